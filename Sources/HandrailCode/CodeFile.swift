@@ -1,0 +1,37 @@
+public import HandrailSource
+
+/// One Swift file after lowering: its declarations in a flat list, nested types by their dotted names.
+public struct CodeFile: Sendable {
+    /// Types and extensions, in source order.
+    public let types: [TypeDeclaration]
+    /// Functions outside any type.
+    public let functions: [FunctionDeclaration]
+    /// Properties outside any type.
+    public let properties: [PropertyDeclaration]
+    /// `typealias` names and what they stand for.
+    public let aliases: [String: TypeName]
+    /// Statements at top level, as in `main.swift` and `Package.swift`.
+    public let statements: [Statement]
+    /// Modules imported.
+    public let imports: [String]
+    /// Comments that speak to Handrail.
+    public let directives: [CommentDirective]
+    /// Whether the parser met something it could not read; the rest was read all the same.
+    public let hasErrors: Bool
+
+    /// A file.
+    public init(
+        types: [TypeDeclaration], functions: [FunctionDeclaration], properties: [PropertyDeclaration],
+        aliases: [String: TypeName], statements: [Statement], imports: [String], directives: [CommentDirective],
+        hasErrors: Bool
+    ) {
+        self.types = types
+        self.functions = functions
+        self.properties = properties
+        self.aliases = aliases
+        self.statements = statements
+        self.imports = imports
+        self.directives = directives
+        self.hasErrors = hasErrors
+    }
+}

@@ -1,0 +1,15 @@
+public import HandrailSource
+
+/// An expression of lowered Swift: what it says, and where it stands.
+public struct Expression: Sendable {
+    /// What the expression is.
+    public let kind: ExpressionKind
+    /// Its bytes, without surrounding blanks and comments.
+    public let range: ByteRange
+
+    /// An expression at `range`.
+    public init(_ kind: ExpressionKind, _ range: ByteRange) {
+        self.kind = kind
+        self.range = range
+    }
+}

@@ -1,0 +1,39 @@
+public import HandrailSource
+
+/// A stored or computed property, or a global constant.
+public struct PropertyDeclaration: Sendable {
+    /// Its name.
+    public let name: String
+    /// Its type as written.
+    public let type: TypeName?
+    /// The value it starts with.
+    public let initialValue: Expression?
+    /// The statements of its getter; `nil` for a stored property.
+    public let getter: [Statement]?
+    /// Whether it belongs to the type instead of its values.
+    public let isStatic: Bool
+    /// Whether it is a `let`.
+    public let isConstant: Bool
+    /// Property wrappers and other attributes.
+    public let attributes: [Attribute]
+    /// The bytes of the whole declaration.
+    public let range: ByteRange
+
+    /// A property.
+    public init(
+        name: String, type: TypeName?, initialValue: Expression?, getter: [Statement]?, isStatic: Bool,
+        isConstant: Bool, attributes: [Attribute], range: ByteRange
+    ) {
+        self.name = name
+        self.type = type
+        self.initialValue = initialValue
+        self.getter = getter
+        self.isStatic = isStatic
+        self.isConstant = isConstant
+        self.attributes = attributes
+        self.range = range
+    }
+
+    /// The arguments of the attribute of that name, where it has it.
+    public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+}

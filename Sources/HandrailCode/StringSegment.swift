@@ -1,0 +1,7 @@
+/// A piece of a string literal.
+public enum StringSegment: Sendable {
+    /// Text with its escapes resolved.
+    case text(String)
+    /// `\(value)`; the first unlabeled argument of the interpolation.
+    case interpolation(Expression)
+}

@@ -1,0 +1,48 @@
+public import HandrailSource
+
+/// A type or an extension of one, with the members written in this place.
+public struct TypeDeclaration: Sendable {
+    /// The keyword it is declared with.
+    public enum Keyword: Sendable {
+        case structure, classType, enumeration, actorType, protocolType, extensionOf
+    }
+
+    /// The keyword.
+    public let keyword: Keyword
+    /// Its full dotted name: the names of the types around it, then its own.
+    public let name: String
+    /// What it inherits from or conforms to, as written.
+    public let inherited: [TypeName]
+    /// Names of its generic parameters.
+    public let genericParameters: [String]
+    /// Conditions of an extension's `where` clause, as written, such as `Self == PrimaryButtonStyle`.
+    public let requirements: [String]
+    /// Its properties.
+    public let properties: [PropertyDeclaration]
+    /// Its functions and initializers.
+    public let functions: [FunctionDeclaration]
+    /// Its cases.
+    public let cases: [EnumCase]
+    /// Attributes such as `main`.
+    public let attributes: [String]
+    /// The bytes of the whole declaration.
+    public let range: ByteRange
+
+    /// A type.
+    public init(
+        keyword: Keyword, name: String, inherited: [TypeName], genericParameters: [String], requirements: [String],
+        properties: [PropertyDeclaration], functions: [FunctionDeclaration], cases: [EnumCase],
+        attributes: [String], range: ByteRange
+    ) {
+        self.keyword = keyword
+        self.name = name
+        self.inherited = inherited
+        self.genericParameters = genericParameters
+        self.requirements = requirements
+        self.properties = properties
+        self.functions = functions
+        self.cases = cases
+        self.attributes = attributes
+        self.range = range
+    }
+}

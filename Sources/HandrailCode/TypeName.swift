@@ -1,0 +1,24 @@
+/// A type as it is written, reduced to what evaluation asks: its name without generic arguments, and its wrappings.
+public struct TypeName: Hashable, Sendable {
+    /// `Item` for `Item`, `Item?`, `[Item]`, `some Item`, `Binding<Item>`; dotted for nested types.
+    public let name: String
+    /// Generic arguments as written, reduced likewise.
+    public let arguments: [TypeName]
+    /// Whether it is `T?` or `T!`.
+    public let isOptional: Bool
+    /// Whether it is `[T]`.
+    public let isArray: Bool
+    /// Whether it is a function type; `name` is then the name of its result.
+    public let isFunction: Bool
+
+    /// A type name.
+    public init(
+        _ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isArray: Bool = false, isFunction: Bool = false
+    ) {
+        self.name = name
+        self.arguments = arguments
+        self.isOptional = isOptional
+        self.isArray = isArray
+        self.isFunction = isFunction
+    }
+}

@@ -1,0 +1,23 @@
+public import HandrailSource
+
+/// An image set or symbol set of an asset catalog, or a loose image file.
+public struct ImageAsset: Hashable, Sendable {
+    /// What kind of image it is.
+    public enum Kind: Hashable, Sendable {
+        case image, symbol, appIcon
+    }
+
+    /// The name code uses, with the namespaces of folders that provide one.
+    public let name: String
+    /// Its kind.
+    public let kind: Kind
+    /// Where it stands.
+    public let place: SourcePlace
+
+    /// An image.
+    public init(name: String, kind: Kind, place: SourcePlace) {
+        self.name = name
+        self.kind = kind
+        self.place = place
+    }
+}

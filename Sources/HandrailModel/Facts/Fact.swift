@@ -1,0 +1,59 @@
+/// What is known of a property after reading the source. Never a guess.
+public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// It is not set.
+    case absent
+    /// It is this.
+    case known(Value)
+    /// It is one of these, by a condition or an appearance.
+    case oneOf([Value])
+    /// It is set while the app runs, and certainly there.
+    case dynamic
+    /// It could not be found out, for this reason.
+    case unknown(Doubt)
+
+    /// Every value it may have that could be read.
+    public var values: [Value] {
+        switch self {
+        case .known(let value): [value]
+        case .oneOf(let values): values
+        case .absent, .dynamic, .unknown: []
+        }
+    }
+
+    /// The value, where there is exactly one.
+    public var value: Value? {
+        guard case .known(let value) = self else { return nil }
+        return value
+    }
+
+    /// Whether it is not set at all.
+    public var isAbsent: Bool {
+        guard case .absent = self else { return false }
+        return true
+    }
+
+    /// The same knowledge about something computed from the value.
+    public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
+        switch self {
+        case .absent: .absent
+        case .known(let value): .known(transform(value))
+        case .oneOf(let values): .oneOf(values.map(transform))
+        case .dynamic: .dynamic
+        case .unknown(let doubt): .unknown(doubt)
+        }
+    }
+}
+
+extension Fact where Value == Bool {
+    /// Whether it is `true` in every case.
+    public var isCertainlyTrue: Bool { self == .known(true) }
+    /// Whether it may be `true` in some case.
+    public var mayBeTrue: Bool {
+        switch self {
+        case .known(let value): value
+        case .oneOf(let values): values.contains(true)
+        case .dynamic, .unknown: true
+        case .absent: false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Words that people read or hear, with what is known of where they come from.
+public struct Words: Hashable, Sendable {
+    /// A piece of the words.
+    public enum Piece: Hashable, Sendable {
+        /// Text that stands in the source or in a string table.
+        case text(String)
+        /// A value that is filled in while the app runs.
+        case runtime
+    }
+
+    /// Where the words come from.
+    public enum Origin: Hashable, Sendable {
+        /// A string in the code, shown as it stands.
+        case literal
+        /// A key of a string table, with its text found there.
+        case localized(key: String)
+        /// A localization key that no string table of the project has.
+        case missingKey(String)
+        /// The name that VoiceOver speaks for a system symbol.
+        case symbol(String)
+        /// The name of an image in an asset catalog.
+        case asset(String)
+    }
+
+    /// The words in the development language.
+    public let pieces: [Piece]
+    /// Where they come from.
+    public let origin: Origin
+    /// The words in every language the project has a text for, by language code.
+    public let translations: [String: String]
+
+    /// Words.
+    public init(pieces: [Piece], origin: Origin = .literal, translations: [String: String] = [:]) {
+        self.pieces = pieces
+        self.origin = origin
+        self.translations = translations
+    }
+
+    /// Words that stand in the source.
+    public init(_ text: String, origin: Origin = .literal, translations: [String: String] = [:]) {
+        self.init(pieces: [.text(text)], origin: origin, translations: translations)
+    }
+
+    /// The words, where none of them is filled in at run time.
+    public var text: String? {
+        var result = ""
+        for piece in pieces {
+            guard case .text(let text) = piece else { return nil }
+            result += text
+        }
+        return result
+    }
+
+    /// The words with `…` for what is filled in at run time.
+    public var display: String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .runtime: "…"
+            }
+        }.joined()
+    }
+
+    /// Whether they are known to be empty or blank.
+    public var isBlank: Bool {
+        guard let text else { return false }
+        return text.allSatisfy(\.isWhitespace)
+    }
+
+    /// What rules may judge as words, by language; a key that no table has is not among them.
+    /// The development language, or words that are not localized, stand under `""`.
+    public var judgeable: [String: String] {
+        switch origin {
+        case .missingKey, .asset: [:]
+        case .localized: translations
+        case .literal, .symbol: text.map { ["": $0] } ?? [:]
+        }
+    }
+}

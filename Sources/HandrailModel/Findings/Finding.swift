@@ -1,0 +1,55 @@
+public import HandrailSource
+
+/// A defect, or a place that a person should look at.
+public struct Finding: Hashable, Sendable {
+    /// The rule's id.
+    public let rule: String
+    /// Ids of the guidelines it decides.
+    public let guidelines: [String]
+    /// Criteria of standards it answers for, such as `WCAG 2.2 4.1.2`.
+    public let criteria: [String]
+    /// Violation or review.
+    public let outcome: Outcome
+    /// How sure it is.
+    public let certainty: Certainty
+    /// What it does to people.
+    public let impact: Impact
+    /// The setting it speaks of, such as `dark, increased contrast`; `nil` for all.
+    public let setting: String?
+    /// Where it should be mended.
+    public let place: SourcePlace
+    /// What is wrong.
+    public let message: Bilingual
+    /// What to do.
+    public let fix: Bilingual
+    /// Other places that belong to it.
+    public let related: [RelatedPlace]
+    /// Edits that mend it.
+    public let repairs: [Repair]
+    /// Names of the screens that show it, sorted.
+    public let screens: [String]
+    /// What it is about, free of lines and words: rule, declaration path and element path.
+    public let fingerprint: String
+
+    /// A finding.
+    public init(
+        rule: String, guidelines: [String], criteria: [String], outcome: Outcome, certainty: Certainty, impact: Impact,
+        setting: String?, place: SourcePlace, message: Bilingual, fix: Bilingual, related: [RelatedPlace],
+        repairs: [Repair], screens: [String], fingerprint: String
+    ) {
+        self.rule = rule
+        self.guidelines = guidelines
+        self.criteria = criteria
+        self.outcome = outcome
+        self.certainty = certainty
+        self.impact = impact
+        self.setting = setting
+        self.place = place
+        self.message = message
+        self.fix = fix
+        self.related = related
+        self.repairs = repairs
+        self.screens = screens
+        self.fingerprint = fingerprint
+    }
+}

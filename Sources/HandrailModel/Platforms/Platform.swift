@@ -1,0 +1,9 @@
+/// A platform an app runs on.
+public enum Platform: String, Sendable, CaseIterable, Comparable {
+    case iOS, macOS, watchOS, tvOS, visionOS, macCatalyst
+
+    /// In the order declared.
+    public static func < (a: Platform, b: Platform) -> Bool {
+        (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
+}

@@ -1,0 +1,46 @@
+/// The bytes of one file with its path and its line table.
+public struct SourceText: Sendable {
+    /// Path relative to the root of the audit, with `/`.
+    public let path: String
+    /// The file's bytes as they are on disk.
+    public let bytes: [UInt8]
+    /// Where its lines start.
+    public let lines: LineTable
+
+    /// The text of a file.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        self.lines = LineTable(bytes)
+    }
+
+    /// The text of a file, for tests and literals.
+    public init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// What stands in `range`; bytes that are no UTF-8 become the replacement character.
+    public func text(in range: ByteRange) -> String {
+        let end = min(Int(range.upper), bytes.count)
+        let start = min(Int(range.lower), end)
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The text of a line counted from 1, without its line end.
+    public func line(_ number: Int) -> String {
+        guard number >= 1, number <= lines.count else { return "" }
+        let start = Int(lines.start(ofLine: number))
+        var end = number < lines.count ? Int(lines.start(ofLine: number + 1)) : bytes.count
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The column of a byte offset counted in UTF-16 code units from 1, as SARIF viewers count.
+    public func utf16Column(of offset: UInt32) -> Int {
+        let line = lines.position(of: offset).line
+        let start = Int(lines.start(ofLine: line))
+        let end = min(Int(offset), bytes.count)
+        guard start < end else { return 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self).utf16.count + 1
+    }
+}

@@ -1,0 +1,35 @@
+/// A 128-bit hash that is the same on every machine, run and version: FNV-1a over UTF-8 bytes.
+///
+/// It names things in fingerprints and baselines; it is no protection against forgery.
+/// Source: Fowler, Noll and Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
+public struct StableHash: Sendable {
+    private var high: UInt64 = 0x6c62_272e_07bb_0142
+    private var low: UInt64 = 0x62b8_2175_6295_c58d
+
+    /// The hash of nothing.
+    public init() {}
+
+    /// Takes in the bytes of `text` and a separator, so that `"ab", "c"` and `"a", "bc"` differ.
+    public mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte: byte) }
+        combine(byte: 0xFF)
+    }
+
+    /// 32 hexadecimal digits.
+    public var hexadecimal: String {
+        Self.digits(of: high) + Self.digits(of: low)
+    }
+
+    private mutating func combine(byte: UInt8) {
+        low ^= UInt64(byte)
+        // The prime is 2^88 + 0x13B: the product modulo 2^128 is a small product plus a shift by 88 bits.
+        let product = low.multipliedFullWidth(by: 0x13B)
+        high = (high &* 0x13B) &+ product.high &+ (low << 24)
+        low = product.low
+    }
+
+    private static func digits(of value: UInt64) -> String {
+        let text = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - text.count) + text
+    }
+}
