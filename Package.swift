@@ -31,6 +31,9 @@ let package = Package(
         room("HandrailSource"),
         room("HandrailModel", ["HandrailSource"]),
         room("HandrailCode", ["HandrailSource"]),
+        room("HandrailStandards", ["HandrailSource", "HandrailModel"]),
+        room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
+        room("HandrailRules", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
     ]
 )

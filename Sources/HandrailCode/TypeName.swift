@@ -1,6 +1,6 @@
 /// A type as it is written, reduced to what evaluation asks: its name without generic arguments, and its wrappings.
 public struct TypeName: Hashable, Sendable {
-    /// `Item` for `Item`, `Item?`, `[Item]`, `some Item`, `Binding<Item>`; dotted for nested types.
+    /// `Item` for `Item`, `Item?`, `[Item]`, `Item<Other>` and `some Item`; dotted for nested types.
     public let name: String
     /// Generic arguments as written, reduced likewise.
     public let arguments: [TypeName]

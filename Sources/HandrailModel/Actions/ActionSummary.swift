@@ -1,0 +1,52 @@
+/// What a closure does, as far as it can be read.
+public struct ActionSummary: Hashable, Sendable {
+    /// Names of functions and methods called, in order.
+    public let calls: [String]
+    /// Names of properties assigned, in order, with what is assigned where it is short.
+    public let assignments: [Assignment]
+    /// Names of Booleans that are toggled.
+    public let toggles: [String]
+    /// Whether it opens a URL.
+    public let opensURL: Bool
+    /// Whether it closes the screen.
+    public let dismisses: Bool
+    /// Whether it posts an accessibility announcement or moves accessibility focus.
+    public let announces: Bool
+    /// Whether it only ends editing: resigns focus, hides the keyboard.
+    public let endsEditing: Bool
+    /// Whether there is nothing in it.
+    public let isEmpty: Bool
+    /// What it says, blanks removed; equal digests do the same.
+    public let digest: String
+
+    /// An assignment.
+    public struct Assignment: Hashable, Sendable {
+        /// The property assigned, such as `selection`.
+        public let target: String
+        /// What is assigned, as written where it is a name or a literal.
+        public let value: String?
+
+        /// An assignment.
+        public init(target: String, value: String?) {
+            self.target = target
+            self.value = value
+        }
+    }
+
+    /// A summary.
+    public init(
+        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], opensURL: Bool = false,
+        dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false,
+        digest: String = ""
+    ) {
+        self.calls = calls
+        self.assignments = assignments
+        self.toggles = toggles
+        self.opensURL = opensURL
+        self.dismisses = dismisses
+        self.announces = announces
+        self.endsEditing = endsEditing
+        self.isEmpty = isEmpty
+        self.digest = digest
+    }
+}

@@ -1,0 +1,104 @@
+/// Something set on an element by a modifier, a property or an attribute of an interface file.
+public indirect enum Attribute: Sendable {
+    // What assistive technologies are told.
+    case accessibilityLabel(Fact<Words>)
+    case accessibilityValue(Fact<Words>)
+    /// A hint, or the help text that stands in for it.
+    case accessibilityHint(Fact<Words>)
+    case inputLabels([Fact<Words>])
+    case accessibilityIdentifier(Fact<String>)
+    case addTraits(Fact<Traits>)
+    case removeTraits(Fact<Traits>)
+    case accessibilityHidden(Fact<Bool>)
+    case accessibilityChildren(ChildBehavior)
+    case accessibilityAction(AccessibilityAction)
+    case sortPriority(Fact<Double>)
+    case headingLevel(Int)
+    case respondsToUserInteraction(Fact<Bool>)
+    case customContent(Fact<Words>)
+    case rotor(Fact<Words>)
+    case chartDescriptor
+    case labeledPair
+    /// `accessibilityRepresentation`: another view speaks for this one, as child in the slot `label`.
+    case representation
+    case ignoresInvertColors(Fact<Bool>)
+    case largeContentViewer
+    case accessibilityFocused
+    case directTouch
+    case dragPoint
+    case dropPoint
+    case textContentType(String)
+    /// A call of an API that has been replaced.
+    case deprecatedAPI(name: String, replacement: String)
+    /// A label that a modifier of an external package may set.
+    case unknownAccessibility(String)
+
+    // Whether it can be seen and reached.
+    case hidden(Fact<Bool>)
+    case opacity(Fact<Double>)
+    case disabled(Fact<Bool>)
+    case allowsHitTesting(Fact<Bool>)
+    case labelsHidden
+    case focusable(Fact<Bool>)
+    case contentShape
+
+    // What people do with it.
+    case gesture(Gesture)
+    case action(ActionSummary)
+    case keyboardShortcut(String)
+    case role(ControlRole)
+    case onDelete
+    case onMove
+    case editMode
+    case draggable
+    case dropTarget
+    case refreshable
+    case onSubmit
+    case valueBinding(String)
+    case presents(PresentationKind)
+    case feedback(String)
+    case textSelection(Fact<Bool>)
+    case credentialType(String)
+
+    // How it looks.
+    case font(FontUse)
+    case fontWeight(Fact<String>)
+    case italic
+    case bold
+    case textCase(String)
+    case tracking(Fact<Double>)
+    case lineLimit(Fact<Double>)
+    case minimumScaleFactor(Fact<Double>)
+    case dynamicTypeSize(String)
+    case multilineTextAlignment(String)
+    case truncationMode(String)
+    case foreground(ColorUse)
+    case background(ColorUse)
+    case tint(ColorUse)
+    case frame(FrameUse)
+    case padding(PaddingUse)
+    case offset(FrameUse)
+    case imageScale(String)
+    case resizable
+    case aspectRatio(String)
+    case symbolRendering(String)
+    case style(StyleKind, String)
+    case preferredColorScheme(Fact<String>)
+    case ignoresSafeArea
+    case clipped
+    case border
+    case blur(Fact<Double>)
+    case layoutDirection(String)
+    case statusBarHidden(Fact<Bool>)
+    case navigationBackButtonHidden(Fact<Bool>)
+    case navigationTitle(Fact<Words>)
+    case defersSystemGestures
+
+    // How it moves.
+    case animation(AnimationUse)
+    case transition(AnimationUse)
+    case symbolEffect(AnimationUse)
+
+    /// A modifier that is neither SwiftUI's nor declared in the project.
+    case unknownModifier(String)
+}

@@ -1,0 +1,21 @@
+/// A gesture that an element reacts to.
+public struct Gesture: Hashable, Sendable {
+    /// What people do.
+    public enum Kind: Hashable, Sendable {
+        case tap, longPress, drag, magnify, rotate, hover, other
+    }
+
+    /// What people do.
+    public let kind: Kind
+    /// How often, for taps; `nil` where it is not a literal.
+    public let count: Int?
+    /// What it does.
+    public let action: ActionSummary
+
+    /// A gesture.
+    public init(kind: Kind, count: Int? = 1, action: ActionSummary) {
+        self.kind = kind
+        self.count = count
+        self.action = action
+    }
+}

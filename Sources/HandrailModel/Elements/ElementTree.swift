@@ -1,0 +1,18 @@
+/// The elements of one screen in pre-order: a subtree is a slice.
+public struct ElementTree: Sendable {
+    /// The elements.
+    public let elements: [Element]
+    /// The attributes of all elements; each element knows its slice.
+    let attributes: [AttributeUse]
+
+    init(elements: [Element], attributes: [AttributeUse]) {
+        self.elements = elements
+        self.attributes = attributes
+    }
+
+    /// The outermost element.
+    public var root: ElementView? { elements.isEmpty ? nil : ElementView(tree: self, index: 0) }
+
+    /// The element at an index.
+    public subscript(index: Int) -> ElementView { ElementView(tree: self, index: index) }
+}

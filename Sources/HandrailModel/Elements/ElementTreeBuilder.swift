@@ -1,0 +1,52 @@
+public import HandrailSource
+
+/// Builds an `ElementTree`: open an element, then its children, then close it.
+public struct ElementTreeBuilder: Sendable {
+    private var elements: [Element] = []
+    private var attributes: [AttributeUse] = []
+    private var openElements: [Int] = []
+
+    /// An empty builder.
+    public init() {}
+
+    /// Number of elements so far.
+    public var count: Int { elements.count }
+
+    /// Begins an element inside the one opened last.
+    ///
+    /// - Parameter attributes: innermost modifier first.
+    public mutating func open(
+        _ kind: ElementKind, slot: Slot = .content, content: Element.Content = .none, place: SourcePlace,
+        extent: SourcePlace? = nil, attributes uses: [AttributeUse] = []
+    ) {
+        let first = Int32(attributes.count)
+        attributes += uses
+        elements.append(
+            Element(
+                kind: kind, slot: slot, content: content, place: place, extent: extent ?? place,
+                parent: Int32(openElements.last ?? -1), end: Int32(elements.count + 1),
+                attributes: first..<Int32(attributes.count)))
+        openElements.append(elements.count - 1)
+    }
+
+    /// Ends the element opened last.
+    public mutating func close() {
+        guard let index = openElements.popLast() else { return }
+        elements[index].end = Int32(elements.count)
+    }
+
+    /// An element without children.
+    public mutating func leaf(
+        _ kind: ElementKind, slot: Slot = .content, content: Element.Content = .none, place: SourcePlace,
+        extent: SourcePlace? = nil, attributes uses: [AttributeUse] = []
+    ) {
+        open(kind, slot: slot, content: content, place: place, extent: extent, attributes: uses)
+        close()
+    }
+
+    /// The tree; elements still open are closed.
+    public mutating func freeze() -> ElementTree {
+        while !openElements.isEmpty { close() }
+        return ElementTree(elements: elements, attributes: attributes)
+    }
+}

@@ -1,0 +1,13 @@
+/// Where an image comes from.
+public enum ImageSource: Hashable, Sendable {
+    /// An asset by name; its name is spoken unless the image is described or decorative.
+    case asset(Fact<String>)
+    /// A system symbol by name.
+    case symbol(Fact<String>)
+    /// An image declared as decoration.
+    case decorative
+    /// An image that the app makes or passes on while it runs.
+    case runtime
+    /// An image loaded from the network.
+    case remote
+}

@@ -1,0 +1,37 @@
+public import HandrailSource
+
+/// What people see at once: a tree of elements with a name.
+public struct Screen: Sendable {
+    /// How a screen comes up.
+    public enum Presentation: Hashable, Sendable {
+        /// The app's first screen, or a root that nothing in the project presents.
+        case root
+        case navigation, tab, sheet, cover, popover, widget
+    }
+
+    /// The name of its outermost view.
+    public let name: String
+    /// Where that view is declared.
+    public let place: SourcePlace
+    /// How it comes up.
+    public let presentation: Presentation
+    /// What it consists of.
+    public let tree: ElementTree
+    /// The platforms of its target; empty where unknown.
+    public let platforms: [PlatformVersion]
+    /// Languages that the project has string tables for.
+    public let languages: [String]
+
+    /// A screen.
+    public init(
+        name: String, place: SourcePlace, presentation: Presentation, tree: ElementTree,
+        platforms: [PlatformVersion], languages: [String]
+    ) {
+        self.name = name
+        self.place = place
+        self.presentation = presentation
+        self.tree = tree
+        self.platforms = platforms
+        self.languages = languages
+    }
+}

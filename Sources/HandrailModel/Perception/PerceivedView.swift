@@ -1,0 +1,36 @@
+/// A readable face of one perceived element in its tree.
+public struct PerceivedView: Sendable {
+    /// The tree.
+    public let tree: PerceivedTree
+    /// The element's index in it.
+    public let index: Int
+
+    init(tree: PerceivedTree, index: Int) {
+        self.tree = tree
+        self.index = index
+    }
+
+    /// What is perceived.
+    public var element: PerceivedElement { tree.elements[index] }
+    /// The declared element it comes from.
+    public var declared: ElementView { tree.screen.tree[element.declared] }
+    /// The kind of the declared element.
+    public var kind: ElementKind { declared.kind }
+
+    /// The element around it.
+    public var parent: PerceivedView? {
+        let parent = Int(element.parent)
+        return parent < 0 ? nil : PerceivedView(tree: tree, index: parent)
+    }
+
+    /// The elements directly inside.
+    public var children: [PerceivedView] {
+        var result: [PerceivedView] = []
+        var position = index + 1
+        while position < Int(element.end) {
+            result.append(PerceivedView(tree: tree, index: position))
+            position = Int(tree.elements[position].end)
+        }
+        return result
+    }
+}

@@ -1,0 +1,30 @@
+/// A font as the app asks for it.
+public struct FontUse: Hashable, Sendable {
+    /// How its size is found.
+    public enum Size: Hashable, Sendable {
+        /// A text style by name, such as `headline`.
+        case style(String)
+        /// A size in points that does not follow the chosen text size.
+        case fixed(Fact<Double>)
+        /// A size in points at the default setting that scales with a text style (`body` where none is named).
+        case scaling(Fact<Double>, relativeTo: String)
+        case unknown
+    }
+
+    /// How its size is found.
+    public let size: Size
+    /// The family, for a custom font.
+    public let family: Fact<String>
+    /// The weight by name, such as `bold`.
+    public let weight: Fact<String>
+    /// Whether it is italic.
+    public let isItalic: Bool
+
+    /// A font.
+    public init(size: Size, family: Fact<String> = .absent, weight: Fact<String> = .absent, isItalic: Bool = false) {
+        self.size = size
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}

@@ -1,0 +1,9 @@
+import HandrailModel
+
+/// What one Xcode project or one package manifest came to.
+struct ProjectReading: Sendable {
+    /// Its targets, tests among them.
+    let targets: [TargetDraft]
+    /// What could not be read in it.
+    let notes: [AuditNote]
+}

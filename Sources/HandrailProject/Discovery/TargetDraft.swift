@@ -1,0 +1,40 @@
+import HandrailModel
+
+/// A target whose files are still positions in the tree.
+struct TargetDraft: Sendable {
+    /// The target's name.
+    let name: String
+    /// What it builds.
+    let kind: TargetKind
+    /// Where it runs.
+    let platforms: [PlatformVersion]
+    /// Positions in the tree of all its files.
+    let files: Set<Int>
+    /// Those that end up in its bundle.
+    let bundleResources: Set<Int>
+    /// Position of its Info.plist.
+    let infoPlist: Int?
+    /// Position of its entitlements.
+    let entitlements: Int?
+    /// The language its texts are written in first.
+    let developmentLanguage: String?
+    /// The languages its project names; `nil` where only the folders of its resources tell.
+    let declaredLanguages: [String]?
+
+    /// A draft.
+    init(
+        name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
+        infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
+        declaredLanguages: [String]? = nil
+    ) {
+        self.name = name
+        self.kind = kind
+        self.platforms = platforms
+        self.files = files
+        self.bundleResources = bundleResources
+        self.infoPlist = infoPlist
+        self.entitlements = entitlements
+        self.developmentLanguage = developmentLanguage
+        self.declaredLanguages = declaredLanguages
+    }
+}

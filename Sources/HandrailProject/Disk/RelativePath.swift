@@ -1,0 +1,50 @@
+/// Arithmetic on paths with `/`, relative to a root that is the empty path.
+enum RelativePath {
+    /// `component` below `folder`, without looking for `..` in it.
+    static func join(_ folder: String, _ component: String) -> String {
+        folder.isEmpty ? component : folder + "/" + component
+    }
+
+    /// Follows `path` from `folder`, with `.` and `..` taken out; `nil` where it leaves the root or is absolute.
+    static func resolve(_ path: String, from folder: String) -> String? {
+        if path.utf8.first == UInt8(ascii: "/") { return nil }
+        var components = folder.split(separator: "/")
+        for component in path.split(separator: "/") where component != "." {
+            if component != ".." {
+                components.append(component)
+            } else if components.popLast() == nil {
+                return nil
+            }
+        }
+        return components.joined(separator: "/")
+    }
+
+    /// The last component; empty for the root.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// The path without its last component; the root is its own folder.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return String(path[..<slash])
+    }
+
+    /// Whether `path` is `folder` or lies below it.
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        if folder.isEmpty || folder == path { return true }
+        return path.hasPrefix(folder + "/")
+    }
+
+    /// The absolute path of `path` under an absolute root.
+    static func absolute(_ path: String, under root: String) -> String {
+        if path.isEmpty { return root }
+        return root == "/" ? "/" + path : root + "/" + path
+    }
+
+    /// Byte order, the order of every list of files.
+    static func precedes(_ a: String, _ b: String) -> Bool {
+        a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+}

@@ -1,0 +1,12 @@
+/// A file found on disk that Handrail may read.
+struct TreeFile: Sendable {
+    /// Path relative to the root.
+    let path: String
+    /// What it is.
+    let kind: FileKind
+    /// Why it is treated otherwise than the rest, told from names; empty for most.
+    let marks: PathMarks
+
+    /// Whether findings may be reported in it.
+    var role: FileRole { marks.isDisjoint(with: [.vendored, .generated, .excluded]) ? .audited : .linkedOnly }
+}

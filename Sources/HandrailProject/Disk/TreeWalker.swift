@@ -1,0 +1,146 @@
+import HandrailSource
+
+/// Walks the folders once and writes down what matters. Symbolic links are never followed.
+struct TreeWalker {
+    private let root: String
+    private let options: DiscoveryOptions
+    private let hiddenFoldersKept: Set<String>
+    private var wantedProjects: Set<String>?
+    private var files: [TreeFile] = []
+    private var folders: [String: Range<Int>] = [:]
+    private var xcodeProjects: [String] = []
+    private var manifests: [String] = []
+    private var tally = WalkTally()
+
+    /// The tree of `scopes`, which are sorted and do not overlap, under an absolute root.
+    static func tree(root: String, scopes: [SearchScope], options: DiscoveryOptions) -> FileTree {
+        var walker = TreeWalker(root: root, options: options)
+        for scope in scopes { walker.walk(scope) }
+        return FileTree(
+            root: root, files: walker.files, folders: walker.folders,
+            xcodeProjects: walker.xcodeProjects.sorted(by: RelativePath.precedes),
+            manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(walker.options.limits))
+    }
+
+    private init(root: String, options: DiscoveryOptions) {
+        self.root = root
+        self.options = options
+        hiddenFoldersKept = options.included.contains(.buildProducts) ? [".build"] : []
+    }
+
+    private mutating func walk(_ scope: SearchScope) {
+        switch scope.content {
+        case .folder:
+            wantedProjects = nil
+            enter(scope.path, place: Place(isInAssetCatalog: Self.isAssetCatalog(scope.path)))
+        case .xcodeProjects(let projects):
+            wantedProjects = projects
+            enter(scope.path, place: Place())
+        case .file(let kind):
+            // Who names a file means it, whatever its name looks like.
+            add(scope.path, kind: kind, marks: [])
+        }
+    }
+
+    /// What the folders above a file say of it.
+    private struct Place {
+        var depth = 0
+        var marks: PathMarks = []
+        var isInAssetCatalog = false
+    }
+
+    private mutating func enter(_ folder: String, place: Place) {
+        guard place.depth <= options.limits.depth else {
+            tally.tooDeep += 1
+            return
+        }
+        let absolute = RelativePath.absolute(folder, under: root)
+        guard let listing = DirectoryListing(at: absolute, keepingHidden: hiddenFoldersKept) else {
+            tally.unreadableFolders.append(folder)
+            return
+        }
+        tally.unnamed += listing.unnamed
+        let start = files.count
+        for entry in listing.entries where !tally.isFull {
+            let path = RelativePath.join(folder, entry.name)
+            switch entry.type {
+            case .file: visit(file: entry.name, path: path, place: place)
+            case .folder: visit(folder: entry.name, path: path, place: place)
+            case .symbolicLink: tally.symbolicLinks += 1
+            case .special: break
+            }
+        }
+        if files.count > start { folders[folder] = start..<files.count }
+    }
+
+    private mutating func visit(folder name: String, path: String, place: Place) {
+        let ending = name.split(separator: ".").last.map(String.init) ?? ""
+        if ending == "xcodeproj" {
+            if wantedProjects?.contains(path) ?? true, isPartOfProduct(place.marks) { xcodeProjects.append(path) }
+            return
+        }
+        if name.utf8.contains(UInt8(ascii: ".")), Self.opaqueFolders.contains(ending) { return }
+        if let reason = SkipReason(folderNotEntered: name), !options.included.contains(reason) {
+            tally.notEntered[reason, default: []].append(path)
+            return
+        }
+        var inner = place
+        inner.depth += 1
+        inner.marks.formUnion(marks(SkipReason(markedFolder: name)))
+        inner.isInAssetCatalog = place.isInAssetCatalog || Self.isAssetCatalog(name)
+        enter(path, place: inner)
+    }
+
+    private mutating func visit(file name: String, path: String, place: Place) {
+        guard let kind = FileKind(name: name, isInAssetCatalog: place.isInAssetCatalog) else { return }
+        if kind == .swift {
+            if name == "Package.swift" {
+                if isPartOfProduct(place.marks) { manifests.append(path) }
+                return
+            }
+            if name.hasPrefix("Package@swift-") { return }
+            guard isSmallEnough(path) else { return }
+        }
+        add(path, kind: kind, marks: place.marks.union(marks(SkipReason(markedFile: name))))
+    }
+
+    private mutating func add(_ path: String, kind: FileKind, marks: PathMarks) {
+        guard files.count < options.limits.files else {
+            tally.isFull = true
+            return
+        }
+        let isExcluded = !options.excluded.isEmpty && options.excluded.contains { $0.matches(path) }
+        files.append(TreeFile(path: path, kind: kind, marks: isExcluded ? marks.union(.excluded) : marks))
+    }
+
+    private mutating func isSmallEnough(_ path: String) -> Bool {
+        guard let status = DiskFile.status(at: RelativePath.absolute(path, under: root)) else {
+            tally.unreadableFiles.append(path)
+            return false
+        }
+        if status.size > options.limits.swiftFileBytes {
+            tally.tooLarge.append(path)
+            return false
+        }
+        return true
+    }
+
+    private func marks(_ reason: SkipReason?) -> PathMarks {
+        guard let reason, !options.included.contains(reason) else { return [] }
+        return PathMarks(reason)
+    }
+
+    /// Projects of vendored code, and projects that tests work on, build nothing that is audited.
+    private func isPartOfProduct(_ marks: PathMarks) -> Bool {
+        marks.isDisjoint(with: [.tests, .vendored])
+    }
+
+    private static func isAssetCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
+
+    /// Endings of folders that hold no source and no resource of the app as such.
+    private static let opaqueFolders: Set<String> = [
+        "xcworkspace", "xcuserdatad", "framework", "xcframework", "app", "appex", "xcarchive", "playground", "docc",
+        "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "dSYM", "icon", "scnassets", "rcproject", "mlmodelc",
+        "mlpackage", "xcresult", "photoslibrary",
+    ]
+}

@@ -1,0 +1,41 @@
+public import HandrailModel
+public import HandrailSource
+
+/// A group of files that are built together, with what is known of where they run.
+public struct ProjectTarget: Hashable, Sendable {
+    /// The target's name; for a folder the folder's name.
+    public let name: String
+    /// What it builds.
+    public let kind: TargetKind
+    /// The platforms it runs on with the oldest version of each, sorted by platform; empty where nothing is known.
+    public let platforms: [PlatformVersion]
+    /// All its files, ascending.
+    public let files: [FileIndex]
+    /// Those of `files` that end up in its bundle, ascending.
+    public let bundleResources: [FileIndex]
+    /// Its Info.plist, where the project names one that is there.
+    public let infoPlist: FileIndex?
+    /// Its entitlements, where the project names a file that is there.
+    public let entitlements: FileIndex?
+    /// The language its texts are written in first, such as `en`; `nil` where the project does not say.
+    public let developmentLanguage: String?
+    /// The languages it is translated into as the project spells them, sorted; without `Base`.
+    public let knownLanguages: [String]
+
+    /// A target.
+    public init(
+        name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
+        bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
+        knownLanguages: [String]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.platforms = platforms
+        self.files = files
+        self.bundleResources = bundleResources
+        self.infoPlist = infoPlist
+        self.entitlements = entitlements
+        self.developmentLanguage = developmentLanguage
+        self.knownLanguages = knownLanguages
+    }
+}

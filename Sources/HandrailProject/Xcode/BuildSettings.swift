@@ -1,0 +1,72 @@
+/// The build settings of one configuration of one target, with those of the project below them.
+struct BuildSettings {
+    private let values: [String: String]
+
+    /// Settings from the weakest layer to the strongest. `$(inherited)` means the layer below.
+    init(layers: [[String: String]]) {
+        var values: [String: String] = [:]
+        for layer in layers {
+            for (name, value) in layer {
+                values[name] = Self.substituting("inherited", in: value, with: values[name])
+            }
+        }
+        self.values = values
+    }
+
+    /// The value of a setting with its variables filled in; `nil` where it is unset, empty or names an unknown variable.
+    func value(_ name: String) -> String? {
+        var budget = 64
+        guard let value = resolve(name, budget: &budget), !value.isEmpty else { return nil }
+        return value
+    }
+
+    /// Whether the setting is there at all, be its value known or not.
+    func isSet(_ name: String) -> Bool { values[name]?.isEmpty == false }
+
+    /// `value` with `$(variable)` and `${variable}` replaced; without a replacement they become nothing.
+    static func substituting(_ variable: String, in value: String, with replacement: String?) -> String {
+        guard value.contains("$") else { return value }
+        var result = ""
+        var rest = value[...]
+        while let start = rest.firstIndex(of: "$") {
+            result += rest[..<start]
+            rest = rest[start...]
+            let spellings = ["$(\(variable))", "${\(variable)}"]
+            if let spelling = spellings.first(where: { rest.hasPrefix($0) }) {
+                result += replacement ?? ""
+                rest = rest.dropFirst(spelling.count)
+            } else {
+                result.append("$")
+                rest = rest.dropFirst()
+            }
+        }
+        return trimmingBlanks(result + rest)
+    }
+
+    /// Variables may name each other in circles, and fan out without end: the budget is for all of them together.
+    private func resolve(_ name: String, budget: inout Int) -> String? {
+        guard var value = values[name] else { return nil }
+        while let variable = Self.firstVariable(in: value) {
+            budget -= 1
+            guard budget > 0, !variable.isEmpty, value.utf8.count <= 4096,
+                let replacement = resolve(variable, budget: &budget)
+            else { return nil }
+            value = Self.substituting(variable, in: value, with: replacement)
+        }
+        return value
+    }
+
+    /// The name of the first variable; empty for one that is not plain, such as `$(A:lower)`.
+    private static func firstVariable(in value: String) -> String? {
+        guard let start = value.firstIndex(of: "$") else { return nil }
+        let opening = value[start...].dropFirst()
+        guard let bracket = opening.first, bracket == "(" || bracket == "{" else { return "" }
+        let name = opening.dropFirst().prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+        let closing = name.endIndex < value.endIndex ? value[name.endIndex] : " "
+        return closing == (bracket == "(" ? ")" : "}") ? String(name) : ""
+    }
+
+    private static func trimmingBlanks(_ text: String) -> String {
+        text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+}

@@ -1,0 +1,64 @@
+public import HandrailModel
+
+/// What all reports are told besides the audit.
+public struct ReportOptions: Sendable {
+    /// The language of every sentence.
+    public let language: ReportLanguage
+    /// Whether a terminal report may use color; nothing is ever said by color alone.
+    public let color: Bool
+    /// Width of the terminal in cells; held between 40 and 400.
+    public let width: Int
+    /// The version of the tool.
+    public let toolVersion: String
+    /// The rules there are; findings of other rules are reported all the same.
+    public let rules: [RuleDescription]
+    /// Written before every path of a GitHub report, where the audited folder lies deeper in the repository, such as `App/`.
+    public let pathPrefix: String
+    /// Whether a SARIF report may name the absolute path that was audited.
+    public let revealsRoot: Bool
+    /// The title of a guideline by its id.
+    public let guidelineTitle: @Sendable (String) -> Bilingual?
+    /// The reason why a rule could not tell, in both languages, by its English text in `RuleTally.cannotTell`.
+    public let reason: @Sendable (String) -> Bilingual?
+
+    /// Options; only the version has no default.
+    public init(
+        language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
+        rules: [RuleDescription] = [], pathPrefix: String = "", revealsRoot: Bool = false,
+        guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil },
+        reason: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
+    ) {
+        self.language = language
+        self.color = color
+        self.width = min(max(width, 40), 400)
+        self.toolVersion = toolVersion
+        self.rules = rules
+        self.pathPrefix = pathPrefix
+        self.revealsRoot = revealsRoot
+        self.guidelineTitle = guidelineTitle
+        self.reason = reason
+    }
+
+    /// A text in the asked language, with Korean particles settled.
+    func words(_ text: Bilingual) -> String {
+        switch language {
+        case .english: text.en
+        case .korean: KoreanParticle.settle(text.ko)
+        }
+    }
+
+    /// The title of a guideline in the asked language, or its id.
+    func title(ofGuideline id: String) -> String {
+        guidelineTitle(id).map(words) ?? id
+    }
+
+    /// A `cannotTell` reason in the asked language, or as it stands.
+    func words(ofReason text: String) -> String {
+        reason(text).map(words) ?? text
+    }
+
+    /// The rules by id; the first of two with one id counts.
+    var rulesByID: [String: RuleDescription] {
+        Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,34 @@
+/// Text of a project made safe to print: nothing in it can move the cursor, change colors, or turn the direction of a line.
+enum PrintableText {
+    /// One line: controls, line ends and direction marks become visible; a tab becomes a space.
+    static func line(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        var result = ""
+        for character in text {
+            result += character == "\t" ? " " : visible(character)
+        }
+        return result
+    }
+
+    /// A character as it may be printed.
+    static func visible(_ character: Character) -> String {
+        guard character.unicodeScalars.contains(where: isUnsafe) else { return String(character) }
+        var scalars = String.UnicodeScalarView()
+        for scalar in character.unicodeScalars { scalars.append(isUnsafe(scalar) ? picture(scalar) : scalar) }
+        return String(scalars)
+    }
+
+    /// Controls, and the marks of "Trojan Source" (CVE-2021-42574).
+    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// Unicode has a picture for each C0 control at U+2400.
+    private static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let replacement: Unicode.Scalar = "\u{FFFD}"
+        return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? replacement : replacement
+    }
+}

@@ -1,0 +1,122 @@
+public import HandrailModel
+public import HandrailSource
+
+/// A rule without its type, as the engine runs it.
+public struct RegisteredRule: Sendable {
+    /// A worded and mended answer.
+    public struct Answer: Sendable {
+        /// The answer as the rule gave it, without its signal.
+        public let outcome: Outcome
+        /// How sure it is.
+        public let certainty: Certainty
+        /// What it does to people.
+        public let impact: Impact
+        /// The setting it speaks of.
+        public let setting: String?
+        /// Index of the declared element it is about.
+        public let element: Int
+        /// Index of the screen among those examined together.
+        public let screen: Int
+        /// Where it should be mended.
+        public let place: SourcePlace
+        /// Its wording.
+        public let phrasing: Phrasing
+        /// Edits that mend it.
+        public let repairs: [Repair]
+        /// Other places that belong to it.
+        public let related: [RelatedPlace]
+    }
+
+    /// Everything a rule answered for one screen, or for the project.
+    public struct Result: Sendable {
+        /// What is reported.
+        public let answers: [Answer]
+        /// Number of subjects in order.
+        public let passes: Int
+        /// Subjects nothing sensible can be said of, by reason.
+        public let cannotTell: [String: Int]
+    }
+
+    /// What the rule is.
+    public let info: RuleInfo
+    private let examineScreen: @Sendable (PerceivedTree) -> Result
+    private let examineProject: @Sendable ([PerceivedTree]) -> Result
+
+    /// Registers a rule about perceived elements.
+    public init<Body: StopRule>(_ rule: Body) {
+        self.init(rule) { screen, answers in
+            for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
+                let stop = screen[index]
+                if let kinds = rule.kinds, !kinds.contains(stop.kind) { continue }
+                rule.examine(stop, &answers)
+            }
+        }
+    }
+
+    /// Registers a rule about declared elements.
+    public init<Body: ElementRule>(_ rule: Body) {
+        self.init(rule) { screen, answers in
+            let tree = screen.screen.tree
+            for index in tree.elements.indices {
+                if let kinds = rule.kinds, !kinds.contains(tree.elements[index].kind) { continue }
+                rule.examine(tree[index], on: screen, &answers)
+            }
+        }
+    }
+
+    /// Registers a rule about whole screens.
+    public init<Body: ScreenRule>(_ rule: Body) {
+        self.init(rule) { screen, answers in rule.examine(screen, &answers) }
+    }
+
+    /// Registers a rule about the project.
+    public init<Body: ProjectRule>(_ rule: Body) {
+        info = Body.info
+        examineScreen = { _ in Result(answers: [], passes: 0, cannotTell: [:]) }
+        examineProject = { screens in
+            var answers = Answers<Body.Signal>()
+            rule.examine(screens, &answers)
+            return Self.worded(answers, by: rule)
+        }
+    }
+
+    private init<Body: Rule>(
+        _ rule: Body, examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
+    ) {
+        info = Body.info
+        examineProject = { _ in Result(answers: [], passes: 0, cannotTell: [:]) }
+        examineScreen = { screen in
+            var answers = Answers<Body.Signal>()
+            examine(screen, &answers)
+            return Self.worded(answers, by: rule)
+        }
+    }
+
+    /// What the rule says of one screen.
+    public func examine(_ screen: PerceivedTree) -> Result { examineScreen(screen) }
+
+    /// What the rule says of all screens together.
+    public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
+
+    private static func worded<Body: Rule>(_ answers: Answers<Body.Signal>, by rule: Body) -> Result {
+        Result(
+            answers: answers.reports.map { report in
+                Answer(
+                    outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
+                    setting: report.setting, element: report.element, screen: report.screen, place: report.place,
+                    phrasing: rule.phrase(report.signal), repairs: rule.repairs(report.signal),
+                    related: report.related)
+            },
+            passes: answers.passes, cannotTell: answers.cannotTell)
+    }
+}
+
+extension PerceivedElement.Exposure {
+    /// Whether it is an element of its own, not a fork in the code.
+    fileprivate var isSubject: Bool {
+        switch self {
+        case .element, .container: true
+        case .alternatives, .branch: false
+        }
+    }
+}

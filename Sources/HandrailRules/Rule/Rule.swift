@@ -1,0 +1,54 @@
+public import HandrailModel
+
+/// A rule: it looks at a subject, says what it finds as a typed signal, and words and mends that signal.
+///
+/// Finding, wording and mending are three functions. What a rule looks at is said by the protocol it adopts:
+/// `StopRule`, `ElementRule`, `ScreenRule` or `ProjectRule`.
+public protocol Rule: Sendable {
+    /// What was found, with everything the wording needs.
+    associatedtype Signal: Hashable, Sendable
+
+    /// What the rule is: identity, reason, guidelines, examples.
+    static var info: RuleInfo { get }
+
+    /// What is wrong and what to do, in both languages.
+    func phrase(_ signal: Signal) -> Phrasing
+
+    /// Edits that mend it; none by default.
+    func repairs(_ signal: Signal) -> [Repair]
+}
+
+extension Rule {
+    /// Most rules leave mending to a person.
+    public func repairs(_ signal: Signal) -> [Repair] { [] }
+}
+
+/// A rule about elements as assistive technologies meet them.
+public protocol StopRule: Rule {
+    /// Kinds of declared elements it asks for; `nil` for all.
+    var kinds: Set<ElementKind>? { get }
+
+    /// Judges one perceived element: a stop or a container.
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>)
+}
+
+/// A rule about elements as they are declared.
+public protocol ElementRule: Rule {
+    /// Kinds of declared elements it asks for; `nil` for all.
+    var kinds: Set<ElementKind>? { get }
+
+    /// Judges one declared element.
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>)
+}
+
+/// A rule about a screen as a whole.
+public protocol ScreenRule: Rule {
+    /// Judges one screen.
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>)
+}
+
+/// A rule about all screens together.
+public protocol ProjectRule: Rule {
+    /// Judges the project.
+    func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>)
+}

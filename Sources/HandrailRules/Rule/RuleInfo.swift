@@ -1,0 +1,33 @@
+public import HandrailModel
+
+/// What a rule is, as people and reports are told.
+public struct RuleInfo: Sendable {
+    /// Its id: names the defect and reads well after "ignore".
+    public let id: String
+    /// The defect in a few words.
+    public let title: Bilingual
+    /// Why it matters to people, in a sentence or two.
+    public let reason: Bilingual
+    /// What the defect does to people where nothing makes it better or worse.
+    public let impact: Impact
+    /// Ids of the guidelines it answers for.
+    public let guidelines: [String]
+    /// Criteria it answers for, such as `WCAG 2.2 4.1.2`.
+    public let criteria: [String]
+    /// Code it must flag and code it must not.
+    public let examples: [RuleExample]
+
+    /// A rule's description.
+    public init(
+        id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
+        examples: [RuleExample]
+    ) {
+        self.id = id
+        self.title = title
+        self.reason = reason
+        self.impact = impact
+        self.guidelines = guidelines
+        self.criteria = criteria
+        self.examples = examples
+    }
+}

@@ -1,0 +1,21 @@
+/// Where it can be decided whether a guideline is met.
+public enum Evidence: String, Hashable, Sendable, CaseIterable {
+    /// Swift or Objective-C code.
+    case source
+    /// Storyboards and xibs.
+    case interface
+    /// Asset catalogs, image and symbol files.
+    case assets
+    /// Info.plist, entitlements, privacy manifest.
+    case plist
+    /// String tables and string catalogs.
+    case strings
+    /// A captured element tree with its screenshot.
+    case capture
+    /// A layout that Handrail computes.
+    case preview
+    /// A user flow run under an assistive feature.
+    case flow
+    /// A person has to look; it becomes an entry of the checklist.
+    case manual
+}

@@ -1,0 +1,57 @@
+public import HandrailModel
+
+/// Sizes of the text styles for every text size that people choose.
+///
+/// Source: the typography tables of Apple's Human Interface Guidelines and, for visionOS, its design kit.
+public enum DynamicTypeTable {
+    /// How a style is set at a text size.
+    ///
+    /// macOS and tvOS (up to 26) do not scale text: every size has the same answer. Mac Catalyst has the values of iOS.
+    /// `nil` where the platform lacks the style or the size, or where Apple publishes no value; visionOS has values for `large` only.
+    public static func metrics(
+        of style: StandardTextStyle, at size: ContentSize = .large, on platform: Platform
+    ) -> TextMetrics? {
+        let sizes = table[Key(platform: platform == .macCatalyst ? .iOS : platform, style: style)] ?? []
+        guard sizes.count > 1 else { return sizes.first ?? nil }
+        return sizes.indices.contains(size.number) ? sizes[size.number] : nil
+    }
+
+    /// How many times the size at `large` a style has at another size; `nil` where one of them is not known.
+    public static func scale(of style: StandardTextStyle, at size: ContentSize, on platform: Platform) -> Double? {
+        guard let large = metrics(of: style, on: platform), let other = metrics(of: style, at: size, on: platform)
+        else { return nil }
+        return other.size / large.size
+    }
+
+    private struct Key: Hashable {
+        let platform: Platform
+        let style: StandardTextStyle
+    }
+
+    private static let table: [Key: [TextMetrics?]] = {
+        var table: [Key: [TextMetrics?]] = [:]
+        for row in TableRow.rows(of: DynamicTypeRows.text) {
+            guard let platform = Platform(rawValue: row[0]), let style = StandardTextStyle(rawValue: row[1]),
+                let weight = TextMetrics.Weight(rawValue: row[2])
+            else { continue }
+            let emphasized = TextMetrics.Weight(rawValue: row[3])
+            table[Key(platform: platform, style: style)] = row.list(4, separator: " ").map {
+                metrics($0, weight: weight, emphasized: emphasized)
+            }
+        }
+        return table
+    }()
+
+    /// Reads `17/22`, `17/22?` where uncertain, `36/` without leading; `-` is no value.
+    private static func metrics(
+        _ cell: String, weight: TextMetrics.Weight, emphasized: TextMetrics.Weight?
+    ) -> TextMetrics? {
+        let isCertain = !cell.hasSuffix("?")
+        let parts = (isCertain ? Substring(cell) : cell.dropLast())
+            .split(separator: "/", omittingEmptySubsequences: false)
+        guard let size = parts.first.flatMap({ Double($0) }) else { return nil }
+        return TextMetrics(
+            size: size, leading: parts.dropFirst().first.flatMap { Double($0) }, weight: weight,
+            emphasizedWeight: emphasized, isCertain: isCertain)
+    }
+}

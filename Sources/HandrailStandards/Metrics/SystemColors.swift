@@ -1,0 +1,60 @@
+public import HandrailModel
+
+/// Values of the system colors.
+///
+/// Source: the color tables of Apple's Human Interface Guidelines, Apple's design kits, and values read from the frameworks.
+public enum SystemColors {
+    /// Every color with its values, one entry for each set of platforms and versions.
+    public static let all: [SystemColor] = TableRow.rows(of: SystemColorRows.text).compactMap(color)
+
+    /// The color that code names (`Color.red`, `UIColor.systemRed`) or with a token (`systemRed`), as a version of a platform has it.
+    ///
+    /// - Parameter version: `nil` for the newest. Mac Catalyst has the values of iOS.
+    /// - Returns: `nil` where the name is not known, or nothing is known for that version. Where several entries hold, the newest.
+    public static func color(named name: String, on platform: Platform, version: Version? = nil) -> SystemColor? {
+        let platform = platform == .macCatalyst ? .iOS : platform
+        var newest: (color: SystemColor, since: Version)?
+        for color in byName[name] ?? [] {
+            for era in color.eras where era.platform == platform && era.contains(version) {
+                let since = era.since ?? Version(0)
+                if let found = newest, found.since >= since { continue }
+                newest = (color, since)
+            }
+        }
+        return newest?.color
+    }
+
+    private static let byName: [String: [SystemColor]] = {
+        var byName: [String: [SystemColor]] = [:]
+        for color in all {
+            for name in Set(color.apiNames + [color.token]) { byName[name, default: []].append(color) }
+        }
+        return byName
+    }()
+
+    private static func color(_ row: TableRow) -> SystemColor? {
+        guard let kind = SystemColor.Kind(rawValue: row[1]) else { return nil }
+        return SystemColor(
+            token: row[0], kind: kind, eras: row.list(2, separator: " ").compactMap(era),
+            apiNames: (3...5).flatMap { row.list($0, separator: ";").map { String($0.drop(while: \.isWhitespace)) } },
+            light: value(row[6]), dark: value(row[7]), lightIncreasedContrast: value(row[8]),
+            darkIncreasedContrast: value(row[9]), darkElevated: value(row[10]),
+            darkElevatedIncreasedContrast: value(row[11]), isCertain: row.isCertain(12))
+    }
+
+    /// Reads `iOS:13-18`, with nothing before or after the dash where it is open.
+    private static func era(_ text: String) -> SystemColor.Era? {
+        let parts = text.split(separator: ":")
+        guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])) else { return nil }
+        let bounds = parts[1].split(separator: "-", omittingEmptySubsequences: false)
+        guard bounds.count == 2 else { return nil }
+        return SystemColor.Era(platform: platform, since: Version(bounds[0]), until: Int(bounds[1]))
+    }
+
+    /// Reads `RRGGBBAA` in sRGB.
+    private static func value(_ hexadecimal: String) -> ColorValue? {
+        guard hexadecimal.utf8.count == 8, let bits = UInt32(hexadecimal, radix: 16) else { return nil }
+        let component = { (shift: UInt32) in Double((bits >> shift) & 0xFF) / 255 }
+        return ColorValue(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+    }
+}

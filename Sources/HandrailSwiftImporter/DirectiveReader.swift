@@ -1,0 +1,84 @@
+import HandrailCode
+import HandrailSource
+import SwiftSyntax
+
+/// Finds the comments that speak to Handrail, and what each of them covers.
+enum DirectiveReader {
+    private static let marker = Array("handrail:".utf8)
+
+    /// The directives of a file. Most files hold none, so the bytes are searched before the tree is asked.
+    static func directives(in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax) -> [CommentDirective] {
+        var result: [CommentDirective] = []
+        var offset = 0
+        while let found = next(in: bytes, from: offset) {
+            offset = found + marker.count
+            if let directive = directive(at: found, in: bytes, tree: tree) { result.append(directive) }
+        }
+        return result
+    }
+
+    private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        guard bytes.count >= marker.count else { return nil }
+        var index = start
+        while index <= bytes.count - marker.count {
+            if bytes[index] == marker[0], marker.indices.allSatisfy({ bytes[index + $0] == marker[$0] }) {
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func directive(
+        at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax
+    ) -> CommentDirective? {
+        guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
+        var start = token.position.utf8Offset
+        for (trivia, isLeading) in [(token.leadingTrivia, true), (token.trailingTrivia, false)] {
+            if !isLeading { start = token.endPositionBeforeTrailingTrivia.utf8Offset }
+            for piece in trivia {
+                let length = piece.sourceLength.utf8Length
+                if start <= offset, offset < start + length, case .lineComment(let text) = piece {
+                    let body = text.drop { $0 == "/" || $0.isWhitespace }
+                    guard body.hasPrefix("handrail:") else { return nil }
+                    let subject = isLeading ? token : token.nextToken(viewMode: .sourceAccurate)
+                    return CommentDirective(
+                        text: body.dropFirst(marker.count).trimmed, range: ByteRange(start, start + length),
+                        covers: subject.map(covered) ?? ByteRange(start, start + length))
+                }
+                start += length
+            }
+        }
+        return nil
+    }
+
+    /// The largest node that begins with `token`: the statement, declaration or argument below the comment.
+    private static func covered(by token: TokenSyntax) -> ByteRange {
+        let start = token.positionAfterSkippingLeadingTrivia
+        var best = Syntax(token)
+        var node = Syntax(token)
+        // A comment between the modifiers of a chain covers the one modifier that follows it.
+        if token.tokenKind == .period, let call = token.parent?.parent { return ByteRange(start.utf8Offset, call.bytes.upper.int) }
+        while let parent = node.parent, parent.positionAfterSkippingLeadingTrivia == start,
+            !parent.is(CodeBlockItemListSyntax.self), !parent.is(MemberBlockItemListSyntax.self),
+            !parent.is(LabeledExprListSyntax.self), !parent.is(SourceFileSyntax.self)
+        {
+            best = parent
+            node = parent
+        }
+        return best.bytes
+    }
+}
+
+extension UInt32 {
+    fileprivate var int: Int { Int(self) }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        var text = self
+        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+        while let last = text.last, last.isWhitespace { text = text.dropLast() }
+        return String(text)
+    }
+}

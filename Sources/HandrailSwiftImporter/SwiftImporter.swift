@@ -1,0 +1,32 @@
+public import HandrailCode
+public import HandrailSource
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one Swift file into its lowered form: a pure function of the file's bytes.
+///
+/// The file is parsed once and walked once. Nothing downstream knows the syntax tree.
+public enum SwiftImporter {
+    /// The lowered form of `source`. A file that does not parse is read as far as it goes.
+    public static func lower(_ source: SourceText) -> CodeFile {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            // The limit is the parser's own guard against nesting that would exhaust the stack.
+            var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
+            let tree = SourceFileSyntax.parse(from: &parser)
+            let directives = DirectiveReader.directives(in: bytes, tree: tree)
+            var lowering = FileLowering()
+            lowering.lower(tree)
+            return lowering.file(directives: directives, hasErrors: tree.hasError)
+        }
+    }
+
+    /// Parses and throws the tree away: the floor that whole audits are measured against.
+    public static func parseOnly(_ source: SourceText) -> Bool {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
+            return SourceFileSyntax.parse(from: &parser).hasError
+        }
+    }
+
+    private static let maximumNesting = 128
+}
