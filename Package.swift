@@ -14,6 +14,11 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The specifications of a room, with whatever else their fixtures need.
+func specifications(of name: String, _ others: [Target.Dependency] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + others, swiftSettings: strict)
+}
+
 let syntax: [Target.Dependency] = [
     .product(name: "SwiftSyntax", package: "swift-syntax"),
     .product(name: "SwiftParser", package: "swift-syntax"),
@@ -22,7 +27,11 @@ let commandLine: Target.Dependency = .product(name: "ArgumentParser", package: "
 
 let package = Package(
     name: "handrail",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Handrail", targets: ["Handrail"]),
+        .executable(name: "handrail", targets: ["handrail"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"603.1.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", "1.8.2"..<"1.9.0"),
@@ -30,10 +39,46 @@ let package = Package(
     targets: [
         room("HandrailSource"),
         room("HandrailModel", ["HandrailSource"]),
+        room("HandrailStandards", ["HandrailModel"]),
+        room("HandrailMarkup", ["HandrailSource"]),
         room("HandrailCode", ["HandrailSource"]),
-        room("HandrailStandards", ["HandrailSource", "HandrailModel"]),
+        room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
+        room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
+        room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
+        room("HandrailEvaluator", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         room("HandrailRules", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
-        room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
+        room(
+            "HandrailEngine",
+            ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
+        room("HandrailReporting", ["HandrailSource", "HandrailModel"]),
+        room(
+            "Handrail",
+            [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
+                "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics", "HandrailRules",
+                "HandrailEngine",
+            ]),
+        room(
+            "HandrailCommand",
+            [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailRules",
+                "HandrailEngine", "HandrailReporting", "Handrail", commandLine,
+            ]),
+        .executableTarget(
+            name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
+
+        specifications(of: "HandrailStandards", ["HandrailModel"]),
+        specifications(of: "HandrailMarkup", ["HandrailSource"]),
+        specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
+        specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
+        specifications(
+            of: "HandrailEngine",
+            ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
+        specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
+        specifications(
+            of: "HandrailCommand",
+            ["HandrailSource", "HandrailModel", "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail"]),
     ]
 )

@@ -1,5 +1,3 @@
-public import HandrailSource
-
 /// One Swift file after lowering: its declarations in a flat list, nested types by their dotted names.
 public struct CodeFile: Sendable {
     /// Types and extensions, in source order.

@@ -1,5 +1,3 @@
-public import HandrailSource
-
 /// An `if` or `switch`, as statement or expression: branches of which one is taken.
 public struct Conditional: Sendable {
     /// The branches in order. An `if` without `else` has no branch for it.

@@ -15,14 +15,14 @@ public struct PropertyDeclaration: Sendable {
     /// Whether it is a `let`.
     public let isConstant: Bool
     /// Property wrappers and other attributes.
-    public let attributes: [Attribute]
+    public let attributes: [DeclarationAttribute]
     /// The bytes of the whole declaration.
     public let range: ByteRange
 
     /// A property.
     public init(
         name: String, type: TypeName?, initialValue: Expression?, getter: [Statement]?, isStatic: Bool,
-        isConstant: Bool, attributes: [Attribute], range: ByteRange
+        isConstant: Bool, attributes: [DeclarationAttribute], range: ByteRange
     ) {
         self.name = name
         self.type = type
@@ -35,5 +35,5 @@ public struct PropertyDeclaration: Sendable {
     }
 
     /// The arguments of the attribute of that name, where it has it.
-    public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    public func attribute(_ name: String) -> DeclarationAttribute? { attributes.first { $0.name == name } }
 }

@@ -25,6 +25,8 @@ public struct TypeDeclaration: Sendable {
     public let cases: [EnumCase]
     /// Attributes such as `main`.
     public let attributes: [String]
+    /// Names with a capital that are called somewhere inside: the types it makes values of.
+    public let constructs: Set<String>
     /// The bytes of the whole declaration.
     public let range: ByteRange
 
@@ -32,7 +34,7 @@ public struct TypeDeclaration: Sendable {
     public init(
         keyword: Keyword, name: String, inherited: [TypeName], genericParameters: [String], requirements: [String],
         properties: [PropertyDeclaration], functions: [FunctionDeclaration], cases: [EnumCase],
-        attributes: [String], range: ByteRange
+        attributes: [String], constructs: Set<String> = [], range: ByteRange
     ) {
         self.keyword = keyword
         self.name = name
@@ -43,6 +45,7 @@ public struct TypeDeclaration: Sendable {
         self.functions = functions
         self.cases = cases
         self.attributes = attributes
+        self.constructs = constructs
         self.range = range
     }
 }

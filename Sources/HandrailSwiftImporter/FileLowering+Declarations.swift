@@ -47,6 +47,9 @@ extension FileLowering {
     ) {
         let fullName = qualify(name, within: outer)
         var collected = Members()
+        let outerConstructs = constructs
+        constructs = []
+        defer { constructs.formUnion(outerConstructs) }
         for member in members.members { lowerMember(member.decl, of: fullName, into: &collected) }
         types.append(
             TypeDeclaration(
@@ -54,7 +57,7 @@ extension FileLowering {
                 inherited: inheritance?.inheritedTypes.map { lowerTypeName($0.type) } ?? [],
                 genericParameters: generics?.parameters.map(\.name.text) ?? [],
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
-                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), range: range))
+                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: constructs, range: range))
     }
 
     private struct Members {
@@ -158,14 +161,14 @@ extension FileLowering {
     }
 
     /// Attributes with their arguments.
-    mutating func lowerAttributes(_ list: AttributeListSyntax) -> [Attribute] {
+    mutating func lowerAttributes(_ list: AttributeListSyntax) -> [DeclarationAttribute] {
         if list.isEmpty { return [] }
-        var result: [Attribute] = []
+        var result: [DeclarationAttribute] = []
         for element in list {
             guard case .attribute(let attribute) = element else { continue }
             var arguments: [Argument] = []
             if case .argumentList(let list) = attribute.arguments { arguments = lowerArguments(list) }
-            result.append(Attribute(name: lowerTypeName(attribute.attributeName).name, arguments: arguments))
+            result.append(DeclarationAttribute(name: lowerTypeName(attribute.attributeName).name, arguments: arguments))
         }
         return result
     }

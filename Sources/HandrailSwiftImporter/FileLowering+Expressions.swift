@@ -95,6 +95,7 @@ extension FileLowering {
 
     private mutating func lowerCall(_ call: FunctionCallExprSyntax) -> ExpressionKind {
         let callee = lowerExpression(call.calledExpression)
+        noteConstruction(callee)
         var arguments = lowerArguments(call.arguments)
         if let closure = call.trailingClosure {
             let value = Expression(.closure(lowerClosure(closure)), closure.bytes)
@@ -105,6 +106,16 @@ extension FileLowering {
             arguments.append(Argument(label: identifier(element.label), value: value, isTrailing: true))
         }
         return .call(callee: callee, arguments: arguments)
+    }
+
+    private mutating func noteConstruction(_ callee: Expression) {
+        let name: String
+        switch callee.kind {
+        case .name(let plain): name = plain
+        case .member(_, let member, _): name = member
+        default: return
+        }
+        if let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { constructs.insert(name) }
     }
 
     /// The arguments of a call, subscript, attribute or macro.

@@ -14,6 +14,8 @@ struct FileLowering {
     var aliases: [String: TypeName] = [:]
     /// Statements at top level met so far.
     var statements: [Statement] = []
+    /// Names with a capital called so far in the type being walked.
+    var constructs: Set<String> = []
     /// Modules imported so far.
     var imports: [String] = []
 

@@ -55,7 +55,7 @@ public struct PropertyListNode: Hashable, Sendable {
     public var doubleValue: Double? {
         switch kind {
         case .number(let number): number
-        case .string(let text): Double(text)
+        case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
         case .array, .dictionary, .data, .boolean, .date: nil
         }
     }

@@ -41,7 +41,9 @@ struct PropertyListStack {
         open[open.count - 1].keyRange = range
     }
 
-    /// Puts a value into the innermost container. A dictionary's value without a key is dropped; readers refuse it before.
+    /// Puts a value into the innermost container.
+    ///
+    /// A dictionary's value without a key is dropped; readers refuse it before.
     mutating func add(_ node: PropertyListNode) {
         guard !open.isEmpty else { return }
         let last = open.count - 1

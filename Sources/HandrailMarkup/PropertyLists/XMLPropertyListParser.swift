@@ -138,7 +138,9 @@ struct XMLPropertyListParser {
     private func number(_ leaf: Leaf) throws(MarkupProblem) -> Double {
         let text = leaf.text.filter { !$0.isWhitespace }
         let hexadecimal = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16).map(Double.init) : nil
-        guard let number = hexadecimal ?? Double(text) else { throw MarkupProblem(.invalidNumber, at: leaf.start) }
+        guard let number = hexadecimal ?? Double(text), number.isFinite else {
+            throw MarkupProblem(.invalidNumber, at: leaf.start)
+        }
         return number
     }
 

@@ -1,5 +1,3 @@
-import HandrailSource
-
 /// Reads `.strings` files: UTF-8 with or without a byte order mark, or UTF-16 with one.
 ///
 /// UTF-16 is transcoded first; ranges and offsets then refer to the UTF-8 text that comes with the table.
@@ -19,77 +17,11 @@ public struct StringsReader: Sendable {
             return refusal(.tooLarge(limit: limits.maximumBytes), bytes)
         }
         guard !bytes.starts(with: Array("bplist".utf8)) else { return refusal(.binary, bytes) }
-        var run = StringsRun(Transcoding.utf8(bytes), maximumProblems: limits.maximumProblems)
-        return run.table()
+        var parser = StringsParser(Transcoding.utf8(bytes), maximumProblems: limits.maximumProblems)
+        return parser.table()
     }
 
     private func refusal(_ kind: MarkupProblem.Kind, _ bytes: [UInt8]) -> StringsTable {
         StringsTable(entries: [], problems: [MarkupProblem(kind, at: 0)], text: bytes)
-    }
-}
-
-private struct StringsRun {
-    private var cursor: ByteCursor
-    private var entries: [StringsTableEntry] = []
-    private var problems: [MarkupProblem] = []
-    private let maximumProblems: Int
-
-    init(_ bytes: [UInt8], maximumProblems: Int) {
-        cursor = ByteCursor(bytes)
-        self.maximumProblems = maximumProblems
-    }
-
-    mutating func table() -> StringsTable {
-        while !cursor.isAtEnd {
-            do throws(MarkupProblem) {
-                try OldStyleString.skipSpaceAndComments(&cursor)
-                if cursor.isAtEnd { break }
-                try entry()
-            } catch {
-                report(error)
-                cursor.move(to: 0x3B)
-                _ = cursor.take(0x3B)
-            }
-        }
-        return StringsTable(entries: entries, problems: problems, text: cursor.bytes)
-    }
-
-    private mutating func entry() throws(MarkupProblem) {
-        let keyStart = cursor.offset
-        guard let key = try OldStyleString.read(&cursor) else { throw problem(.missingKey) }
-        let keyRange = cursor.range(from: keyStart)
-        try OldStyleString.skipSpaceAndComments(&cursor)
-        if cursor.take(0x3B) {
-            entries.append(StringsTableEntry(key: key, value: key, keyRange: keyRange, valueRange: keyRange))
-            return
-        }
-        guard cursor.take(0x3D) else { throw problem(.missing(symbols: "`=`")) }
-        try OldStyleString.skipSpaceAndComments(&cursor)
-        let valueStart = cursor.offset
-        guard let value = try OldStyleString.read(&cursor) else { throw problem(.missingValue) }
-        let valueRange = cursor.range(from: valueStart)
-        try OldStyleString.skipSpaceAndComments(&cursor)
-        let found = StringsTableEntry(key: key, value: value, keyRange: keyRange, valueRange: valueRange)
-        if cursor.take(0x3B) {
-            entries.append(found)
-        } else if isNewEntry(after: valueRange) {
-            entries.append(found)
-            report(MarkupProblem(.missing(symbols: "`;`"), at: Int(valueRange.upper)))
-        } else {
-            throw problem(.missing(symbols: "`;`"))
-        }
-    }
-
-    private func isNewEntry(after range: ByteRange) -> Bool {
-        cursor.current == 0x22
-            && cursor.bytes[Int(range.upper)..<cursor.offset].contains { $0 == 0x0A || $0 == 0x0D }
-    }
-
-    private mutating func report(_ problem: MarkupProblem) {
-        if problems.count < maximumProblems { problems.append(problem) }
-    }
-
-    private func problem(_ kind: MarkupProblem.Kind) -> MarkupProblem {
-        MarkupProblem(cursor.isAtEnd ? .endsEarly : kind, at: cursor.offset)
     }
 }

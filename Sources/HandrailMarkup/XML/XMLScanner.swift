@@ -37,7 +37,7 @@ struct XMLScanner {
 
     private var beginsMarkup: Bool {
         let next = cursor.peek(1)
-        return next == 0x21 || next == 0x2F || next == 0x3F || Self.isName(next)
+        return next == 0x21 || next == 0x2F || next == 0x3F || Self.beginsName(next)
     }
 
     private mutating func markup() -> XMLToken.Kind {
@@ -45,7 +45,7 @@ struct XMLScanner {
         case 0x2F: return endTag()
         case 0x3F: return section(end: "?>", .openSection, .processingInstruction)
         case 0x21: return declaration()
-        case let byte where Self.isName(byte): return tag()
+        case let byte where Self.beginsName(byte): return tag()
         default: return text()
         }
     }
@@ -57,7 +57,8 @@ struct XMLScanner {
         guard cursor.starts(with: "<![CDATA[") else { return doctype() }
         let start = cursor.offset + 9
         _ = section(opening: 9, end: "]]>", .openSection, .comment)
-        let isClosed = cursor.offset >= start + 3 && cursor.bytes[(cursor.offset - 3)...].starts(with: [0x5D, 0x5D, 0x3E])
+        let isClosed =
+            cursor.offset >= start + 3 && cursor.bytes[(cursor.offset - 3)...].starts(with: [0x5D, 0x5D, 0x3E])
         let end = isClosed ? cursor.offset - 3 : cursor.offset
         return .cdata(XMLText.decode(cursor, from: start, to: max(start, end), as: .verbatim, reporting: { _ in }))
     }
@@ -173,7 +174,14 @@ struct XMLScanner {
         return (cursor.text(from: start), cursor.range(from: start))
     }
 
-    /// Letters, digits, `_ : - .` and everything beyond ASCII; a digit in front is forgiven.
+    private static func beginsName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x3A: true
+        default: byte >= 0x80
+        }
+    }
+
+    /// Letters, digits, `_ : - .` and everything beyond ASCII.
     private static func isName(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x3A, 0x2D, 0x2E: true

@@ -6,7 +6,7 @@ public struct Screen: Sendable {
     public enum Presentation: Hashable, Sendable {
         /// The app's first screen, or a root that nothing in the project presents.
         case root
-        case navigation, tab, sheet, cover, popover, widget
+        case navigation, tab, sheet, cover, popover, dialog, widget
     }
 
     /// The name of its outermost view.

@@ -28,7 +28,7 @@ struct DirectoryListing {
         guard let stream = opendir(path) else { return nil }
         defer { closedir(stream) }
         guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
-        var keyed: [(key: String, entry: Entry)] = []
+        var entries: [Entry] = []
         var unnamed = 0
         while let record = readdir(stream) {
             // The record may be shorter than the structure declares: its name is read in place, never copied out.
@@ -39,11 +39,16 @@ struct DirectoryListing {
             }
             if name.utf8.first == UInt8(ascii: "."), !keeping.contains(name) { continue }
             guard let type = Self.type(Int32(record.pointee.d_type), name: name, folder: path) else { continue }
-            keyed.append((type == .folder ? name + "/" : name, Entry(name: name, type: type)))
+            entries.append(Entry(name: name, type: type))
         }
-        keyed.sort { RelativePath.precedes($0.key, $1.key) }
-        entries = keyed.map(\.entry)
+        entries.sort(by: Self.precedes)
+        self.entries = entries
         self.unnamed = unnamed
+    }
+
+    private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
+        RelativePath.precedes(
+            a.type == .folder ? a.name + "/" : a.name, b.type == .folder ? b.name + "/" : b.name)
     }
 
     /// Some file systems do not tell the type in the listing; there the entry itself is asked.

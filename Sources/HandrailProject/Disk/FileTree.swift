@@ -16,6 +16,8 @@ struct FileTree: Sendable {
     let notes: [AuditNote]
 
     private let positions: [String: Int]
+    private let positionsIgnoringCase: [String: Int]
+    private let foldersIgnoringCase: [String: Range<Int>]
 
     /// A tree.
     init(
@@ -31,19 +33,34 @@ struct FileTree: Sendable {
         // Strings compare by canonical equivalence: a name composed in the project file and decomposed on disk,
         // as older file systems leave it, is found all the same.
         positions = Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        // On a Mac's usual file system a project builds although it spells a path in other capitals than the disk.
+        positionsIgnoringCase = Dictionary(
+            files.indices.map { (files[$0].path.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        foldersIgnoringCase = Dictionary(
+            folders.map { ($0.key.lowercased(), $0.value) },
+            uniquingKeysWith: { $0.lowerBound < $1.lowerBound ? $0 : $1 })
     }
 
     /// The position of the file at a path.
-    func file(at path: String) -> Int? { positions[path] }
+    func file(at path: String) -> Int? { positions[path] ?? positionsIgnoringCase[path.lowercased()] }
 
     /// The files that a path stands for: the file itself, or all below the folder.
     func files(at path: String) -> Range<Int> {
-        if let position = positions[path] { return position..<position + 1 }
-        return path.isEmpty ? files.indices : folders[path] ?? 0..<0
+        if path.isEmpty { return files.indices }
+        if let folder = folders[path] { return folder }
+        if let position = file(at: path) { return position..<position + 1 }
+        return foldersIgnoringCase[path.lowercased()] ?? 0..<0
     }
 
-    /// The bytes of a file of the tree or of one beside it that project files name.
+    /// The bytes of a file of the tree or of one beside it that project files name; never of one outside the root,
+    /// even where a symbolic link leads there.
     func bytes(at path: String, limit: Int) throws(ProjectError) -> [UInt8] {
-        try DiskFile.bytes(at: RelativePath.absolute(path, under: root), limit: limit)
+        do throws(ProjectError) {
+            let real = try DiskFile.realPath(RelativePath.absolute(path, under: root))
+            guard root == "/" || RelativePath.contains(root, real) else { throw .notReadable(path: path) }
+            return try DiskFile.bytes(at: real, limit: limit)
+        } catch {
+            throw error.speaking(of: path)
+        }
     }
 }

@@ -22,6 +22,9 @@ struct PathMarks: OptionSet, Sendable {
         }
     }
 
+    /// The mark that keeps a file from being audited, where there are several the one that says most; empty for none.
+    var reason: PathMarks { [.excluded, .vendored, .generated].first { contains($0) } ?? [] }
+
     /// The marks with these bits.
     init(rawValue: UInt8) { self.rawValue = rawValue }
 }

@@ -45,6 +45,10 @@ enum RelativePath {
 
     /// Byte order, the order of every list of files.
     static func precedes(_ a: String, _ b: String) -> Bool {
-        a.utf8.lexicographicallyPrecedes(b.utf8)
+        // Comparing stored bytes directly is several times faster than walking two views of strings.
+        let stored = a.utf8.withContiguousStorageIfAvailable { first in
+            b.utf8.withContiguousStorageIfAvailable { second in first.lexicographicallyPrecedes(second) }
+        }
+        return (stored ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
     }
 }

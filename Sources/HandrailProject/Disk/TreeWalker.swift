@@ -19,7 +19,7 @@ struct TreeWalker {
         return FileTree(
             root: root, files: walker.files, folders: walker.folders,
             xcodeProjects: walker.xcodeProjects.sorted(by: RelativePath.precedes),
-            manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(walker.options.limits))
+            manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(options.limits))
     }
 
     private init(root: String, options: DiscoveryOptions) {
@@ -99,7 +99,6 @@ struct TreeWalker {
                 return
             }
             if name.hasPrefix("Package@swift-") { return }
-            guard isSmallEnough(path) else { return }
         }
         add(path, kind: kind, marks: place.marks.union(marks(SkipReason(markedFile: name))))
     }
@@ -111,18 +110,6 @@ struct TreeWalker {
         }
         let isExcluded = !options.excluded.isEmpty && options.excluded.contains { $0.matches(path) }
         files.append(TreeFile(path: path, kind: kind, marks: isExcluded ? marks.union(.excluded) : marks))
-    }
-
-    private mutating func isSmallEnough(_ path: String) -> Bool {
-        guard let status = DiskFile.status(at: RelativePath.absolute(path, under: root)) else {
-            tally.unreadableFiles.append(path)
-            return false
-        }
-        if status.size > options.limits.swiftFileBytes {
-            tally.tooLarge.append(path)
-            return false
-        }
-        return true
     }
 
     private func marks(_ reason: SkipReason?) -> PathMarks {

@@ -12,17 +12,12 @@ struct WalkTally: Sendable {
     var symbolicLinks = 0
     /// Folders that could not be listed.
     var unreadableFolders: [String] = []
-    /// Files whose status could not be read.
-    var unreadableFiles: [String] = []
-    /// Swift files above the limit of size.
-    var tooLarge: [String] = []
     /// Folders not entered because of their names.
     var notEntered: [SkipReason: [String]] = [:]
 
     /// The notes, in a fixed order.
     func notes(_ limits: DiscoveryOptions.Limits) -> [AuditNote] {
-        var notes = unreadableFolders.map(Self.unreadableFolder) + unreadableFiles.map(Self.unreadableFile)
-        notes += tooLarge.map { Self.tooLarge($0, limit: limits.swiftFileBytes) }
+        var notes = unreadableFolders.map(Self.unreadableFolder)
         notes += SkipReason.allCases.compactMap { reason in notEntered[reason].map { Self.notEntered($0) } }
         if symbolicLinks > 0 { notes.append(Self.symbolicLinks(symbolicLinks)) }
         if unnamed > 0 { notes.append(Self.unnamed(unnamed)) }
@@ -37,21 +32,6 @@ struct WalkTally: Sendable {
             text: Bilingual(
                 en: "The folder could not be read and nothing in it was audited. Check its permissions.",
                 ko: "폴더를 읽을 수 없어 안에 있는 파일을 검사하지 못했습니다. 접근 권한을 확인하세요."))
-    }
-
-    private static func unreadableFile(_ path: String) -> AuditNote {
-        AuditNote(
-            path: path,
-            text: Bilingual(
-                en: "The file could not be read and was not audited.", ko: "파일을 읽을 수 없어 검사하지 못했습니다."))
-    }
-
-    private static func tooLarge(_ path: String, limit: Int) -> AuditNote {
-        AuditNote(
-            path: path,
-            text: Bilingual(
-                en: "The file is larger than \(limit) bytes and was not audited.",
-                ko: "파일 크기가 \(limit)바이트를 넘어 검사하지 않았습니다."))
     }
 
     private static func notEntered(_ paths: [String]) -> AuditNote {

@@ -10,17 +10,17 @@ public struct DiscoveryOptions: Hashable, Sendable {
         public let depth: Int
         /// Size in bytes of the largest Swift file that is audited.
         public let swiftFileBytes: Int
-        /// Size in bytes of the largest project file, manifest or settings file that is read.
-        public let projectFileBytes: Int
+        /// Size in bytes of the largest file of any other kind that is read.
+        public let otherFileBytes: Int
 
         /// Limits that every real app stays far below.
         public init(
-            files: Int = 200_000, depth: Int = 64, swiftFileBytes: Int = 8 << 20, projectFileBytes: Int = 64 << 20
+            files: Int = 200_000, depth: Int = 64, swiftFileBytes: Int = 8 << 20, otherFileBytes: Int = 64 << 20
         ) {
             self.files = files
             self.depth = depth
             self.swiftFileBytes = swiftFileBytes
-            self.projectFileBytes = projectFileBytes
+            self.otherFileBytes = otherFileBytes
         }
     }
 

@@ -31,8 +31,17 @@ public struct Project: Hashable, Sendable {
         RelativePath.absolute(file.path, under: root)
     }
 
-    /// Reads a file, at most `limit` bytes of it being acceptable.
-    public func bytes(of file: ProjectFile, limit: Int = 64 << 20) throws(ProjectError) -> [UInt8] {
-        try DiskFile.bytes(at: absolutePath(of: file), limit: limit)
+    /// Reads a file; throws where it cannot be read or is larger than the limit for its kind.
+    ///
+    /// The error's sentence makes a note: asking for the size of every file during the search would double its time.
+    public func bytes(
+        of file: ProjectFile, limits: DiscoveryOptions.Limits = DiscoveryOptions.Limits()
+    ) throws(ProjectError) -> [UInt8] {
+        let limit = file.kind == .swift ? limits.swiftFileBytes : limits.otherFileBytes
+        do throws(ProjectError) {
+            return try DiskFile.bytes(at: absolutePath(of: file), limit: limit)
+        } catch {
+            throw error.speaking(of: file.path)
+        }
     }
 }

@@ -38,4 +38,15 @@ public enum ProjectError: Error, Hashable, Sendable {
                 ko: "파일 크기가 \(limit)바이트를 넘어 읽지 않았습니다: \(path)")
         }
     }
+
+    /// The same error with another path, for sentences that name files as reports do.
+    func speaking(of path: String) -> ProjectError {
+        switch self {
+        case .noPath: .noPath
+        case .notFound: .notFound(path: path)
+        case .notReadable: .notReadable(path: path)
+        case .notAuditable: .notAuditable(path: path)
+        case .tooLarge(_, let limit): .tooLarge(path: path, limit: limit)
+        }
+    }
 }

@@ -19,7 +19,7 @@ public struct ProjectTarget: Hashable, Sendable {
     public let entitlements: FileIndex?
     /// The language its texts are written in first, such as `en`; `nil` where the project does not say.
     public let developmentLanguage: String?
-    /// The languages it is translated into as the project spells them, sorted; without `Base`.
+    /// The languages it is translated into as the project spells them, sorted; without `Base`, `en` for `English`.
     public let knownLanguages: [String]
 
     /// A target.

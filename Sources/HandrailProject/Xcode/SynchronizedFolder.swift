@@ -19,7 +19,13 @@ struct SynchronizedFolder {
     /// The files of it in the target with an id. `isMember` tells whether the target has the folder.
     func files(target: String, isMember: Bool, tree: FileTree) -> Set<Int> {
         let named = exceptions[target, default: []].reduce(into: Set<Int>()) { $0.formUnion(files(named: $1, tree)) }
-        return isMember ? Set(tree.files(at: path)).subtracting(named) : named
+        return isMember ? Set(tree.files(at: path)).subtracting(named).subtracting(packages(in: tree)) : named
+    }
+
+    /// The files of packages in it, which build themselves.
+    private func packages(in tree: FileTree) -> Set<Int> {
+        let folders = tree.manifests.map(RelativePath.folder).filter { $0 != path && RelativePath.contains(path, $0) }
+        return folders.reduce(into: Set<Int>()) { $0.formUnion(tree.files(at: $1)) }
     }
 
     private func files(named exception: String, _ tree: FileTree) -> [Int] {

@@ -6,15 +6,16 @@ struct XcodeObjects {
     let project: XcodeObject
     private let objects: [String: XcodeObject]
 
-    /// Reads the bytes of a `project.pbxproj`.
+    /// Reads the bytes of a `project.pbxproj`, which other tools than Xcode may have written as XML.
     init(_ bytes: [UInt8]) throws(XcodeProjectDefect) {
-        guard let list = try? OldStylePropertyListReader.read(bytes), let top = XcodeObject.fields(of: list),
-            let entries = top["objects"].flatMap(XcodeObject.fields)
-        else { throw .noPropertyList }
-        objects = entries.compactMapValues(XcodeObject.init)
-        guard let root = top["rootObject"].flatMap(XcodeObject.text), let project = objects[root],
-            project.isa == "PBXProject"
-        else { throw .missingRoot }
+        guard let list = Self.list(bytes), let entries = list["objects"]?.members else { throw .noPropertyList }
+        var objects: [String: XcodeObject] = [:]
+        objects.reserveCapacity(entries.count)
+        for entry in entries { objects[entry.key] = XcodeObject(entry.value) }
+        self.objects = objects
+        guard let root = list["rootObject"]?.stringValue, let project = objects[root], project.isa == "PBXProject" else {
+            throw .missingRoot
+        }
         self.project = project
     }
 
@@ -23,4 +24,9 @@ struct XcodeObjects {
 
     /// The objects with these ids, those missing left out.
     func objects(_ ids: [String]) -> [XcodeObject] { ids.compactMap { objects[$0] } }
+
+    private static func list(_ bytes: [UInt8]) -> PropertyListNode? {
+        if bytes.starts(with: "<?xml".utf8) { return try? XMLPropertyListReader().read(bytes) }
+        return try? OldStylePropertyListReader().read(bytes)
+    }
 }

@@ -2,6 +2,9 @@ public import HandrailModel
 
 /// What all reports are told besides the audit.
 public struct ReportOptions: Sendable {
+    /// The tool's name in every report.
+    static let toolName = "Handrail"
+
     /// The language of every sentence.
     public let language: ReportLanguage
     /// Whether a terminal report may use color; nothing is ever said by color alone.

@@ -2,7 +2,12 @@ import HandrailModel
 
 /// The three degrees that services and editors know.
 enum ReportSeverity: String {
-    case error, warning, note
+    /// Stops people.
+    case error
+    /// Hinders or annoys people.
+    case warning
+    /// A person has to look.
+    case note
 
     /// Of a violation by its impact; a review is never more than a note, because it may be right.
     init(_ outcome: Outcome, _ impact: Impact) {

@@ -53,7 +53,7 @@ struct TerminalFindings {
 
     private func write(_ cluster: [FindingGroup], style: TerminalStyle, on page: inout TerminalPage) {
         guard let first = cluster.first else { return }
-        for message in first.messages { page.paragraph(PrintableText.line(options.words(message)), indent: 2) }
+        for message in first.messages { page.paragraph(PrintableText.lines(options.words(message)), indent: 2) }
         for group in cluster {
             page.gap()
             excerpt(of: group.place, style: style, on: &page)
@@ -63,7 +63,7 @@ struct TerminalFindings {
         guard !rows.isEmpty else { return }
         page.gap()
         for row in rows {
-            page.labeled(row.label, width: labelWidth, PrintableText.line(row.text), indent: 4)
+            page.labeled(row.label, width: labelWidth, PrintableText.lines(row.text), indent: 4)
         }
     }
 
@@ -98,8 +98,13 @@ struct TerminalFindings {
             let position = "\(PrintableText.line(place.path)):\(place.start.line):\(place.start.column)"
             let why = PrintableText.line(options.words(related.why))
             let column = 4 + gutter + 3
-            page.line(page.spaces(4 + gutter - 1) + page.paint("→", .faint) + "   " + page.paint(position, .faint))
-            page.paragraph(why, indent: column)
+            let head = page.spaces(column - 4) + page.paint("→   \(position)", .faint)
+            if column + DisplayWidth.of(position) + 2 + DisplayWidth.of(why) <= page.width {
+                page.line("\(head)  \(why)")
+            } else {
+                page.line(head)
+                page.paragraph(why, indent: column)
+            }
         }
         let rest = group.related.count - limit
         if rest > 0 { page.line(page.spaces(4 + gutter + 3) + phrases.more(rest)) }

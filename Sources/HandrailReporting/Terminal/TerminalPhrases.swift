@@ -31,11 +31,9 @@ struct TerminalPhrases {
         switch certainty {
         case .certain: nil
         case .likely:
-            pick("Likely. One fact it rests on is inferred, not read.", "가능성 높음. 근거 가운데 하나는 코드에서 읽지 않고 추론한 값입니다.")
+            pick("Likely: one of the facts was inferred, not read.", "높음. 근거 하나는 코드에서 직접 읽지 않고 추론했습니다.")
         case .possible:
-            pick(
-                "Possible. One fact it rests on could not be known from the source.",
-                "가능성 있음. 근거 가운데 하나는 소스만으로 알 수 없는 값입니다.")
+            pick("Possible: one of the facts cannot be known from the source.", "낮음. 소스만으로는 알 수 없는 근거가 있습니다.")
         }
     }
 

@@ -1,6 +1,17 @@
 /// How a piece of terminal text is dressed; it says nothing that the words beside it do not say.
 enum TerminalStyle {
-    case plain, strong, faint, alarm, warning, notice
+    /// As the terminal writes.
+    case plain
+    /// What the eye should find first.
+    case strong
+    /// What may be passed over.
+    case faint
+    /// An error.
+    case alarm
+    /// A warning.
+    case warning
+    /// Something to look at.
+    case notice
 
     /// The text in this style, or as it is where color is off.
     func paint(_ text: String, color: Bool) -> String {

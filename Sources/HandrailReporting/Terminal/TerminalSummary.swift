@@ -107,7 +107,7 @@ struct TerminalSummary {
         heading(phrases.pick("Skipped (\(audit.notes.count))", "건너뜀 (\(audit.notes.count)개)"), on: &page)
         for note in audit.notes.prefix(Self.limit) {
             if let path = note.path { page.line(page.spaces(2) + PrintableText.line(path)) }
-            page.paragraph(PrintableText.line(options.words(note.text)), indent: note.path == nil ? 2 : 4, style: .plain)
+            page.paragraph(PrintableText.lines(options.words(note.text)), indent: note.path == nil ? 2 : 4)
         }
         if audit.notes.count > Self.limit { page.line(page.spaces(2) + phrases.more(audit.notes.count - Self.limit)) }
     }

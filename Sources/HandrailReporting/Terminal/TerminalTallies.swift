@@ -26,8 +26,8 @@ struct TerminalTallies {
 
     private func write(names: [String], rows: [[Int]], on page: inout TerminalPage) {
         let titles = [
-            phrases.pick("violations", "위반"), phrases.pick("reviews", "검토 필요"), phrases.pick("can't tell", "판단 불가"),
-            phrases.pick("passed", "통과"), phrases.pick("ignored", "무시함"),
+            phrases.pick("violations", "위반"), phrases.pick("reviews", "검토 필요"),
+            phrases.pick("can't tell", "판단 불가"), phrases.pick("passed", "통과"), phrases.pick("ignored", "무시함"),
         ]
         let head = phrases.pick("Rule", "규칙")
         let first = ([head] + names).map(DisplayWidth.of).max() ?? 0
@@ -35,6 +35,9 @@ struct TerminalTallies {
             max(DisplayWidth.of(titles[column]), rows.map { TerminalPhrases.grouped($0[column]).count }.max() ?? 0)
         }
         page.gap()
+        guard widths.reduce(first, { $0 + 2 + $1 }) <= page.width else {
+            return list(names: names, rows: rows, titles: titles, on: &page)
+        }
         let heads = titles.indices.map { TextWrapper.padLeft(titles[$0], to: widths[$0]) }.joined(separator: "  ")
         page.line(page.paint("\(TextWrapper.pad(head, to: first))  \(heads)", .faint))
         for (name, row) in zip(names, rows) {
@@ -43,6 +46,15 @@ struct TerminalTallies {
                 return page.paint(number, row[column] == 0 ? .faint : .plain)
             }
             page.line("\(TextWrapper.pad(name, to: first))  \(cells.joined(separator: "  "))")
+        }
+    }
+
+    /// The same without columns, for terminals that the table does not fit into.
+    private func list(names: [String], rows: [[Int]], titles: [String], on page: inout TerminalPage) {
+        for (name, row) in zip(names, rows) {
+            let parts = zip(titles, row).filter { $0.1 > 0 }.map { "\($0.0) \(TerminalPhrases.grouped($0.1))" }
+            page.line(name)
+            if !parts.isEmpty { page.paragraph(parts.joined(separator: " · "), indent: 2) }
         }
     }
 

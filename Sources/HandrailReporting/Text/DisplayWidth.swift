@@ -18,11 +18,14 @@ public enum DisplayWidth {
     public static func of(_ character: Character) -> Int {
         var cells = 0
         for scalar in character.unicodeScalars {
-            if scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation { return 2 }
+            if scalar.properties.isEmojiPresentation || (scalar.value == emojiSelector && cells > 0) { return 2 }
             cells += of(scalar)
         }
         return cells
     }
+
+    /// Makes an emoji of a character that is text by itself.
+    private static let emojiSelector: UInt32 = 0xFE0F
 
     private static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value

@@ -1,6 +1,9 @@
 /// How a word ends when a Korean reads it aloud.
 enum KoreanEnding: Hashable {
-    case vowel, consonant
+    /// Without a final consonant.
+    case vowel
+    /// With a final consonant other than ㄹ.
+    case consonant
     /// With ㄹ, after which 로 stays 로.
     case rieul
     /// The reading is not known.

@@ -10,6 +10,12 @@ enum PrintableText {
         return result
     }
 
+    /// Several lines: like `line`, but line ends stay.
+    static func lines(_ text: String) -> String {
+        guard text.contains(where: \.isNewline) else { return line(text) }
+        return text.split(whereSeparator: \.isNewline).map { line(String($0)) }.joined(separator: "\n")
+    }
+
     /// A character as it may be printed.
     static func visible(_ character: Character) -> String {
         guard character.unicodeScalars.contains(where: isUnsafe) else { return String(character) }

@@ -1,8 +1,11 @@
 /// Breaks text into lines of a given number of terminal cells.
 enum TextWrapper {
-    /// The lines of `text`, broken at spaces, or inside a word that is wider than a line. Never empty.
+    /// The lines of `text`, broken at spaces too, or inside a word that is wider than a line. Never empty.
     static func lines(_ text: String, width: Int) -> [String] {
-        let width = max(width, 2)
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrap($0, width: max(width, 2)) }
+    }
+
+    private static func wrap(_ text: Substring, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var used = 0

@@ -7,7 +7,8 @@ public enum DynamicTypeTable {
     /// How a style is set at a text size.
     ///
     /// macOS and tvOS (up to 26) do not scale text: every size has the same answer. Mac Catalyst has the values of iOS.
-    /// `nil` where the platform lacks the style or the size, or where Apple publishes no value; visionOS has values for `large` only.
+    /// `nil` where the platform lacks the style or the size, or where Apple publishes no value; visionOS has values for
+    /// `large` only.
     public static func metrics(
         of style: StandardTextStyle, at size: ContentSize = .large, on platform: Platform
     ) -> TextMetrics? {

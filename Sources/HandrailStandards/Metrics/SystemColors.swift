@@ -7,10 +7,12 @@ public enum SystemColors {
     /// Every color with its values, one entry for each set of platforms and versions.
     public static let all: [SystemColor] = TableRow.rows(of: SystemColorRows.text).compactMap(color)
 
-    /// The color that code names (`Color.red`, `UIColor.systemRed`) or with a token (`systemRed`), as a version of a platform has it.
+    /// The color that code names (`Color.red`, `UIColor.systemRed`) or with a token (`systemRed`), as a version of a
+    /// platform has it.
     ///
     /// - Parameter version: `nil` for the newest. Mac Catalyst has the values of iOS.
-    /// - Returns: `nil` where the name is not known, or nothing is known for that version. Where several entries hold, the newest.
+    /// - Returns: `nil` where the name is not known, or nothing is known for that version. Where several entries hold,
+    ///   the newest.
     public static func color(named name: String, on platform: Platform, version: Version? = nil) -> SystemColor? {
         let platform = platform == .macCatalyst ? .iOS : platform
         var newest: (color: SystemColor, since: Version)?

@@ -6,4 +6,11 @@ public struct SpokenSymbolName: Hashable, Sendable {
     public let ko: String?
     /// Whether the sources agree and the words fit the symbol.
     public let isCertain: Bool
+
+    /// A spoken name.
+    public init(en: String, ko: String?, isCertain: Bool) {
+        self.en = en
+        self.ko = ko
+        self.isCertain = isCertain
+    }
 }

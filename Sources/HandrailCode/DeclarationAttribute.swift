@@ -1,5 +1,5 @@
 /// An attribute of a declaration: `@State`, `@Environment(\.dismiss)`.
-public struct Attribute: Sendable {
+public struct DeclarationAttribute: Sendable {
     /// The name without the at sign.
     public let name: String
     /// Its arguments.

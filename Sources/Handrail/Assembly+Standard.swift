@@ -1,0 +1,140 @@
+import HandrailBundleImporter
+import HandrailCode
+import HandrailEngine
+import HandrailEvaluator
+import HandrailModel
+import HandrailProject
+import HandrailRules
+import HandrailSemantics
+import HandrailSource
+import HandrailStandards
+import HandrailSwiftImporter
+
+extension Assembly {
+    /// Every importer and every rule there is. This is the only file that names them.
+    package static let standard = Assembly(rules: rules) { paths, policy throws(AuditError) in
+        let project = try project(at: paths, policy: policy)
+        return Discovery(files: files(of: project), stages: stages(for: project, policy: policy))
+    }
+
+    private static let rules: [RegisteredRule] = Rulebook.all
+
+    private static func stages(for project: Project, policy: AuditPolicy) -> AuditStages {
+        let auditsGenerated = policy.included.contains(.generated)
+        let files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return AuditStages(
+            read: { file in reading(of: files[file.path], in: project, auditsGenerated: auditsGenerated) },
+            lower: SwiftImporter.lower,
+            link: { lowered, parallel in link(lowered, of: project, parallel) },
+            perceive: Perception(spokenSymbolName: spokenName).perceive)
+    }
+
+    private static func link(
+        _ lowered: LoweredFiles, of project: Project, _ parallel: ParallelMap
+    ) -> LinkedProject.Links {
+        let (bundle, notes) = bundle(of: lowered.read)
+        let units = lowered.code.keys.sorted().compactMap { file -> SourceUnit? in
+            guard let code = lowered.code[file] else { return nil }
+            return SourceUnit(
+                file: file, module: project[file]?.targets.first ?? 0, source: lowered.read.texts[Int(file.value)],
+                code: code, isAudited: lowered.read.isAudited[Int(file.value)])
+        }
+        let program = Program(units: units, bundle: bundle)
+        let finder = ScreenFinder(program: program) { target in
+            project.targets.indices.contains(target) ? project.targets[target].platforms : []
+        }
+        let screens = finder.screens { count, body in _ = parallel.map(Array(0..<count)) { body($0) } }
+        return LinkedProject.Links(evaluated: screens, notes: notes)
+    }
+
+    private static func bundle(of read: ReadFiles) -> (BundleContents, [AuditNote]) {
+        let resources = read.discovered.files.indices.filter { read.discovered.files[$0].treatment != .swift }
+        let positions = Dictionary(
+            resources.map { (read.discovered.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let (contents, notes) = BundleImporter().read(
+            files: resources.map { (read.discovered.files[$0].path, FileIndex($0)) },
+            read: { path in positions[path].map { read.texts[$0].bytes } })
+        return (contents, notes)
+    }
+
+    /// What VoiceOver says for a system symbol, with the Korean where that is known too.
+    private static func spokenName(of symbol: String) -> Words? {
+        guard let spoken = SymbolCatalog.spokenName(of: symbol) else { return nil }
+        var translations = ["en": spoken.en]
+        translations["ko"] = spoken.ko
+        return Words(spoken.en, origin: .symbol(symbol), translations: translations)
+    }
+
+    private static func project(at paths: [String], policy: AuditPolicy) throws(AuditError) -> Project {
+        let options = DiscoveryOptions(included: Set(policy.included.map(\.reason)))
+        let finder = ProjectFinder(options: options) { path, bytes in
+            SwiftImporter.lower(SourceText(path: path, bytes: bytes))
+        }
+        do throws(ProjectError) {
+            return try finder.project(at: paths)
+        } catch {
+            throw AuditError(error.kind, error.message)
+        }
+    }
+
+    private static func files(of project: Project) -> DiscoveredFiles {
+        DiscoveredFiles(
+            root: project.root,
+            files: project.files.map { file in
+                DiscoveredFiles.File(
+                    path: file.path, treatment: file.kind.treatment, isAudited: file.role == .audited)
+            },
+            targets: project.targets.count, notes: project.notes)
+    }
+
+    private static func reading(
+        of file: ProjectFile?, in project: Project, auditsGenerated: Bool
+    ) -> FileReading {
+        guard let file else { return FileReading(problem: ProjectError.noPath.message) }
+        do throws(ProjectError) {
+            let bytes = try project.bytes(of: file)
+            let isGenerated =
+                !auditsGenerated && file.kind == .swift && GeneratedMarker.isGenerated(firstBytes: bytes)
+            return FileReading(bytes: bytes, isAudited: file.role == .audited && !isGenerated)
+        } catch {
+            return FileReading(problem: error.message)
+        }
+    }
+}
+
+extension SkippedCode {
+    /// What discovery calls it.
+    fileprivate var reason: SkipReason {
+        switch self {
+        case .tests: .tests
+        case .generated: .generated
+        case .vendored: .vendored
+        case .pods: .pods
+        case .carthage: .carthage
+        case .buildProducts: .buildProducts
+        case .checkouts: .packageCheckouts
+        case .nodeModules: .nodeModules
+        }
+    }
+}
+
+extension ProjectError {
+    /// A path that is not there is a mistake in the request; what is there and cannot be read leaves nothing to audit.
+    fileprivate var kind: AuditError.Kind {
+        switch self {
+        case .noPath, .notFound: .badRequest
+        case .notReadable, .notAuditable, .tooLarge: .nothingToAudit
+        }
+    }
+}
+
+extension FileKind {
+    /// What the engine does with such a file.
+    fileprivate var treatment: DiscoveredFiles.File.Treatment {
+        switch self {
+        case .swift: .swift
+        case .stringTable, .stringCatalog, .assetCatalogContents: .resource
+        case .image, .plist, .entitlements, .privacyManifest, .interface, .objectiveC: .listed
+        }
+    }
+}

@@ -1,0 +1,42 @@
+public import HandrailModel
+
+/// Why there is no audit.
+public struct AuditError: Error, Hashable, Sendable {
+    /// Whose turn it is.
+    public enum Kind: Hashable, Sendable {
+        /// What was asked for does not exist: a path, a rule.
+        case badRequest
+        /// There is nothing to audit, or nothing of it can be read.
+        case nothingToAudit
+    }
+
+    /// Whose turn it is.
+    public let kind: Kind
+    /// What went wrong and what to do about it, one sentence or two.
+    public let message: Bilingual
+
+    /// An error.
+    public init(_ kind: Kind, _ message: Bilingual) {
+        self.kind = kind
+        self.message = message
+    }
+
+    /// No Swift file below `paths` is to be audited.
+    static func noSwift(in paths: [String]) -> AuditError {
+        let list = paths.joined(separator: ", ")
+        return AuditError(
+            .nothingToAudit,
+            Bilingual(
+                en: "There is no Swift code to audit in \(list). Tests, packages that were fetched and generated code are skipped by default.",
+                ko: "검사할 Swift 코드가 없습니다: \(list). 테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
+    }
+
+    /// There are Swift files, but none could be read.
+    static func nothingReadable(first note: AuditNote?) -> AuditError {
+        let (en, ko) = (note.map { " " + $0.text.en } ?? "", note.map { " " + $0.text.ko } ?? "")
+        return AuditError(
+            .nothingToAudit,
+            Bilingual(
+                en: "None of the Swift files could be read.\(en)", ko: "Swift 파일을 하나도 읽지 못했습니다.\(ko)"))
+    }
+}

@@ -1,0 +1,79 @@
+import HandrailMarkup
+import HandrailModel
+import HandrailSource
+
+/// One run of an `AssetCatalogImporter`.
+struct AssetCatalogRun {
+    /// The images of the sets added so far.
+    private(set) var images: [ImageAsset] = []
+    /// The colors of the sets added so far.
+    private(set) var colors: [ColorAsset] = []
+    /// What could not be read so far.
+    private(set) var notes: [AuditNote] = []
+    /// The sets in the order of their first files.
+    let sets: [AssetSet]
+
+    private let files: [String: FileIndex]
+    private let firstFiles: [String: FileIndex]
+    private var namespaces: [String: Bool] = [:]
+
+    /// A run over files in any order.
+    init(_ files: [(path: String, file: FileIndex)]) {
+        var sets: [AssetSet] = []
+        var firstFiles: [String: FileIndex] = [:]
+        for file in files.sorted(by: { ($0.file, $0.path) < ($1.file, $1.path) }) {
+            guard let set = AssetSet(containing: ResourcePath(file.path)), firstFiles[set.path] == nil else { continue }
+            firstFiles[set.path] = file.file
+            sets.append(set)
+        }
+        self.sets = sets
+        self.firstFiles = firstFiles
+        self.files = Dictionary(files.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Reads the asset of a set.
+    mutating func add(_ set: AssetSet, _ read: (String) -> [UInt8]?) {
+        guard let file = files[set.contentsPath] ?? firstFiles[set.path] else { return }
+        let place = SourcePlace(file: file, range: .zero)
+        let name = set.groups.filter { providesNamespace($0, read) }.map(Self.lastComponent).joined() + set.name
+        let contents = contents(set.path, isDemanded: true, read)
+        switch set.kind {
+        case .image: images.append(ImageAsset(name: name, kind: .image, place: place))
+        case .symbol: images.append(ImageAsset(name: name, kind: .symbol, place: place))
+        case .appIcon: images.append(ImageAsset(name: name, kind: .appIcon, place: place))
+        case .color:
+            let variants = contents.map { ColorSet($0).variants } ?? []
+            colors.append(ColorAsset(name: name, variants: variants, place: place))
+        }
+    }
+
+    private mutating func providesNamespace(_ folder: String, _ read: (String) -> [UInt8]?) -> Bool {
+        if let known = namespaces[folder] { return known }
+        let contents = contents(folder, isDemanded: false, read)
+        let answer = contents?["properties"]?["provides-namespace"]?.boolValue ?? false
+        namespaces[folder] = answer
+        return answer
+    }
+
+    private mutating func contents(_ folder: String, isDemanded: Bool, _ read: (String) -> [UInt8]?) -> JSONNode? {
+        let path = folder + "/Contents.json"
+        guard files[path] != nil else {
+            if isDemanded { notes.append(ResourceNotes.unexpectedShape(folder, missing: "Contents.json")) }
+            return nil
+        }
+        guard let bytes = read(path) else {
+            notes.append(ResourceNotes.unreadable(path))
+            return nil
+        }
+        do throws(MarkupProblem) {
+            return try JSONReader().read(bytes)
+        } catch {
+            notes.append(ResourceNotes.skipped(path, error, in: bytes))
+            return nil
+        }
+    }
+
+    private static func lastComponent(_ folder: String) -> String {
+        (folder.split(separator: "/").last.map(String.init) ?? "") + "/"
+    }
+}

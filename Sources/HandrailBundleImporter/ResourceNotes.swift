@@ -1,0 +1,70 @@
+import HandrailMarkup
+import HandrailModel
+import HandrailSource
+
+/// The notes on resource files that cannot be read, or not wholly.
+enum ResourceNotes {
+    /// The file cannot be opened.
+    static func unreadable(_ path: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The file could not be opened, so it was not examined. Check that it exists and is readable.",
+                ko: "파일을 열 수 없어 내용을 검사하지 못했습니다. 파일이 있는지, 읽기 권한이 있는지 확인하세요."))
+    }
+
+    /// Nothing of the file is used. `text` is what offsets refer to.
+    static func skipped(_ path: String, _ problem: MarkupProblem, in text: [UInt8]) -> AuditNote {
+        let place = place(of: problem, in: text)
+        return AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "\(place.en): \(problem.kind.english) The file was skipped; correct or exclude it.",
+                ko: "\(place.ko): \(problem.kind.korean) 파일을 건너뛰었습니다. 파일을 고치거나 검사 대상에서 제외하세요."))
+    }
+
+    /// Some entries of the file are not used, or are broken but understood. `problems` is not empty.
+    static func partlyRead(_ path: String, _ problems: [MarkupProblem], in text: [UInt8]) -> AuditNote? {
+        guard let first = problems.first else { return nil }
+        let place = place(of: first, in: text)
+        return AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "\(place.en): \(first.kind.english) Broken places: \(problems.count); the rest was read.",
+                ko: "\(place.ko): \(first.kind.korean) 이 파일에서 잘못된 곳은 \(problems.count)군데이며, 나머지는 읽었습니다."))
+    }
+
+    /// The file is well formed, but is not what its name promises.
+    static func unexpectedShape(_ path: String, missing: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The file does not have “\(missing)” where its format demands it, so it was skipped.",
+                ko: "형식상 필요한 ‘\(missing)’ 항목이 없어 파일을 건너뛰었습니다."))
+    }
+
+    /// Entries that are well formed, but neither a text nor a rule for plurals or widths.
+    static func entriesSkipped(_ path: String, count: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "Entries that are neither a text nor a plural or width rule: \(count). They were skipped.",
+                ko: "문자열도, 복수형이나 너비 규칙도 아닌 항목 \(count)개를 건너뛰었습니다."))
+    }
+
+    /// A catalog with more entries than are kept.
+    static func tooManyEntries(_ path: String, limit: Int) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The catalog pairs more than \(limit) keys and languages; missing translations are not listed.",
+                ko: "키와 언어의 조합이 \(limit)개를 넘어, 빠진 번역은 따로 나열하지 않았습니다."))
+    }
+
+    private static func place(of problem: MarkupProblem, in text: [UInt8]) -> Bilingual {
+        let position = LineTable(text).position(of: UInt32(clamping: problem.offset))
+        return Bilingual(
+            en: "Line \(position.line), column \(position.column)",
+            ko: "\(position.line)행 \(position.column)열")
+    }
+}

@@ -1,0 +1,33 @@
+/// What the path of a resource says about it.
+struct ResourcePath {
+    /// The components, from the root of the audit.
+    let components: [Substring]
+
+    /// The path with `/` between its components.
+    init(_ path: String) {
+        components = path.split(separator: "/")
+    }
+
+    /// The last component.
+    var fileName: Substring { components.last ?? "" }
+
+    /// The file name before its last dot.
+    var baseName: String { String(Self.split(fileName).base) }
+
+    /// What follows the last dot of the file name, in lower case; empty where there is none.
+    var fileExtension: String { Self.split(fileName).suffix.lowercased() }
+
+    /// The folder, with a `/` between its components; empty at the root.
+    var folder: String { components.dropLast().joined(separator: "/") }
+
+    /// The language of the innermost `.lproj` folder.
+    var language: String? {
+        components.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    }
+
+    /// A file or folder name before and behind its last dot; a dot in front separates nothing.
+    static func split(_ name: Substring) -> (base: Substring, suffix: Substring) {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
+        return (name[..<dot], name[name.index(after: dot)...])
+    }
+}

@@ -1,0 +1,80 @@
+import HandrailMarkup
+public import HandrailModel
+public import HandrailSource
+
+/// Turns `.strings`, `.stringsdict` and `.xcstrings` files into string entries.
+///
+/// The table is the file's name. The language is that of the innermost `.lproj` folder; a table outside of one
+/// serves every language and counts as `Base`. A string catalog names its languages itself.
+/// Places refer to the UTF-8 text of the file, which for UTF-16 is what `Transcoding.utf8` gives.
+public struct StringTableImporter: Sendable {
+    /// An importer.
+    public init() {}
+
+    /// The entries of one file in its order, and at most one note on what could not be read.
+    ///
+    /// A path with another extension gives nothing.
+    public func read(path: String, bytes: [UInt8], file: FileIndex) -> (entries: [StringEntry], notes: [AuditNote]) {
+        let resource = ResourcePath(path)
+        let source = StringTableSource(
+            path: path, table: resource.baseName, language: resource.language ?? "Base", file: file)
+        switch resource.fileExtension {
+        case "strings": return strings(source, bytes)
+        case "stringsdict": return list(source, bytes)
+        case "xcstrings": return catalog(source, bytes)
+        default: return ([], [])
+        }
+    }
+
+    private func strings(_ source: StringTableSource, _ bytes: [UInt8]) -> ([StringEntry], [AuditNote]) {
+        // A table may also be written as an XML property list.
+        guard !isXML(bytes) else { return list(source, bytes) }
+        let table = StringsReader().read(bytes)
+        let entries = table.entries.map {
+            source.entry($0.key, $0.value, at: $0.keyRange.union($0.valueRange))
+        }
+        let note =
+            table.entries.isEmpty && !table.problems.isEmpty
+            ? ResourceNotes.skipped(source.path, table.problems[0], in: table.text)
+            : ResourceNotes.partlyRead(source.path, table.problems, in: table.text)
+        return (entries, note.map { [$0] } ?? [])
+    }
+
+    private func list(_ source: StringTableSource, _ bytes: [UInt8]) -> ([StringEntry], [AuditNote]) {
+        do throws(MarkupProblem) {
+            let list = try XMLPropertyListReader().read(bytes)
+            guard let members = list.members else {
+                return ([], [ResourceNotes.unexpectedShape(source.path, missing: "dict")])
+            }
+            let entries = members.compactMap { entry(source, $0) }
+            let skipped = members.count - entries.count
+            return (entries, skipped == 0 ? [] : [ResourceNotes.entriesSkipped(source.path, count: skipped)])
+        } catch {
+            return ([], [ResourceNotes.skipped(source.path, error, in: Transcoding.utf8(bytes))])
+        }
+    }
+
+    private func entry(_ source: StringTableSource, _ member: PropertyListMember) -> StringEntry? {
+        let text = member.value.stringValue ?? StringsDictionaryRule(member.value)?.text
+        return text.map { source.entry(member.key, $0, at: member.range) }
+    }
+
+    private func catalog(_ source: StringTableSource, _ bytes: [UInt8]) -> ([StringEntry], [AuditNote]) {
+        do throws(MarkupProblem) {
+            let root = try JSONReader().read(bytes)
+            guard let catalog = StringCatalog(root) else {
+                return ([], [ResourceNotes.unexpectedShape(source.path, missing: "strings")])
+            }
+            let note = ResourceNotes.tooManyEntries(source.path, limit: StringCatalog.maximumEntries)
+            return (catalog.entries(source), catalog.listsMissing ? [] : [note])
+        } catch {
+            return ([], [ResourceNotes.skipped(source.path, error, in: bytes)])
+        }
+    }
+
+    private func isXML(_ bytes: [UInt8]) -> Bool {
+        let start = Transcoding.utf8(Array(bytes.prefix(128))).drop { $0 <= 0x20 || $0 >= 0x80 }
+        return start.starts(with: Array("<?xml".utf8)) || start.starts(with: Array("<!DOCTYPE plist".utf8))
+            || start.starts(with: Array("<plist".utf8))
+    }
+}

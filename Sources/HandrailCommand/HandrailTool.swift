@@ -1,0 +1,45 @@
+import ArgumentParser
+import HandrailEngine
+import HandrailModel
+
+/// The command `handrail`: it only knows its verbs.
+struct HandrailTool: ParsableCommand {
+    /// The version of the tool, as `--version` prints it and reports name it.
+    static let version = "0.1.0"
+
+    /// Name, description and verbs.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "handrail",
+            abstract: HelpText.abstract(
+                en: "Finds what keeps people out of an app, from its source.",
+                ko: "앱의 소스 코드에서 사람들의 접근을 막는 문제를 찾습니다."),
+            discussion: HelpText.abstract(
+                en: """
+                    Exit status: 0 nothing at or above the failing level, 1 findings, 2 a bad option or a path that does \
+                    not exist, 3 nothing to audit or not completed.
+                    """,
+                ko: "종료 상태: 0 실패 기준 이상의 결과 없음, 1 결과 있음, 2 잘못된 옵션이나 없는 경로, 3 검사할 것이 없거나 완료하지 못함."),
+            version: version,
+            subcommands: verbs)
+    }
+
+    /// The verbs, in the order of the help.
+    static let verbs: [any Verb.Type] = [
+        AuditVerb.self, InspectVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self,
+    ]
+
+    /// Why `arguments` cannot begin as they do; the parser itself would only call it an unexpected argument.
+    static func unknownVerb(in arguments: [String]) -> CommandFailure? {
+        let names = verbs.compactMap { $0.configuration.commandName } + ["help"]
+        guard let name = arguments.first, !name.hasPrefix("-"), !names.contains(name) else { return nil }
+        let nearest = NearestName.of(name, in: names)
+        return CommandFailure(
+            .badRequest,
+            Bilingual(
+                en: "There is no command “\(name)”. "
+                    + (nearest.map { "Did you mean “\($0)”?" } ?? "“handrail --help” lists the commands."),
+                ko: "‘\(name)’ 명령이 없습니다. "
+                    + (nearest.map { "혹시 ‘\($0)’ 아닌가요?" } ?? "명령 목록은 ‘handrail --help’로 확인하세요.")))
+    }
+}

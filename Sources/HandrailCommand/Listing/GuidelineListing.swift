@@ -1,0 +1,65 @@
+import HandrailModel
+import HandrailStandards
+
+/// The list of guidelines, with an honest account of which no rule decides.
+struct GuidelineListing {
+    private let index: GuidelineIndex
+    private let language: ReportLanguage
+
+    /// A list of the guidelines of `index` in `language`.
+    init(_ index: GuidelineIndex, language: ReportLanguage) {
+        self.index = index
+        self.language = language
+    }
+
+    /// The list for people.
+    func text(on sheet: Sheet) -> String {
+        var sheet = sheet
+        for heading in GuidelineCatalog.headings {
+            sheet.heading(heading)
+            for guideline in GuidelineCatalog.guidelines(under: heading) { write(guideline, on: &sheet) }
+            sheet.line()
+        }
+        sheet.paragraph(summary[language])
+        return sheet.text
+    }
+
+    private func write(_ guideline: Guideline, on sheet: inout Sheet) {
+        let rules = index.rules(for: guideline)
+        sheet.line(guideline.id, indent: 2)
+        sheet.paragraph(guideline.title[language], indent: 4)
+        sheet.paragraph(
+            rules.isEmpty
+                ? ListWords.noRule(guideline)[language]
+                : Bilingual(en: "rules: ", ko: "규칙: ")[language] + rules.joined(separator: ", "), indent: 4, hanging: 2)
+    }
+
+    private var summary: Bilingual {
+        let open = index.guidelines.filter { index.rules(for: $0).isEmpty }
+        let manual = open.count(where: \.isManualOnly)
+        let decided = index.guidelines.count - open.count
+        return Bilingual(
+            en: """
+                \(index.guidelines.count) guidelines: rules answer for \(decided), \(open.count - manual) have no rule yet, \
+                \(manual) only a person can decide.
+                """,
+            ko: """
+                가이드라인 \(index.guidelines.count)개: 규칙 있음 \(decided)개, 아직 규칙 없음 \(open.count - manual)개, \
+                사람만 판단할 수 있음 \(manual)개.
+                """)
+    }
+
+    /// The list for programs.
+    var wire: Wire {
+        Wire(
+            guidelines: index.guidelines.map { GuidelineWire($0, rules: index.rules(for: $0), language: language) })
+    }
+
+    /// The list as `--format json` prints it.
+    struct Wire: Encodable {
+        /// Name and version of this form.
+        let schema = "handrail.guidelines/1"
+        /// The guidelines in the order of the catalog.
+        let guidelines: [GuidelineWire]
+    }
+}

@@ -1,0 +1,18 @@
+import Handrail
+import HandrailModel
+
+/// The perceived screens as `inspect --format json` prints them.
+struct InspectionWire: Encodable {
+    /// Name and version of this form.
+    let schema = "handrail.inspection/1"
+    /// Absolute path that every file's path is relative to.
+    let root: String
+    /// The screens, sorted by name.
+    let screens: [ScreenWire]
+
+    /// The wire form of `inspection`.
+    init(_ inspection: Inspection) {
+        root = inspection.root
+        screens = inspection.screens.map { ScreenWire($0, files: inspection.files) }
+    }
+}

@@ -1,0 +1,113 @@
+import HandrailModel
+import HandrailRules
+import HandrailStandards
+
+/// All there is to say about one rule.
+struct RuleExplanation {
+    private let rule: RuleInfo
+    private let language: ReportLanguage
+
+    /// An explanation of `rule` in `language`.
+    init(_ rule: RuleInfo, language: ReportLanguage) {
+        self.rule = rule
+        self.language = language
+    }
+
+    /// The explanation for people.
+    func text(on sheet: Sheet) -> String {
+        var sheet = sheet
+        sheet.heading("\(rule.id) · \(ListWords.impact(rule.impact)[language])")
+        sheet.paragraph(rule.title[language])
+        sheet.line()
+        sheet.paragraph(rule.reason[language])
+        section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &sheet)
+        section(
+            Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &sheet)
+        examples(Bilingual(en: "Flagged", ko: "지적하는 예"), rule.examples.filter(\.isFlagged), on: &sheet)
+        examples(Bilingual(en: "Not flagged", ko: "지적하지 않는 예"), rule.examples.filter { !$0.isFlagged }, on: &sheet)
+        sheet.line()
+        sheet.heading(Bilingual(en: "To ignore it in one place", ko: "한 곳에서만 무시하기")[language])
+        sheet.line("// handrail:ignore \(rule.id) — " + Bilingual(en: "reason", ko: "이유")[language], indent: 2)
+        return sheet.text
+    }
+
+    private func guideline(_ id: String) -> String {
+        GuidelineIndex.guideline(id: id).map { "\(id): \($0.title[language])" } ?? id
+    }
+
+    private func section(_ title: Bilingual, _ entries: [String], on sheet: inout Sheet) {
+        guard !entries.isEmpty else { return }
+        sheet.line()
+        sheet.heading(title[language])
+        for entry in entries { sheet.paragraph(entry, indent: 2, hanging: 2) }
+    }
+
+    private func examples(_ title: Bilingual, _ examples: [RuleExample], on sheet: inout Sheet) {
+        guard !examples.isEmpty else { return }
+        sheet.line()
+        sheet.heading(title[language])
+        for (index, example) in examples.enumerated() {
+            if index > 0 { sheet.line() }
+            if let remark = remark(on: example) { sheet.paragraph(remark, indent: 2) }
+            for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
+                sheet.line(String(line), indent: line.isEmpty ? 0 : 4)
+            }
+        }
+    }
+
+    /// Near misses have their reason; of flagged code it is said where it is only for a person to look at.
+    private func remark(on example: RuleExample) -> String? {
+        switch example.expectation {
+        case .violation, .silent: nil
+        case .review: Bilingual(en: "To be looked at:", ko: "확인이 필요한 경우:")[language]
+        case .nearMiss(let reason): reason
+        }
+    }
+
+    /// The explanation for programs.
+    var wire: Wire {
+        Wire(
+            rule: RuleWire(rule, language: language),
+            examples: rule.examples.map { Example(expectation: $0.wireExpectation, code: $0.code, files: $0.files) })
+    }
+
+    /// The explanation as `--format json` prints it.
+    struct Wire: Encodable {
+        /// Name and version of this form.
+        let schema = "handrail.explanation/1"
+        /// The rule.
+        let rule: RuleWire
+        /// Its examples.
+        let examples: [Example]
+    }
+
+    /// An example as `--format json` prints it.
+    struct Example: Encodable {
+        /// `violation`, `review`, `silent` or `nearMiss`.
+        let expectation: String
+        /// The code; `↓` stands before each place that is flagged.
+        let code: String
+        /// Other files by path.
+        let files: [String: String]
+    }
+}
+
+extension RuleExample {
+    /// Whether the rule must say something.
+    fileprivate var isFlagged: Bool {
+        switch expectation {
+        case .violation, .review: true
+        case .silent, .nearMiss: false
+        }
+    }
+
+    /// The name of the expectation.
+    fileprivate var wireExpectation: String {
+        switch expectation {
+        case .violation: "violation"
+        case .review: "review"
+        case .silent: "silent"
+        case .nearMiss: "nearMiss"
+        }
+    }
+}

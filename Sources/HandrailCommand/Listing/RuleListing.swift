@@ -1,0 +1,52 @@
+import HandrailModel
+import HandrailReporting
+import HandrailRules
+
+/// The list of rules.
+struct RuleListing {
+    private let rules: [RuleInfo]
+    private let language: ReportLanguage
+
+    /// A list of `rules` in `language`.
+    init(_ rules: [RuleInfo], language: ReportLanguage) {
+        self.rules = rules
+        self.language = language
+    }
+
+    /// The list for people.
+    func text(on sheet: Sheet) -> String {
+        var sheet = sheet
+        for rule in rules {
+            sheet.heading(rule.id)
+            sheet.paragraph(
+                "\(rule.title[language]) · \(ListWords.impact(rule.impact)[language]) · "
+                    + rule.guidelines.joined(separator: ", "), indent: 2)
+        }
+        sheet.line()
+        sheet.line(
+            Bilingual(
+                en: "\(rules.count) \(rules.count == 1 ? "rule" : "rules"). “handrail explain RULE” says more.",
+                ko: "규칙 \(rules.count)개. 자세한 설명은 ‘handrail explain 규칙’으로 볼 수 있습니다.")[language])
+        return sheet.text
+    }
+
+    /// The list for programs.
+    var wire: Wire { Wire(rules: rules.map { RuleWire($0, language: language) }) }
+
+    /// The list as `--format json` prints it.
+    struct Wire: Encodable {
+        /// Name and version of this form.
+        let schema = "handrail.rules/1"
+        /// The rules, sorted by id.
+        let rules: [RuleWire]
+    }
+}
+
+extension RuleDescription {
+    /// What reports say of a rule.
+    init(_ rule: RuleInfo) {
+        self.init(
+            id: rule.id, title: rule.title, rationale: rule.reason, guidelines: rule.guidelines,
+            criteria: rule.criteria, impact: rule.impact)
+    }
+}

@@ -1,0 +1,28 @@
+import HandrailModel
+import HandrailRules
+
+/// A rule as `--format json` prints it.
+struct RuleWire: Encodable {
+    /// Its id.
+    let id: String
+    /// The defect in a few words.
+    let title: String
+    /// Why it matters.
+    let reason: String
+    /// `critical`, `serious`, `moderate` or `minor`.
+    let impact: String
+    /// Ids of the guidelines it answers for.
+    let guidelines: [String]
+    /// Criteria of standards it answers for.
+    let criteria: [String]
+
+    /// The wire form of `rule` in `language`.
+    init(_ rule: RuleInfo, language: ReportLanguage) {
+        id = rule.id
+        title = rule.title[language]
+        reason = rule.reason[language]
+        impact = rule.impact.rawValue
+        guidelines = rule.guidelines
+        criteria = rule.criteria
+    }
+}

@@ -1,0 +1,83 @@
+import Handrail
+import HandrailModel
+import HandrailSource
+
+/// Screens as assistive technologies meet them, as an indented list in reading order.
+struct ScreenOutline {
+    private let inspection: Inspection
+    private let language: ReportLanguage
+
+    /// An outline of the screens of `inspection` in `language`.
+    init(_ inspection: Inspection, language: ReportLanguage) {
+        self.inspection = inspection
+        self.language = language
+    }
+
+    /// Deeper elements are not indented any further, so that something of them can still be read.
+    private static let deepest = 16
+
+    /// The outline.
+    func text(on sheet: Sheet) -> String {
+        var sheet = sheet
+        for (index, tree) in inspection.screens.enumerated() {
+            if index > 0 { sheet.line() }
+            write(tree, on: &sheet)
+        }
+        return sheet.text
+    }
+
+    private func write(_ tree: PerceivedTree, on sheet: inout Sheet) {
+        sheet.heading(tree.screen.name)
+        sheet.line(
+            [ScreenWire.location(tree.screen.place, in: inspection.files)?.text, counts(tree)[language]]
+                .compactMap { $0 }.joined(separator: " · "))
+        for (element, depth) in zip(tree.elements, ScreenWire.depths(of: tree)) {
+            write(element, indent: 2 + 2 * min(depth, Self.deepest), on: &sheet)
+        }
+    }
+
+    private func counts(_ tree: PerceivedTree) -> Bilingual {
+        let stops = tree.stops.count
+        return Bilingual(
+            en: "\(stops) \(stops == 1 ? "stop" : "stops"), \(tree.screen.tree.elements.count) elements declared",
+            ko: "VoiceOver가 멈추는 요소 \(stops)개, 선언된 요소 \(tree.screen.tree.elements.count)개")
+    }
+
+    private func write(_ element: PerceivedElement, indent: Int, on sheet: inout Sheet) {
+        switch element.exposure {
+        case .alternatives: return
+        case .branch: sheet.paragraph(condition(element.condition), indent: indent)
+        case .element, .container:
+            sheet.paragraph(headline(element), indent: indent, hanging: 2)
+            for detail in details(element) { sheet.paragraph(detail, indent: indent + 2, hanging: 2) }
+        }
+    }
+
+    private func condition(_ condition: ElementCondition?) -> String {
+        guard let condition else { return Bilingual(en: "otherwise", ko: "그 밖의 경우")[language] }
+        return condition.isNegated
+            ? Bilingual(en: "unless \(condition.text)", ko: "\(condition.text) 조건이 거짓일 때")[language]
+            : Bilingual(en: "if \(condition.text)", ko: "\(condition.text) 조건이 참일 때")[language]
+    }
+
+    private func headline(_ element: PerceivedElement) -> String {
+        let names = SpokenWords.names(element.name).map { "“\($0)”" }
+        let isContainer = element.exposure == .container
+        let unnamed = isContainer ? [] : [Bilingual(en: "(no name)", ko: "(이름 없음)")[language]]
+        let kind = isContainer ? [Bilingual(en: "container", ko: "컨테이너")[language]] : []
+        let name = names.isEmpty ? unnamed : [names.joined(separator: Bilingual(en: " or ", ko: " 또는 ")[language])]
+        return (name + kind + SpokenWords.traits(element.traits, language)).joined(separator: " · ")
+    }
+
+    private func details(_ element: PerceivedElement) -> [String] {
+        let actions = element.actions.map { SpokenWords.action($0)[language] }
+        let possible = SpokenWords.traits(element.possibleTraits.subtracting(element.traits), language)
+        let entries: [(Bilingual, String?)] = [
+            (Bilingual(en: "value: ", ko: "값: "), SpokenWords.of(element.value)),
+            (Bilingual(en: "hint: ", ko: "힌트: "), SpokenWords.of(element.hint)),
+            (Bilingual(en: "sometimes: ", ko: "경우에 따라: "), possible.isEmpty ? nil : possible.joined(separator: ", ")),
+            (Bilingual(en: "actions: ", ko: "동작: "), actions.isEmpty ? nil : actions.joined(separator: ", ")),
+        ]
+        return entries.compactMap { label, text in text.map { label[language] + $0 } }
+    }
+}

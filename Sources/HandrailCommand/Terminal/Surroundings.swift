@@ -1,0 +1,88 @@
+import Foundation
+public import Handrail
+import HandrailEngine
+import HandrailModel
+public import HandrailRules
+
+/// Everything a run touches outside itself: environment, output, and the auditor.
+public struct Surroundings: Sendable {
+    /// Environment variables.
+    public let environment: [String: String]
+    /// Where the report goes, and nothing else.
+    public let output: any OutputChannel
+    /// Where complaints and progress go.
+    public let errors: any OutputChannel
+    /// Every rule there is, sorted by id.
+    public let rules: [RuleInfo]
+    /// Makes an auditor that follows a policy.
+    public let auditor: @Sendable (AuditPolicy) -> Auditor
+
+    /// Surroundings; the defaults are the real auditor and its rules.
+    public init(
+        environment: [String: String], output: any OutputChannel, errors: any OutputChannel,
+        rules: [RuleInfo] = RuleCatalog.all, auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) }
+    ) {
+        self.environment = environment
+        self.output = output
+        self.errors = errors
+        self.rules = rules
+        self.auditor = auditor
+    }
+
+    /// Those of this process.
+    public static var process: Surroundings {
+        Surroundings(
+            environment: ProcessInfo.processInfo.environment, output: DescriptorChannel(descriptor: 1),
+            errors: DescriptorChannel(descriptor: 2))
+    }
+
+    /// Width in cells: `COLUMNS`, else what the terminal says, else 80.
+    var width: Int {
+        let asked = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return min(max(asked ?? output.columns ?? 80, 40), 400)
+    }
+
+    /// Whether standard output may be colored. Source: <https://no-color.org>.
+    var usesColor: Bool {
+        output.isTerminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
+    }
+
+    /// An empty page for standard output.
+    var sheet: Sheet { Sheet(width: width, color: usesColor) }
+
+    /// Writes the result of the run.
+    func deliver(_ text: String) throws(CommandFailure) {
+        guard output.write(text) == .failed else { return }
+        throw CommandFailure(
+            .nothingDone,
+            Bilingual(en: "The output could not be written.", ko: "결과를 출력하지 못했습니다."))
+    }
+
+    /// Writes one sentence to standard error. Nothing can be done where even that fails.
+    func complain(_ sentence: String, language: ReportLanguage) {
+        let head = Bilingual(en: "error: ", ko: "오류: ")[language]
+        _ = errors.write(head + PlainLine.of(sentence) + "\n")
+    }
+
+    /// Runs `body` and shows on a terminal how far it has come.
+    func withProgress<Value>(
+        in language: ReportLanguage,
+        _ body: (@escaping @Sendable (AuditProgress) -> Void) throws(AuditError) -> Value
+    ) throws(CommandFailure) -> Value {
+        let meter = errors.isTerminal && environment["TERM"] != "dumb"
+            ? ProgressMeter(channel: errors, language: language) : nil
+        defer { meter?.finish() }
+        do throws(AuditError) {
+            return try body { meter?.update($0) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// What stands before the paths of `root` in the repository that a GitHub workflow checked out, such as `App/`.
+    func repositoryPrefix(of root: String) -> String {
+        guard let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return "" }
+        let base = URL(fileURLWithPath: workspace).resolvingSymlinksInPath().path + "/"
+        return root.hasPrefix(base) ? String(root.dropFirst(base.count)) + "/" : ""
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Handrail
+import HandrailModel
+import HandrailReporting
+import HandrailStandards
+
+/// `handrail audit`: reads a project, examines it, and reports.
+struct AuditVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "audit",
+            abstract: HelpText.abstract(
+                en: "Audit apps, packages, folders or files.", ko: "앱, 패키지, 폴더 또는 파일을 검사합니다."))
+    }
+
+    /// What is audited.
+    @Argument(
+        help: HelpText.help(
+            en: "Folders, Xcode projects or Swift files.", ko: "폴더, Xcode 프로젝트 또는 Swift 파일입니다."))
+    var paths: [String] = ["."]
+
+    /// Form of the report.
+    @Option(help: HelpText.help(en: "Form of the report.", ko: "보고서 형식입니다."))
+    var format: ReportFormat = .text
+
+    /// Rules to run.
+    @Option(
+        help: HelpText.help(
+            en: "Run only this rule, or the rules of this guideline; may be repeated.",
+            ko: "이 규칙이나 이 가이드라인의 규칙만 실행합니다. 여러 번 쓸 수 있습니다."))
+    var rule: [String] = []
+
+    /// What makes the run fail.
+    @Option(
+        help: HelpText.help(
+            en: "End with status 1 from this kind of finding on.", ko: "이 단계 이상의 결과가 있으면 상태 1로 끝냅니다."))
+    var failOn: FailingLevel = .violation
+
+    /// Where the report goes.
+    @Option(
+        help: HelpText.help(
+            en: "Write the report to this file instead of standard output.",
+            ko: "보고서를 표준 출력 대신 이 파일에 씁니다."))
+    var output: String?
+
+    /// How the project is read.
+    @OptionGroup var reading: ReadingOptions
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Audits and reports.
+    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let auditor = surroundings.auditor(try reading.policy(rules: rule))
+        let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
+        let audit = try surroundings.withProgress(in: language) { progress throws(AuditError) in
+            try auditor.audit(paths, progress: progress)
+        }
+        let report = format.report(options(for: audit, surroundings, language)).text(of: audit)
+        if let file {
+            try file.write(report)
+        } else {
+            try surroundings.deliver(report)
+        }
+        // Where no screen was found nothing was measured, and that must not look like a clean result.
+        if audit.coverage.screens == 0, audit.findings.isEmpty { return .nothingDone }
+        return failOn.isReached(by: audit) ? .findings : .clean
+    }
+
+    private func options(
+        for audit: Audit, _ surroundings: Surroundings, _ language: ReportLanguage
+    ) -> ReportOptions {
+        ReportOptions(
+            language: language, color: output == nil && surroundings.usesColor, width: surroundings.width,
+            toolVersion: HandrailTool.version, rules: surroundings.rules.map(RuleDescription.init),
+            pathPrefix: surroundings.repositoryPrefix(of: audit.root),
+            guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
+    }
+}

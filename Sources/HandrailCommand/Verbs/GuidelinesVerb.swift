@@ -1,0 +1,31 @@
+import ArgumentParser
+import HandrailModel
+
+/// `handrail guidelines`: lists the guidelines with the rules that answer for each.
+struct GuidelinesVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "guidelines",
+            abstract: HelpText.abstract(
+                en: "List the guidelines and the rules that decide them.",
+                ko: "가이드라인과 이를 판정하는 규칙을 출력합니다."))
+    }
+
+    /// Form of the output.
+    @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
+    var format: ListFormat = .text
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Prints the list.
+    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let listing = GuidelineListing(GuidelineIndex(rules: surroundings.rules), language: language)
+        switch format {
+        case .text: try surroundings.deliver(listing.text(on: surroundings.sheet))
+        case .json: try surroundings.deliver(try JSONText.of(listing.wire))
+        }
+        return .clean
+    }
+}

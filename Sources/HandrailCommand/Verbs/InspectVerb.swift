@@ -1,0 +1,67 @@
+import ArgumentParser
+import Handrail
+import HandrailEngine
+import HandrailModel
+
+/// `handrail inspect`: prints what VoiceOver would be given.
+struct InspectVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "inspect",
+            abstract: HelpText.abstract(
+                en: "Print the elements of screens as assistive technologies meet them.",
+                ko: "보조 기술이 만나는 그대로 화면의 요소를 출력합니다."))
+    }
+
+    /// What is read.
+    @Argument(
+        help: HelpText.help(
+            en: "Folders, Xcode projects or Swift files.", ko: "폴더, Xcode 프로젝트 또는 Swift 파일입니다."))
+    var paths: [String] = ["."]
+
+    /// Name of the only screen to print.
+    @Option(help: HelpText.help(en: "Only the screen of this name.", ko: "이 이름의 화면만 출력합니다."))
+    var screen: String?
+
+    /// Form of the output.
+    @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
+    var format: ListFormat = .text
+
+    /// How the project is read.
+    @OptionGroup var reading: ReadingOptions
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Reads and prints.
+    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let auditor = surroundings.auditor(try reading.policy(rules: []))
+        let inspection = try surroundings.withProgress(in: language) { progress throws(AuditError) in
+            try auditor.inspect(paths, progress: progress)
+        }
+        let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try screens(of: inspection))
+        switch format {
+        case .text: try surroundings.deliver(ScreenOutline(chosen, language: language).text(on: surroundings.sheet))
+        case .json: try surroundings.deliver(try JSONText.of(InspectionWire(chosen)))
+        }
+        return .clean
+    }
+
+    private func screens(of inspection: Inspection) throws(CommandFailure) -> [PerceivedTree] {
+        guard let screen else {
+            guard inspection.screens.isEmpty else { return inspection.screens }
+            throw CommandFailure(
+                .nothingDone,
+                Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다."))
+        }
+        let chosen = inspection.screens.filter { $0.screen.name == screen }
+        guard chosen.isEmpty else { return chosen }
+        let nearest = NearestName.of(screen, in: inspection.screens.map(\.screen.name))
+        throw CommandFailure(
+            .badRequest,
+            Bilingual(
+                en: "There is no screen named “\(screen)”." + (nearest.map { " Did you mean “\($0)”?" } ?? ""),
+                ko: "‘\(screen)’ 화면이 없습니다." + (nearest.map { " 혹시 ‘\($0)’ 아닌가요?" } ?? "")))
+    }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// How a list is written.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable {
+    /// For people.
+    case text
+    /// For programs.
+    case json
+}

@@ -1,0 +1,31 @@
+public import ArgumentParser
+public import Handrail
+public import HandrailReporting
+
+// Types of other rooms that people write as options.
+
+extension ReportFormat: ExpressibleByArgument {}
+extension FailingLevel: ExpressibleByArgument {}
+
+extension SkippedCode: EnumerableFlag {
+    /// `--include-tests`, `--include-build-products`, and so on.
+    public static func name(for value: SkippedCode) -> NameSpecification {
+        var name = "include-"
+        for character in value.rawValue { name += character.isUppercase ? "-\(character.lowercased())" : "\(character)" }
+        return .customLong(name)
+    }
+
+    /// What the flag includes.
+    public static func help(for value: SkippedCode) -> ArgumentHelp? {
+        switch value {
+        case .tests: HelpText.help(en: "Audit tests too.", ko: "테스트도 검사합니다.")
+        case .generated: HelpText.help(en: "Audit generated code too.", ko: "생성된 코드도 검사합니다.")
+        case .vendored: HelpText.help(en: "Audit copies of other people's code too.", ko: "복사해 둔 외부 코드도 검사합니다.")
+        case .pods: HelpText.help(en: "Audit Pods too.", ko: "Pods도 검사합니다.")
+        case .carthage: HelpText.help(en: "Audit Carthage too.", ko: "Carthage도 검사합니다.")
+        case .buildProducts: HelpText.help(en: "Audit .build and DerivedData too.", ko: ".build와 DerivedData도 검사합니다.")
+        case .checkouts: HelpText.help(en: "Audit packages that were fetched too.", ko: "내려받은 패키지도 검사합니다.")
+        case .nodeModules: HelpText.help(en: "Audit node_modules too.", ko: "node_modules도 검사합니다.")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import HandrailModel
+
+/// `handrail rules`: lists the rules.
+struct RulesVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "rules", abstract: HelpText.abstract(en: "List the rules.", ko: "규칙 목록을 출력합니다."))
+    }
+
+    /// Form of the output.
+    @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
+    var format: ListFormat = .text
+
+    /// The language of every sentence.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Prints the list.
+    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let listing = RuleListing(surroundings.rules, language: language)
+        switch format {
+        case .text: try surroundings.deliver(listing.text(on: surroundings.sheet))
+        case .json: try surroundings.deliver(try JSONText.of(listing.wire))
+        }
+        return .clean
+    }
+}

@@ -1,0 +1,99 @@
+import HandrailCode
+import HandrailModel
+import HandrailRules
+import HandrailSource
+
+/// Merges what rules said of single screens into one sorted, deterministic result.
+///
+/// The same rule at the same place is one finding with all screens that show it; a violation there outweighs a review.
+struct Judgement {
+    private let examined: ExaminedProject
+    private let rules: RuleSelection
+
+    /// The judgement of an examined project.
+    init(_ examined: ExaminedProject, rules: RuleSelection) {
+        self.examined = examined
+        self.rules = rules
+    }
+
+    /// The result of the run.
+    var audit: Audit {
+        let read = examined.linked.lowered.read
+        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: examined.results.flatMap(findings))
+        return Audit(
+            root: read.discovered.root, files: read.texts, findings: suppressed.kept.sorted(by: Self.isBefore),
+            screens: examined.screens.map(Self.summary), tallies: tallies(suppressed), notes: notes,
+            coverage: coverage)
+    }
+
+    private func findings(of result: ExaminedProject.RuleResult) -> [Finding] {
+        var merged: [SourcePlace: RawFinding] = [:]
+        for (screen, said) in result.perScreen.enumerated() {
+            for answer in said.answers { add(answer, on: screen, of: result, to: &merged) }
+        }
+        for answer in result.project.answers { add(answer, on: answer.screen, of: result, to: &merged) }
+        let fingerprint = Fingerprint(examined.linked.lowered)
+        return merged.values.compactMap { $0.finding(on: examined.screens, fingerprint: fingerprint) }
+    }
+
+    /// What stands in files that are only linked is not for this team to mend.
+    private func add(
+        _ answer: RegisteredRule.Answer, on screen: Int, of result: ExaminedProject.RuleResult,
+        to merged: inout [SourcePlace: RawFinding]
+    ) {
+        let audited = examined.linked.lowered.read.isAudited
+        let file = Int(answer.place.file.value)
+        guard audited.indices.contains(file), audited[file] else { return }
+        if merged[answer.place] == nil {
+            merged[answer.place] = RawFinding(info: result.info, screen: screen, answer: answer)
+        } else {
+            merged[answer.place]?.add(screen: screen, answer: answer)
+        }
+    }
+
+    /// One rule has one finding at a place, so place and rule order findings completely.
+    private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
+        a.place != b.place ? a.place < b.place : a.rule < b.rule
+    }
+
+    private func tallies(_ outcome: Suppression.Outcome) -> [RuleTally] {
+        let kept = Dictionary(grouping: outcome.kept, by: \.rule)
+        var results = examined.results.map { ($0.info.id, $0.perScreen + [$0.project]) }
+        if rules.judgesSuppressions { results.append((UnusedIgnore.info.id, [])) }
+        return results.map { rule, said in
+            RuleTally(
+                rule: rule, violations: kept[rule, default: []].count { $0.outcome == .violation },
+                reviews: kept[rule, default: []].count { $0.outcome == .review },
+                cannotTell: said.reduce(into: [:]) { $0.merge($1.cannotTell, uniquingKeysWith: +) },
+                passes: said.reduce(rule == UnusedIgnore.info.id ? outcome.effective : 0) { $0 + $1.passes },
+                suppressed: outcome.suppressed[rule] ?? 0)
+        }.sorted { $0.rule < $1.rule }
+    }
+
+    private static func summary(_ tree: PerceivedTree) -> ScreenSummary {
+        ScreenSummary(
+            name: tree.screen.name, place: tree.screen.place, elements: tree.screen.tree.elements.count,
+            stops: tree.elements.count { $0.exposure == .element },
+            opaque: tree.screen.tree.elements.count { $0.kind == .opaque })
+    }
+
+    private var notes: [AuditNote] {
+        let lowered = examined.linked.lowered
+        let all = lowered.read.discovered.notes + lowered.read.notes + lowered.notes + examined.linked.links.notes
+        return examined.screens.isEmpty ? all + [AuditNote(path: nil, text: Self.nothingMeasured)] : all
+    }
+
+    private var coverage: Coverage {
+        let lowered = examined.linked.lowered
+        let swift = lowered.read.swiftFiles
+        return Coverage(
+            files: swift.count, bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].bytes.count },
+            troubledFiles: lowered.troubled + lowered.read.unreadable.count,
+            targets: lowered.read.discovered.targets, screens: examined.screens.count,
+            elements: examined.screens.reduce(0) { $0 + $1.screen.tree.elements.count })
+    }
+
+    private static let nothingMeasured = Bilingual(
+        en: "No screen was found in the Swift files that were read, so nothing was measured.",
+        ko: "읽은 Swift 파일에서 화면을 찾지 못해 아무것도 측정하지 않았습니다.")
+}

@@ -1,0 +1,25 @@
+public import HandrailModel
+
+/// What reading one file came to.
+public struct FileReading: Sendable {
+    /// Its bytes; `nil` where it could not be read.
+    public let bytes: [UInt8]?
+    /// Whether findings are reported in it: a header may say that a tool wrote it.
+    public let isAudited: Bool
+    /// Why it could not be read.
+    public let problem: Bilingual?
+
+    /// The reading of a file that could be read.
+    public init(bytes: [UInt8], isAudited: Bool) {
+        self.bytes = bytes
+        self.isAudited = isAudited
+        problem = nil
+    }
+
+    /// The reading of a file that could not be read.
+    public init(problem: Bilingual) {
+        bytes = nil
+        isAudited = false
+        self.problem = problem
+    }
+}

@@ -1,0 +1,31 @@
+public import HandrailModel
+
+/// The files of an audit joined into one program, with the screens that can be evaluated from it.
+public struct LinkedProject: Sendable {
+    /// A screen that waits to be evaluated; each is evaluated alone, on any thread.
+    public typealias PendingScreen = @Sendable () -> [Screen]
+
+    /// What linking gives back.
+    public struct Links: Sendable {
+        /// The screens, in an order that depends on nothing but the files.
+        public let screens: [PendingScreen]
+        /// What could not be linked and what follows.
+        public let notes: [AuditNote]
+
+        /// Links.
+        public init(screens: [PendingScreen], notes: [AuditNote] = []) {
+            self.screens = screens
+            self.notes = notes
+        }
+
+        /// Links with screens that are evaluated already.
+        public init(evaluated screens: [Screen], notes: [AuditNote] = []) {
+            self.init(screens: screens.map { screen in { [screen] } }, notes: notes)
+        }
+    }
+
+    /// The lowered files.
+    public let lowered: LoweredFiles
+    /// What linking them gave.
+    public let links: Links
+}

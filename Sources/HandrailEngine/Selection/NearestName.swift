@@ -1,0 +1,16 @@
+/// Finds the name that a person may have meant.
+public enum NearestName {
+    /// The known name closest to `name`; `nil` where none is close. Case does not count.
+    public static func of(_ name: String, in known: some Sequence<String>) -> String? {
+        let wanted = name.lowercased()
+        let limit = max(2, wanted.utf8.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in known {
+            guard let distance = EditDistance.between(wanted, and: candidate.lowercased()), distance <= limit,
+                (distance, candidate) < (best?.distance ?? .max, best?.name ?? "")
+            else { continue }
+            best = (candidate, distance)
+        }
+        return best?.name
+    }
+}

@@ -1,0 +1,86 @@
+import HandrailCode
+import HandrailSource
+
+/// A type with everything that is declared in it and in extensions of it.
+///
+/// Types that the project only extends (`View`, `Color`, `String`) are linked types too, without a keyword.
+final class LinkedType: Sendable {
+    /// Its full dotted name.
+    let name: String
+    /// How it is declared; `nil` where the project only extends it.
+    let keyword: TypeDeclaration.Keyword?
+    /// Number of the target that declares it.
+    let module: Int
+    /// The file of its declaration, or of its first extension.
+    let file: FileIndex
+    /// Bytes of its declaration.
+    let range: ByteRange
+    /// Names of what it inherits from or conforms to.
+    let inherited: [String]
+    /// Names of its generic parameters.
+    let genericParameters: [String]
+    /// Stored properties of its values in order, as a memberwise initializer takes them.
+    let stored: [LinkedProperty]
+    /// All properties by name.
+    let properties: [String: LinkedProperty]
+    /// All functions by name; initializers stand under `init`.
+    let functions: [String: [LinkedFunction]]
+    /// Cases in order.
+    let cases: [EnumCase]
+    /// Names with a capital that are called in its declaration and its extensions.
+    let constructs: Set<String>
+    /// Whether findings may point into its declaration.
+    let isAudited: Bool
+    /// Attributes of its declaration.
+    let attributes: [String]
+
+    init(name: String, parts: [Part]) {
+        let main = parts.first { $0.declaration.keyword != .extensionOf }
+        let first = main ?? parts[0]
+        self.name = name
+        keyword = main?.declaration.keyword
+        module = first.unit.module
+        file = first.unit.file
+        range = first.declaration.range
+        inherited = parts.flatMap { $0.declaration.inherited.map(\.name) }
+        genericParameters = first.declaration.genericParameters
+        isAudited = first.unit.isAudited
+        attributes = first.declaration.attributes
+        constructs = parts.reduce(into: []) { $0.formUnion($1.declaration.constructs) }
+        cases = parts.flatMap(\.declaration.cases)
+        var stored: [LinkedProperty] = []
+        var properties: [String: LinkedProperty] = [:]
+        var functions: [String: [LinkedFunction]] = [:]
+        for part in parts {
+            for declaration in part.declaration.properties {
+                let property = LinkedProperty(declaration: declaration, file: part.unit.file, module: part.unit.module)
+                if properties[declaration.name] == nil { properties[declaration.name] = property }
+                if declaration.getter == nil, !declaration.isStatic { stored.append(property) }
+            }
+            for declaration in part.declaration.functions {
+                functions[declaration.name, default: []].append(
+                    LinkedFunction(
+                        declaration: declaration, file: part.unit.file, module: part.unit.module,
+                        requirements: part.declaration.requirements))
+            }
+        }
+        self.stored = stored
+        self.properties = properties
+        self.functions = functions
+    }
+
+    /// A declaration or an extension in its file.
+    struct Part: Sendable {
+        let declaration: TypeDeclaration
+        let unit: SourceUnit
+    }
+
+    /// The last component of its name.
+    var simpleName: String {
+        guard let dot = name.lastIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether it names one of `names` among what it inherits from.
+    func inherits(anyOf names: Set<String>) -> Bool { inherited.contains { names.contains($0) } }
+}

@@ -1,0 +1,172 @@
+import HandrailCode
+public import HandrailModel
+import HandrailSource
+
+/// The whole project, linked: every name with what declares it.
+public final class Program: Sendable {
+    /// The files it was linked from.
+    public let units: [SourceUnit]
+    let typesByName: [String: [LinkedType]]
+    let types: [LinkedType]
+    let functions: [String: [LinkedFunction]]
+    let properties: [String: [LinkedProperty]]
+    let aliases: [String: TypeName]
+    let strings: StringTables
+    let images: [String: ImageAsset]
+    let colors: [String: ColorAsset]
+    private let roles: [String: TypeRole]
+    private let sources: [FileIndex: SourceText]
+
+    /// Links `units` and what their bundles hold.
+    public init(units: [SourceUnit], bundle: BundleContents) {
+        self.units = units
+        sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
+        var parts: [String: [LinkedType.Part]] = [:]
+        var order: [String] = []
+        var functions: [String: [LinkedFunction]] = [:]
+        var properties: [String: [LinkedProperty]] = [:]
+        var aliases: [String: TypeName] = [:]
+        for unit in units {
+            for declaration in unit.code.types {
+                if parts[declaration.name] == nil { order.append(declaration.name) }
+                parts[declaration.name, default: []].append(LinkedType.Part(declaration: declaration, unit: unit))
+            }
+            for declaration in unit.code.functions {
+                functions[declaration.name, default: []].append(
+                    LinkedFunction(declaration: declaration, file: unit.file, module: unit.module, requirements: []))
+            }
+            for declaration in unit.code.properties {
+                properties[declaration.name, default: []].append(
+                    LinkedProperty(declaration: declaration, file: unit.file, module: unit.module))
+            }
+            aliases.merge(unit.code.aliases) { first, _ in first }
+        }
+        var types: [LinkedType] = []
+        for name in order { types += Self.link(name, parts[name] ?? []) }
+        self.types = types
+        self.functions = functions
+        self.properties = properties
+        self.aliases = aliases
+        var byName: [String: [LinkedType]] = [:]
+        for type in types {
+            byName[type.name, default: []].append(type)
+            let simple = type.simpleName
+            if simple != type.name { byName[simple, default: []].append(type) }
+        }
+        typesByName = byName
+        roles = Self.roles(of: types, byName: byName)
+        strings = StringTables(bundle.strings)
+        images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
+        colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
+    private static func link(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
+        let declarations = parts.filter { $0.declaration.keyword != .extensionOf }
+        guard declarations.count > 1 else { return [LinkedType(name: name, parts: parts)] }
+        let extensions = parts.filter { $0.declaration.keyword == .extensionOf }
+        return declarations.map { main in
+            let own = extensions.filter { part in
+                part.unit.module == main.unit.module
+                    || !declarations.contains { $0.unit.module == part.unit.module }
+            }
+            return LinkedType(name: name, parts: [main] + own)
+        }
+    }
+
+    private static func roles(of types: [LinkedType], byName: [String: [LinkedType]]) -> [String: TypeRole] {
+        var roles: [String: TypeRole] = [:]
+        for type in types where roles[type.name] == nil || roles[type.name] == .other {
+            roles[type.name] = role(of: type, byName: byName, depth: 0)
+        }
+        return roles
+    }
+
+    private static func role(of type: LinkedType, byName: [String: [LinkedType]], depth: Int) -> TypeRole {
+        for entry in TypeRole.protocols where type.inherits(anyOf: entry.names) { return entry.role }
+        guard depth < 4 else { return .other }
+        for name in type.inherited {
+            guard let parent = byName[name]?.first, parent !== type else { continue }
+            let role = role(of: parent, byName: byName, depth: depth + 1)
+            if role != .other { return role }
+        }
+        return .other
+    }
+
+    /// What stands at a place of a file.
+    func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
+
+    /// What a type is to SwiftUI.
+    func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }
+
+    /// The type of a name as seen from a target and from inside the type `outer`.
+    func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
+        if var scope = outer {
+            while true {
+                if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
+                guard let dot = scope.lastIndex(of: ".") else { break }
+                scope = String(scope[..<dot])
+            }
+        }
+        if let found = nearest(typesByName[name], module) { return found }
+        if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
+            return type(named: alias.name, from: module, within: outer, depth: depth + 1)
+        }
+        return nil
+    }
+
+    private func nearest(_ candidates: [LinkedType]?, _ module: Int) -> LinkedType? {
+        guard let candidates, let first = candidates.first else { return nil }
+        if candidates.count == 1 { return first }
+        return candidates.first { $0.module == module && $0.keyword != nil }
+            ?? candidates.first { $0.keyword != nil } ?? first
+    }
+
+    /// A property of a type or of what it inherits from.
+    func property(_ name: String, of type: LinkedType, depth: Int = 0) -> LinkedProperty? {
+        if let own = type.properties[name] { return own }
+        guard depth < 4 else { return nil }
+        for parent in type.inherited {
+            if let linked = nearest(typesByName[parent], type.module), linked !== type,
+                let found = property(name, of: linked, depth: depth + 1)
+            {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// Functions of a type or of what it inherits from.
+    func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {
+        if let own = type.functions[name] { return own }
+        guard depth < 4 else { return [] }
+        for parent in type.inherited {
+            if let linked = nearest(typesByName[parent], type.module), linked !== type {
+                let found = functions(name, of: linked, depth: depth + 1)
+                if !found.isEmpty { return found }
+            }
+        }
+        return []
+    }
+
+    /// Functions of `extension View` and of the protocols it stands for.
+    func viewExtension(_ name: String) -> [LinkedFunction] {
+        var result: [LinkedFunction] = []
+        for protocolName in Self.viewProtocols {
+            for type in typesByName[protocolName] ?? [] { result += type.functions[name] ?? [] }
+        }
+        return result
+    }
+
+    /// A property of `extension View`.
+    func viewProperty(_ name: String) -> LinkedProperty? {
+        for protocolName in Self.viewProtocols {
+            for type in typesByName[protocolName] ?? [] {
+                if let property = type.properties[name] { return property }
+            }
+        }
+        return nil
+    }
+
+    private static let viewProtocols = ["View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label"]
+}

@@ -1,0 +1,122 @@
+import HandrailModel
+
+/// All string tables of a project, by key.
+struct StringTables: Sendable {
+    private let entries: [String: [StringEntry]]
+    private let formatKeys: [String: String]
+    /// Languages that some table has texts for, sorted; `Base` is not one.
+    let languages: [String]
+    /// The language the app is developed in, as far as the tables tell.
+    let developmentLanguage: String
+
+    init(_ list: [StringEntry]) {
+        var entries: [String: [StringEntry]] = [:]
+        var formatKeys: [String: String] = [:]
+        var languages: Set<String> = []
+        for entry in list {
+            entries[entry.key, default: []].append(entry)
+            if entry.key.utf8.contains(UInt8(ascii: "%")) { formatKeys[Self.normalize(entry.key)] = entry.key }
+            if entry.language != "Base" { languages.insert(entry.language) }
+        }
+        self.entries = entries
+        self.formatKeys = formatKeys
+        self.languages = languages.sorted()
+        developmentLanguage = languages.contains("en") ? "en" : languages.min() ?? "en"
+    }
+
+    /// Whether the project has any table.
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// The words a key stands for: its text in every language, or what is known of a key without one.
+    ///
+    /// - Parameters:
+    ///   - key: the key, with `%@` for what an interpolation fills in.
+    ///   - table: the table's name, where the code names one.
+    ///   - shown: what is shown when no table has the key.
+    func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece]) -> Words {
+        let found = entries[key] ?? formatKeys[Self.normalize(key)].flatMap { entries[$0] }
+        guard var candidates = found else { return missing(key, shown) }
+        if let table, candidates.contains(where: { $0.table == table }) {
+            candidates = candidates.filter { $0.table == table }
+        } else if candidates.contains(where: { $0.table == "Localizable" }) {
+            candidates = candidates.filter { $0.table == "Localizable" }
+        }
+        var translations: [String: String] = [:]
+        for entry in candidates {
+            let language = entry.language == "Base" ? developmentLanguage : entry.language
+            if let value = entry.value, translations[language] == nil { translations[language] = value }
+        }
+        guard let text = translations[developmentLanguage] ?? translations.sorted(by: { $0.key < $1.key }).first?.value
+        else { return missing(key, shown) }
+        return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
+    }
+
+    /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it.
+    private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
+        Words(pieces: shown, origin: !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
+    }
+
+    /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by
+    /// dots, underscores, hyphens or capitals.
+    static func looksLikeKey(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace), text.contains(where: \.isLetter), text.allSatisfy(\.isASCII)
+        else { return false }
+        let characters = Array(text)
+        for (index, character) in characters.enumerated() where index > 0 && index + 1 < characters.count {
+            let before = characters[index - 1]
+            let after = characters[index + 1]
+            if character == "_" || character == ".", before.isLetter || before.isNumber, after.isLetter { return true }
+        }
+        return characters[0].isLowercase && characters.contains { $0.isUppercase }
+    }
+
+    /// Text with its format specifiers as run-time pieces.
+    static func pieces(of format: String) -> [Words.Piece] {
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return [.text(format)] }
+        var pieces: [Words.Piece] = []
+        var text = ""
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            let after = rest[rest.index(after: percent)...]
+            if after.first == "%" {
+                text += "%"
+                rest = after.dropFirst()
+            } else if let end = specifierEnd(after) {
+                if !text.isEmpty { pieces.append(.text(text)) }
+                text = ""
+                pieces.append(.runtime)
+                rest = end
+            } else {
+                text += "%"
+                rest = after
+            }
+        }
+        text += rest
+        if !text.isEmpty { pieces.append(.text(text)) }
+        return pieces
+    }
+
+    private static func specifierEnd(_ text: Substring) -> Substring? {
+        var rest = text
+        if rest.first == "#", let at = rest.dropFirst().first, at == "@" {
+            guard let close = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
+            return rest[rest.index(after: close)...]
+        }
+        while let character = rest.first {
+            rest = rest.dropFirst()
+            if "@dDiuUxXoOfeEgGcCsSpaAF".contains(character) { return rest }
+            guard character.isNumber || "$.+-lhqLzt".contains(character) else { return nil }
+        }
+        return nil
+    }
+
+    private static func normalize(_ key: String) -> String {
+        pieces(of: key).map { piece in
+            switch piece {
+            case .text(let text): text
+            case .runtime: "%@"
+            }
+        }.joined()
+    }
+}

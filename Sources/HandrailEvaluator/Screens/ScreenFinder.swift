@@ -1,0 +1,172 @@
+import HandrailCode
+public import HandrailModel
+import HandrailSource
+
+/// Finds the screens of a project and builds each of them once.
+///
+/// It begins with the app's scenes and widgets, goes on with every screen they bring up, and ends with the views that
+/// nothing has led to: those are built as roots, with what they are given left open.
+public struct ScreenFinder: Sendable {
+    private let program: Program
+    private let platforms: @Sendable (Int) -> [PlatformVersion]
+
+    /// A finder.
+    ///
+    /// - Parameter platforms: the platforms of a target, by its number.
+    public init(program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion]) {
+        self.program = program
+        self.platforms = platforms
+    }
+
+    /// A screen, or what will be one.
+    struct Task: Sendable {
+        let name: String
+        let presentation: Screen.Presentation
+        let source: ViewSource
+        let place: SourcePlace
+        let environment: StyleEnvironment
+    }
+
+    /// A built screen with what it led to.
+    struct Built: Sendable {
+        let screen: Screen
+        let presented: [PresentedScreen]
+        let reached: Set<String>
+    }
+
+    /// All screens, sorted by place, then name.
+    ///
+    /// - Parameter map: runs work on several screens at once, in order.
+    public func screens(map: (Int, @Sendable (Int) -> Void) -> Void = { count, body in (0..<count).forEach(body) }) -> [Screen] {
+        var screens: [Screen] = []
+        var reached: Set<String> = []
+        var seen: [String: Int] = [:]
+        var tasks = entryTasks()
+        var rounds = 0
+        while true {
+            if tasks.isEmpty {
+                tasks = leftovers(besides: reached)
+                rounds += 1
+                if tasks.isEmpty || rounds > 40 { break }
+            }
+            var next: [Task] = []
+            for built in build(tasks, map: map) {
+                if !built.screen.tree.elements.isEmpty { screens.append(built.screen) }
+                reached.formUnion(built.reached)
+                for presented in built.presented { take(presented, &seen, &next) }
+            }
+            tasks = next
+            if screens.count > Self.maximumScreens { break }
+        }
+        return screens.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+    }
+
+    private static let maximumScreens = 4_000
+    /// How often the same content may be built with other arguments.
+    private static let maximumVariants = 3
+
+    private func take(_ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task]) {
+        let key = Self.key(of: presented.source, fallback: presented.place)
+        let count = seen[key, default: 0]
+        guard count < Self.maximumVariants else { return }
+        seen[key] = count + 1
+        let placeKey = "\(presented.place.file.value):\(presented.place.range.lower):\(key)"
+        guard seen[placeKey] == nil else { return }
+        seen[placeKey] = 1
+        tasks.append(
+            Task(
+                name: presented.presenter, presentation: presented.presentation, source: presented.source,
+                place: presented.place, environment: presented.environment))
+    }
+
+    /// What names a presented content: the view at its root, or its place.
+    private static func key(of source: ViewSource, fallback: SourcePlace) -> String {
+        switch source {
+        case .expression(let expression, _):
+            if let name = ViewBuilder.rootName(expression), name.first?.isUppercase == true { return name }
+        case .statements(let body, _):
+            if body.count == 1, case .expression(let expression) = body[0].kind,
+                let name = ViewBuilder.rootName(expression), name.first?.isUppercase == true
+            {
+                return name
+            }
+        default: break
+        }
+        return "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    private func entryTasks() -> [Task] {
+        program.types.filter { type in
+            guard type.isAudited, type.keyword != nil, !type.inherited.contains("WidgetBundle") else { return false }
+            switch program.role(of: type) {
+            case .app, .widget: return true
+            default: return false
+            }
+        }.map { task(for: $0, presentation: program.role(of: $0) == .widget ? .widget : .root) }
+    }
+
+    private func task(for type: LinkedType, presentation: Screen.Presentation) -> Task {
+        // The call is made up: a value of the type whose properties are all set at run time.
+        let instance = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+        let scope = Scope(
+            parent: nil, names: ["root": .value(instance)], file: type.file, module: type.module)
+        return Task(
+            name: type.name, presentation: presentation,
+            source: .expression(Expression(.name("root"), type.range), scope),
+            place: SourcePlace(file: type.file, range: type.range), environment: StyleEnvironment())
+    }
+
+    /// Views that nothing has led to; first those that no other such view makes.
+    private func leftovers(besides reached: Set<String>) -> [Task] {
+        let open = program.types.filter { type in
+            type.isAudited && type.keyword != nil && !reached.contains(type.name) && program.role(of: type) == .view
+                && type.properties["body"]?.declaration.getter != nil
+        }
+        var made: Set<String> = []
+        for type in open {
+            for part in type.constructs where part != type.simpleName { made.insert(part) }
+        }
+        let roots = open.filter { !made.contains($0.simpleName) }
+        return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: .root) }
+    }
+
+    private func build(_ tasks: [Task], map: (Int, @Sendable (Int) -> Void) -> Void) -> [Built] {
+        let results = ResultSlots<Built>(count: tasks.count)
+        map(tasks.count) { index in results.set(build(tasks[index]), at: index) }
+        return results.values
+    }
+
+    private func build(_ task: Task) -> Built {
+        let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
+        var builder = ViewBuilder(evaluator: evaluator)
+        builder.environment = task.environment
+        builder.placeStack = [task.place]
+        builder.path = []
+        builder.build(task.source)
+        let tree = builder.tree.freeze()
+        let (name, place) = identity(of: tree, task)
+        let screen = Screen(
+            name: name, place: place, presentation: task.presentation, tree: tree,
+            platforms: platforms(module(of: task)), languages: program.strings.languages)
+        return Built(screen: screen, presented: builder.presented, reached: builder.reached)
+    }
+
+    private func module(of task: Task) -> Int {
+        switch task.source {
+        case .expression(_, let scope), .statements(_, let scope): scope.module
+        default: 0
+        }
+    }
+
+    /// The name and place of a screen: those of the outermost view of the project in it.
+    private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
+        for element in tree.elements.prefix(12) {
+            guard element.kind == .customView, case .type(let name) = element.content else { continue }
+            if let type = program.typesByName[name]?.first {
+                if [.app, .scene, .widget].contains(program.role(of: type)) { continue }
+                return (name, SourcePlace(file: type.file, range: type.range))
+            }
+        }
+        return (task.name, task.place)
+    }
+}

@@ -1,0 +1,172 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// The views whose content is more than a line of a table can say.
+enum ContentViews {
+    /// Their names.
+    static let names: Set<String> = ["Text", "Image", "AsyncImage"]
+}
+
+extension ViewBuilder {
+    /// Builds `Text`, `Image`, `AsyncImage` and the remote images of packages.
+    mutating func buildContent(
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        switch name {
+        case "Text": buildText(arguments, at: expression, in: scope, slot: slot, pending)
+        case "Image": buildImage(arguments, at: expression, in: scope, slot: slot, pending)
+        default: buildRemoteImage(arguments, at: expression, in: scope, slot: slot, pending)
+        }
+    }
+
+    // MARK: Text
+
+    private mutating func buildText(
+        _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        guard let first = arguments.first else {
+            leaf(.text, .words(.known(Words(""))), expression, scope, slot, pending)
+            return
+        }
+        if case .call(let callee, _) = first.value.kind, Self.rootName(callee) == "Image" {
+            build(first.value, in: scope, slot: slot, pending)
+            return
+        }
+        leaf(.text, .words(words(of: first, arguments, in: scope)), expression, scope, slot, pending)
+    }
+
+    private func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
+        guard first.label == nil || first.label == "verbatim",
+            !arguments.contains(where: { $0.label == "style" || $0.label == "format" })
+        else { return .dynamic }
+        let table = arguments.first { $0.label == "tableName" }.flatMap { evaluator.string(of: $0.value, in: scope).value }
+        let words = evaluator.words(of: first.value, in: scope, isKey: first.label == nil, table: table)
+        return words.isAbsent ? .dynamic : words
+    }
+
+    // MARK: Images
+
+    private mutating func buildImage(
+        _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        guard let first = arguments.first else { return }
+        let source = imageSource(first, in: scope)
+        var uses: [AttributeUse] = []
+        if let label = arguments.first(where: { $0.label == "label" }) {
+            let words = evaluator.words(of: label.value, in: scope)
+            uses.append(AttributeUse(.accessibilityLabel(words), place: place(label.value, scope)))
+        } else if let words = translatedName(source) {
+            uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, scope)))
+        }
+        leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
+    }
+
+    /// The label that a string table gives an asset by its name.
+    private func translatedName(_ source: ImageSource) -> Words? {
+        guard case .asset(.known(let name)) = source, !program.strings.isEmpty else { return nil }
+        let words = program.strings.words(for: name, otherwise: [.text(name)])
+        guard case .localized = words.origin else { return nil }
+        return words
+    }
+
+    private func imageSource(_ first: Argument, in scope: Scope) -> ImageSource {
+        switch first.label {
+        case "systemName", "systemSymbol", "_internalSystemName", "symbol", "sfSymbol":
+            return .symbol(symbolName(first.value, in: scope))
+        case "decorative": return .decorative
+        case "uiImage", "nsImage", "cgImage", "image": return platformImage(first.value, in: scope)
+        case nil: return assetSource(first.value, in: scope)
+        default: return .runtime
+        }
+    }
+
+    /// A symbol's name; libraries that list the symbols as members spell the dots as capitals, which is not undone.
+    private func symbolName(_ expression: Expression, in scope: Scope) -> Fact<String> {
+        switch expression.kind {
+        case .member(nil, _, _): return .dynamic
+        default: return evaluator.string(of: expression, in: scope)
+        }
+    }
+
+    /// The image an argument without a label names: a string, or a member that Xcode generates for an asset.
+    func assetSource(_ expression: Expression, in scope: Scope) -> ImageSource {
+        if case .member(_, let member, _) = expression.kind,
+            let asset = program.images.values.first(where: { Self.generatedName($0.name) == member })
+        {
+            return .asset(.known(asset.name))
+        }
+        if case .member(nil, let member, _) = expression.kind { return .asset(.known(member)) }
+        switch evaluator.value(of: expression, in: scope) {
+        case .view(.expression(let inner, let home)):
+            return platformImage(inner, in: home)
+        case .enumCase(nil, let name, _): return .asset(.known(name))
+        case let value: return .asset(evaluator.string(of: value))
+        }
+    }
+
+    /// The name that Xcode generates for an asset: words joined in camel case.
+    private static func generatedName(_ name: String) -> String {
+        var result = ""
+        var capitalizeNext = false
+        for character in name.split(separator: "/").last ?? "" {
+            guard character.isLetter || character.isNumber else {
+                capitalizeNext = !result.isEmpty
+                continue
+            }
+            result += capitalizeNext ? character.uppercased() : String(character)
+            capitalizeNext = false
+        }
+        return result.prefix(1).lowercased() + result.dropFirst()
+    }
+
+    /// An image of UIKit or AppKit handed over.
+    private func platformImage(_ expression: Expression, in scope: Scope) -> ImageSource {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            guard let root = Self.rootName(callee), ["UIImage", "NSImage", "Image"].contains(root), let first = arguments.first
+            else { return .runtime }
+            switch first.label {
+            case "named": return .asset(evaluator.string(of: first.value, in: scope))
+            case "systemName", "systemSymbolName": return .symbol(evaluator.string(of: first.value, in: scope))
+            case nil where root == "Image": return .asset(evaluator.string(of: first.value, in: scope))
+            default: return .runtime
+            }
+        case .unary(_, let operand): return platformImage(operand, in: scope)
+        case .binary("??", let left, _): return platformImage(left, in: scope)
+        default: return .runtime
+        }
+    }
+
+    // MARK: Remote images
+
+    private mutating func buildRemoteImage(
+        _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let closures = arguments.compactMap { argument -> (String?, Closure)? in
+            guard case .closure(let closure) = argument.value.kind else { return nil }
+            return (argument.label, closure)
+        }.filter { looksLikeImageContent($0.0, $0.1) }
+        guard !closures.isEmpty else {
+            leaf(.image, .image(.remote), expression, scope, slot, pending)
+            return
+        }
+        let own = place(expression, scope)
+        let hasPlaceholder = closures.contains { $0.0 == "placeholder" }
+        placeStack.append(own)
+        tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        for (label, closure) in closures {
+            let parameter: Value = hasPlaceholder ? .view(.remoteImage) : .runtime(TypeName("AsyncImagePhase"))
+            let names = [closure.parameters.first?.name ?? "$0": Binding.value(parameter)]
+            buildStatements(
+                closure.body, in: scope.binding(names), slot: label == "placeholder" ? .placeholder : .content)
+        }
+        tree.close()
+        placeStack.removeLast()
+    }
+
+    private func looksLikeImageContent(_ label: String?, _ closure: Closure) -> Bool {
+        label == nil || label == "content" || label == "placeholder"
+    }
+}

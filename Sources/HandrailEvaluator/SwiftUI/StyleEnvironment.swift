@@ -1,0 +1,9 @@
+/// Styles of the project that a view inherits from what is around it.
+struct StyleEnvironment: Sendable {
+    /// The style of buttons, with its properties bound.
+    var button: Instance?
+    /// The style of labels.
+    var label: Instance?
+    /// The style of toggles.
+    var toggle: Instance?
+}

@@ -1,0 +1,239 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewBuilder {
+    /// Builds the views that the statements of a result builder, or of a function that returns a view, make.
+    mutating func buildStatements(_ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: Pending = .none) {
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let views = body.filter(Self.makesView)
+        let isGroup = views.count > 1 && !(pending.attributes.isEmpty)
+        var scope = start
+        if isGroup, let first = views.first {
+            let place = pending.extent ?? SourcePlace(file: scope.file, range: first.range)
+            tree.open(.group, slot: slot, place: place, attributes: pending.attributes)
+        }
+        let innerSlot = isGroup ? Slot.content : slot
+        let innerPending = isGroup ? Pending.none : pending
+        for statement in body {
+            guard buildStatement(statement, &scope, slot: innerSlot, innerPending) else { break }
+        }
+        if isGroup { tree.close() }
+    }
+
+    /// Builds one statement; `false` where the body ends with it.
+    private mutating func buildStatement(
+        _ statement: Statement, _ scope: inout Scope, slot: Slot, _ pending: Pending
+    ) -> Bool {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return true }
+            build(expression, in: scope, slot: slot, pending)
+        case .result(let expression):
+            if let expression { build(expression, in: scope, slot: slot, pending) }
+            return false
+        case .binding(let name, let type, let value):
+            let bound: Binding = value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type))
+            scope = scope.binding(name, to: bound)
+        case .tupleBinding(let names, _):
+            scope = scope.binding(Dictionary(names.map { ($0, .value(.runtime(nil))) }) { first, _ in first })
+        case .function(let function):
+            scope = scope.binding(function.name, to: .function(function, scope))
+        case .guardElse(let conditions, let otherwise):
+            if evaluator.holds(conditions, in: scope, depth: 0) == false {
+                buildStatements(otherwise, in: scope, slot: slot, pending)
+                return false
+            }
+            scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
+        case .conditionalCompilation(let clauses):
+            buildClauses(clauses, at: statement, in: scope, slot: slot, pending)
+        case .block(let body):
+            buildStatements(body, in: scope, slot: slot, pending)
+        case .forEach, .other:
+            break
+        }
+        return true
+    }
+
+    private static func makesView(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return false }
+            return true
+        case .result, .conditionalCompilation, .block: return true
+        case .binding, .tupleBinding, .function, .guardElse, .forEach, .other: return false
+        }
+    }
+
+    /// Builds `if` and `switch`: the one branch that is known to be taken, or alternatives.
+    mutating func buildAlternatives(
+        _ conditional: Conditional, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let taken = evaluator.branches(of: conditional, in: scope, depth: 0)
+        if taken.count == 1, taken[0].isTaken {
+            buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
+            return
+        }
+        if taken.isEmpty { return }
+        let own = place(expression, scope)
+        tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
+        let isComplete = conditional.isExhaustive || taken.last?.isTaken == true
+        for (index, branch) in taken.enumerated() {
+            let isLast = index + 1 == taken.count && isComplete
+            let condition = isLast ? nil : condition(ofBranch: branch.0.body, of: conditional, in: scope)
+            tree.open(.branch, content: .condition(condition), place: branchPlace(branch.0.body, own, scope))
+            buildStatements(branch.0.body, in: branch.0.scope)
+            tree.close()
+        }
+        tree.close()
+    }
+
+    private func branchPlace(_ body: [Statement], _ own: SourcePlace, _ scope: Scope) -> SourcePlace {
+        guard let first = body.first, let last = body.last else { return own }
+        return SourcePlace(file: scope.file, range: first.range.union(last.range))
+    }
+
+    /// The condition of the branch that has this body.
+    private func condition(ofBranch body: [Statement], of conditional: Conditional, in scope: Scope) -> ElementCondition {
+        let branch = conditional.branches.first { branch in
+            branch.body.first?.range == body.first?.range && branch.body.count == body.count
+        }
+        guard let first = branch?.conditions.first else { return ElementCondition(subject: .app, text: "") }
+        return condition(first, subject: conditional.subject, in: scope)
+    }
+
+    /// A condition as the model keeps it.
+    func condition(_ condition: Condition, subject: Expression?, in scope: Scope) -> ElementCondition {
+        switch condition {
+        case .expression(let expression):
+            return self.condition(expression, in: scope)
+        case .platform(let text):
+            return ElementCondition(subject: .platform, text: text)
+        case .binding(let name, _):
+            return ElementCondition(subject: .app, text: "let \(name)")
+        case .pattern(let pattern, _):
+            let text = subject.map { program.text(at: place($0, scope)) } ?? ""
+            let whole = subject.map { self.condition($0, in: scope) }
+            return ElementCondition(
+                subject: whole?.subject ?? .app, text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
+        }
+    }
+
+    private static func name(of pattern: Pattern) -> String {
+        switch pattern {
+        case .enumCase(let name, _): ".\(name)"
+        case .expression: "…"
+        case .tuple: "(…)"
+        case .binding(let name): name
+        case .anything: "_"
+        }
+    }
+
+    /// A Boolean expression as a condition, with the setting it asks for where it asks for one.
+    func condition(_ expression: Expression, in scope: Scope) -> ElementCondition {
+        let text = Self.shortened(program.text(at: place(expression, scope)))
+        var inner = expression
+        var isNegated = false
+        while case .unary("!", let operand) = inner.kind, inner.range.lower < operand.range.lower {
+            inner = operand
+            isNegated.toggle()
+        }
+        if let setting = setting(inner, in: scope) {
+            return ElementCondition(subject: .setting(setting), isNegated: isNegated, text: text)
+        }
+        return ElementCondition(subject: .app, isNegated: isNegated, text: text)
+    }
+
+    /// The environment key that an expression asks for, directly or by a member such as `isAccessibilitySize`.
+    private func setting(_ expression: Expression, in scope: Scope) -> String? {
+        switch expression.kind {
+        case .name:
+            guard case .symbolic(let inner, _) = evaluator.value(of: expression, in: scope),
+                case .keyPath(let key) = inner.kind
+            else { return nil }
+            return key
+        case .member(let base?, let name, _):
+            if case .name("UIAccessibility") = base.kind { return name }
+            return setting(base, in: scope)
+        case .binary(_, let left, let right):
+            return setting(left, in: scope) ?? setting(right, in: scope)
+        default:
+            return nil
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 60 ? "\(line.prefix(59))…" : line
+    }
+
+    /// Builds `condition ? a : b` of views.
+    mutating func buildTernary(
+        _ condition: Expression, _ then: Expression, _ otherwise: Expression, at expression: Expression, in scope: Scope,
+        slot: Slot, _ pending: Pending
+    ) {
+        switch evaluator.holds(condition, in: scope, depth: 0) {
+        case true: build(then, in: scope, slot: slot, pending)
+        case false: build(otherwise, in: scope, slot: slot, pending)
+        case nil:
+            tree.open(.alternatives, slot: slot, place: place(expression, scope), attributes: pending.attributes)
+            tree.open(
+                .branch, content: .condition(self.condition(condition, in: scope)), place: place(then, scope))
+            build(then, in: scope)
+            tree.close()
+            tree.open(.branch, content: .condition(nil), place: place(otherwise, scope))
+            build(otherwise, in: scope)
+            tree.close()
+            tree.close()
+        }
+    }
+
+    /// Builds the clauses of `#if` as alternatives; a single clause as what it holds.
+    private mutating func buildClauses(
+        _ clauses: [(condition: String?, body: [Statement])], at statement: Statement, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        let filled = clauses.filter { !$0.body.isEmpty }
+        guard filled.count > 1 else {
+            if let only = filled.first { buildStatements(only.body, in: scope, slot: slot, pending) }
+            return
+        }
+        let own = SourcePlace(file: scope.file, range: statement.range)
+        tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
+        for clause in filled {
+            let condition = clause.condition.map { ElementCondition(subject: .platform, text: $0) }
+            tree.open(.branch, content: .condition(condition), place: branchPlace(clause.body, own, scope))
+            buildStatements(clause.body, in: scope)
+            tree.close()
+        }
+        tree.close()
+    }
+
+    /// Builds a view whose chain of modifiers goes on in `#if`: each clause's modifiers hold under its condition.
+    mutating func buildConditionalChain(
+        _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        var uses: [AttributeUse] = []
+        for clause in clauses {
+            guard let chain = clause.expression else { continue }
+            let condition = ElementCondition(subject: .platform, text: clause.condition ?? "else")
+            uses += attributes(ofOpenChain: chain, under: condition, in: scope)
+        }
+        build(base, in: scope, slot: slot, pending.inner(uses))
+    }
+
+    /// The attributes that a chain without a base sets, innermost first.
+    private mutating func attributes(
+        ofOpenChain expression: Expression, under condition: ElementCondition, in scope: Scope
+    ) -> [AttributeUse] {
+        guard case .call(let callee, let arguments) = expression.kind,
+            case .member(let base, let name, let start) = callee.kind
+        else { return [] }
+        let inner = base.map { attributes(ofOpenChain: $0, under: condition, in: scope) } ?? []
+        let call = modifierCall(name, start, arguments, at: expression, in: scope)
+        guard case .sets(let read)? = ModifierTable.effect(of: name) else { return inner }
+        return inner + read(call).map { AttributeUse($0, place: call.place, condition: condition) }
+    }
+}

@@ -1,0 +1,230 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewBuilder {
+    /// What an argument was found to be.
+    private struct AssignedPart {
+        let part: ViewEntry.Part
+        let value: Expression
+    }
+
+    /// Builds a view by its line in the view table.
+    mutating func buildEntry(
+        _ entry: ViewEntry, _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope,
+        slot: Slot, _ pending: Pending
+    ) {
+        let parts = assign(arguments, by: entry)
+        let own = place(expression, scope)
+        let uses = attributes(of: parts, in: scope, at: own)
+        placeStack.append(own)
+        tree.open(
+            entry.kind, slot: slot, content: content(of: entry, name), place: own, extent: extent(of: own, pending),
+            attributes: uses + pending.attributes)
+        if entry.kind == .list, let data = parts.first(where: { $0.part == .data }) {
+            tree.open(.repeated, place: own)
+            buildParts(parts, rows: data.value, entry, in: scope)
+            tree.close()
+        } else {
+            buildParts(parts, rows: parts.first { $0.part == .data }?.value, entry, in: scope)
+        }
+        tree.close()
+        placeStack.removeLast()
+    }
+
+    private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
+        switch entry.kind {
+        case .lazyContainer, .opaque, .shape, .fill: .type(name)
+        default: .none
+        }
+    }
+
+    private mutating func buildParts(
+        _ parts: [AssignedPart], rows: Expression?, _ entry: ViewEntry, in scope: Scope
+    ) {
+        let label = parts.filter { Self.slot(of: $0.part) == .label }
+        var isLabelBuilt = false
+        for part in parts {
+            if Self.slot(of: part.part) == .label, entry.kind == .button, let style = environment.button {
+                if !isLabelBuilt { buildStyledLabel(label, style, in: scope) }
+                isLabelBuilt = true
+                continue
+            }
+            switch part.part {
+            case .slot(let slot):
+                buildSlot(part.value, slot: slot, rows: entry.isRepeated ? rows : nil, in: scope)
+            case .title(let slot): buildTitle(part.value, in: scope, slot: slot, .none)
+            case .symbol(let slot): build(.symbol(part.value, scope), slot: slot)
+            case .asset(let slot): build(.asset(part.value, scope), slot: slot)
+            case .destination(let presentation):
+                present(part.value, presentation, at: place(part.value, scope), in: scope)
+            case .action, .binding, .role, .data, .fills, .fillsAction, .ignored: break
+            }
+        }
+    }
+
+    /// A closure or view in a slot; the parameter of a closure over data is one of the data.
+    private mutating func buildSlot(_ value: Expression, slot: Slot, rows: Expression?, in scope: Scope) {
+        guard case .closure(let closure) = value.kind else {
+            if let rows, case .closure(let closure, let home) = evaluator.value(of: value, in: scope) {
+                buildStatements(closure.body, in: home.binding(rowNames(closure, rows, in: scope)), slot: slot)
+            } else {
+                build(value, in: scope, slot: slot)
+            }
+            return
+        }
+        let names = rows.map { rowNames(closure, $0, in: scope) }
+            ?? Dictionary(closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+        buildStatements(closure.body, in: scope.binding(names), slot: slot)
+    }
+
+    private func rowNames(_ closure: Closure, _ rows: Expression, in scope: Scope) -> [String: Binding] {
+        let element: Value
+        switch evaluator.value(of: rows, in: scope) {
+        case .array(let elements) where !elements.isEmpty: element = .choice(elements)
+        case .runtime(let type?) where type.isArray: element = row(of: type, in: scope)
+        default: element = .runtime(nil)
+        }
+        let written = closure.parameters.map(\.name)
+        let names = written.isEmpty ? ["$0"] : written
+        var bound: [String: Binding] = [:]
+        for (index, name) in names.enumerated() {
+            let value: Value = index + 1 == names.count ? element : .runtime(nil)
+            bound[name] = .value(value)
+            if name.hasPrefix("$"), name != "$0" { bound[String(name.dropFirst())] = .value(value) }
+        }
+        return bound
+    }
+
+    private func row(of type: TypeName, in scope: Scope) -> Value {
+        let single = TypeName(type.name, arguments: type.arguments)
+        return evaluator.materialize(single, in: scope) ?? .runtime(single)
+    }
+
+    /// The label of a button inside the project's own button style.
+    private mutating func buildStyledLabel(_ parts: [AssignedPart], _ style: Instance, in scope: Scope) {
+        let sources = parts.map { part -> ViewSource in
+            switch part.part {
+            case .title: return .title(part.value, scope)
+            case .symbol: return .symbol(part.value, scope)
+            case .asset: return .asset(part.value, scope)
+            default:
+                if case .closure(let closure) = part.value.kind { return .statements(closure.body, scope) }
+                return .expression(part.value, scope)
+            }
+        }
+        let outer = environment
+        environment.button = nil
+        defer { environment = outer }
+        guard let body = program.functions("makeBody", of: style.type).first, !path.contains(style.type.name) else {
+            for source in sources { build(source, slot: .label) }
+            return
+        }
+        let name = body.declaration.parameters.first?.name ?? "configuration"
+        let home = Scope(
+            parent: nil,
+            names: [
+                "\(name).label": .value(.view(.several(sources))),
+                "\(name).isPressed": .value(.runtime(TypeName("Bool"))), name: .value(.runtime(nil)),
+            ],
+            receiver: .value(.instance(style)), file: body.file, module: body.module)
+        path.append(style.type.name)
+        buildStatements(body.declaration.body, in: home, slot: .label)
+        path.removeLast()
+    }
+
+    // MARK: Arguments
+
+    private func assign(_ arguments: [Argument], by entry: ViewEntry) -> [AssignedPart] {
+        var parts: [AssignedPart] = []
+        var filled: Set<FilledPart> = []
+        func take(_ part: ViewEntry.Part, _ value: Expression) {
+            parts.append(AssignedPart(part: part, value: value))
+            if let key = Self.filled(by: part) { filled.insert(key) }
+        }
+        var isFirst = true
+        for argument in arguments where !argument.isTrailing {
+            if let label = argument.label {
+                take(entry.labeled[label] ?? .ignored, argument.value)
+            } else if isFirst {
+                isFirst = false
+                if case .closure = argument.value.kind, let part = entry.closures.first { take(part, argument.value) }
+                else { take(entry.first, argument.value) }
+            }
+        }
+        for argument in arguments where argument.isTrailing {
+            if let label = argument.label, let part = entry.labeled[label] {
+                take(part, argument.value)
+            } else if let part = entry.closures.first(where: { part in
+                Self.filled(by: part).map { !filled.contains($0) } ?? true
+            }) {
+                take(part, argument.value)
+            }
+        }
+        return parts
+    }
+
+    private enum FilledPart: Hashable {
+        case slot(Slot)
+        case action
+    }
+
+    private static func filled(by part: ViewEntry.Part) -> FilledPart? {
+        switch part {
+        case .slot(let slot), .title(let slot), .fills(let slot): .slot(slot)
+        case .action, .fillsAction: .action
+        case .destination: .slot(.content)
+        case .symbol, .asset, .binding, .role, .data, .ignored: nil
+        }
+    }
+
+    private static func slot(of part: ViewEntry.Part) -> Slot? {
+        switch part {
+        case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
+        case .action, .destination, .binding, .role, .data, .fills, .fillsAction, .ignored: nil
+        }
+    }
+
+    private func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
+        parts.compactMap { part -> AttributeUse? in
+            switch part.part {
+            case .action:
+                return AttributeUse(.action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
+            case .binding:
+                let text = program.text(at: self.place(part.value, scope))
+                return AttributeUse(.valueBinding(text), place: self.place(part.value, scope))
+            case .role:
+                return AttributeUse(.role(role(part.value, in: scope)), place: self.place(part.value, scope))
+            case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
+                return nil
+            }
+        }
+    }
+
+    private func role(_ expression: Expression, in scope: Scope) -> ControlRole {
+        switch evaluator.memberName(of: expression, in: scope).value {
+        case "destructive": .destructive
+        case "cancel": .cancel
+        case "close": .close
+        case "confirm": .confirm
+        default: .other
+        }
+    }
+
+    // MARK: Titles
+
+    /// A title: a string or key becomes a text, a `Text` or another view is built as it is.
+    mutating func buildTitle(_ expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending) {
+        if case .call(let callee, _) = expression.kind, Self.rootName(callee) == "Text" {
+            build(expression, in: scope, slot: slot, pending)
+            return
+        }
+        switch evaluator.value(of: expression, in: scope) {
+        case .view(let source): build(source, slot: slot, pending)
+        case .null: break
+        default:
+            let words = evaluator.words(of: expression, in: scope)
+            leaf(.text, .words(words.isAbsent ? .dynamic : words), expression, scope, slot, pending)
+        }
+    }
+}

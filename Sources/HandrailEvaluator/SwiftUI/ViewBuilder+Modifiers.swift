@@ -1,0 +1,252 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewBuilder {
+    /// Applies a modifier of SwiftUI to the view that `base` makes.
+    mutating func apply(
+        _ effect: ModifierTable.Effect, _ call: ModifierCall, to base: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        switch effect {
+        case .sets(let read):
+            let uses = read(call).map { AttributeUse($0, place: call.place) }
+            build(base, in: scope, slot: slot, pending.inner(uses))
+        case .layers(let layer):
+            buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
+        case .presents(let kind, let presentation):
+            present(presentation, call)
+            build(base, in: scope, slot: slot, pending.inner([AttributeUse(.presents(kind), place: call.place)]))
+        case .tabItem:
+            buildTabItem(call, content: base, in: scope, slot: slot, pending)
+        case .speaksInstead(let isRepresentation):
+            buildStandIn(isRepresentation, call, for: base, in: scope, slot: slot, pending)
+        case .styles(let kind):
+            buildStyled(kind, call, base, in: scope, slot: slot, pending)
+        case .inert:
+            if call.name == "modifier" {
+                buildProjectModifier(call, base, in: scope, slot: slot, pending)
+            } else {
+                build(base, in: scope, slot: slot, pending)
+            }
+        }
+    }
+
+    // MARK: Layers
+
+    private mutating func buildLayers(
+        _ layer: Slot, _ call: ModifierCall, over base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        if call.name == "searchable" {
+            buildSearchable(call, over: base, in: scope, slot: slot, pending)
+            return
+        }
+        let views = layerSources(layer, call)
+        if views.isEmpty {
+            let uses = layerAttributes(layer, call).map { AttributeUse($0, place: call.place) }
+            build(base, in: scope, slot: slot, pending.inner(uses))
+            return
+        }
+        let whole = SourcePlace(file: scope.file, range: ByteRange(Int(base.range.lower), Int(call.place.range.upper)))
+        placeStack.append(call.place)
+        tree.open(
+            .layered, slot: slot, place: whole, extent: extent(of: whole, pending), attributes: pending.attributes)
+        var inner = Pending.none
+        inner.extent = SourcePlace(file: scope.file, range: base.range)
+        if layer == .background { for view in views { build(view, slot: layer) } }
+        build(base, in: scope, inner)
+        if layer != .background { for view in views { build(view, slot: layer) } }
+        tree.close()
+        placeStack.removeLast()
+    }
+
+    private mutating func buildSearchable(
+        _ call: ModifierCall, over base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let whole = SourcePlace(file: scope.file, range: ByteRange(Int(base.range.lower), Int(call.place.range.upper)))
+        tree.open(.layered, slot: slot, place: whole, extent: extent(of: whole, pending), attributes: pending.attributes)
+        tree.open(.searchField, slot: .toolbar, place: call.place)
+        if let prompt = call.argument("prompt") { buildTitle(prompt, in: scope, slot: .prompt, .none) }
+        tree.close()
+        build(base, in: scope)
+        tree.close()
+    }
+
+    /// What a modifier lays over, behind or beside a view; colors and styles are attributes instead.
+    private func layerSources(_ layer: Slot, _ call: ModifierCall) -> [ViewSource] {
+        var sources: [ViewSource] = []
+        for argument in call.arguments {
+            switch argument.value.kind {
+            case .closure(let closure):
+                let names = Dictionary(
+                    closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+                sources.append(.statements(closure.body, call.scope.binding(names)))
+            default:
+                let isPart = argument.label == nil || ["content", "leading", "trailing", "menuItems"].contains(argument.label ?? "")
+                if isPart, isView(argument.value, in: call.scope) {
+                    sources.append(.expression(argument.value, call.scope))
+                }
+            }
+        }
+        return sources
+    }
+
+    private func isView(_ expression: Expression, in scope: Scope) -> Bool {
+        switch evaluator.value(of: expression, in: scope) {
+        case .view: return true
+        case .symbolic(let inner, _):
+            guard case .call = inner.kind else { return false }
+            return Self.rootName(inner).map { name in
+                !Self.fillTypes.contains(name) && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
+            } ?? false
+        case .oneOf(let values):
+            return values.contains { if case .view = $0 { true } else { false } }
+        default: return false
+        }
+    }
+
+    /// The name at the root of a chain: `Circle` in `Circle().fill(.red)`.
+    static func rootName(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name
+        case .call(let callee, _): rootName(callee)
+        case .member(let base?, _, _): rootName(base)
+        default: nil
+        }
+    }
+
+    private func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
+        guard layer == .background, let first = call.first else { return [] }
+        return [.background(evaluator.color(first, in: call.scope))]
+    }
+
+    // MARK: Screens
+
+    private mutating func present(_ presentation: Screen.Presentation, _ call: ModifierCall) {
+        let closures = call.arguments.filter {
+            guard $0.label != "onDismiss", $0.label != "message" else { return false }
+            if case .closure = $0.value.kind { return true }
+            return $0.label == "content"
+        }
+        for argument in closures.prefix(1) { present(argument.value, presentation, at: call.place, in: call.scope) }
+    }
+
+    /// Keeps a screen to be built later.
+    mutating func present(
+        _ expression: Expression, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
+    ) {
+        let source: ViewSource
+        if case .closure(let closure) = expression.kind {
+            let names = Dictionary(
+                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            source = .statements(closure.body, scope.binding(names))
+        } else {
+            source = .expression(expression, scope)
+        }
+        presented.append(
+            PresentedScreen(
+                presentation: presentation, source: source, place: place, presenter: path.first ?? "",
+                environment: environment))
+    }
+
+    private mutating func buildTabItem(
+        _ call: ModifierCall, content base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        present(base, .tab, at: place(base, scope), in: scope)
+        tree.open(
+            .tab, slot: slot, place: call.place, extent: extent(of: call.place, pending),
+            attributes: pending.attributes)
+        if let label = call.closure() ?? call.first { buildPart(label, in: scope, slot: .label) }
+        tree.close()
+    }
+
+    // MARK: Stand-ins and styles
+
+    private mutating func buildStandIn(
+        _ isRepresentation: Bool, _ call: ModifierCall, for base: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        let attribute: Attribute = isRepresentation ? .representation : .accessibilityChildren(.replaced)
+        let whole = SourcePlace(file: scope.file, range: ByteRange(Int(base.range.lower), Int(call.place.range.upper)))
+        tree.open(
+            .layered, slot: slot, place: whole, extent: extent(of: whole, pending),
+            attributes: [AttributeUse(attribute, place: call.place)] + pending.attributes)
+        build(base, in: scope)
+        if let views = call.closure("representation") ?? call.closure("children") { buildPart(views, in: scope, slot: .label) }
+        tree.close()
+    }
+
+    /// Builds an argument or closure in a slot.
+    mutating func buildPart(_ expression: Expression, in scope: Scope, slot: Slot) {
+        if case .closure(let closure) = expression.kind {
+            let names = Dictionary(
+                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            buildStatements(closure.body, in: scope.binding(names), slot: slot)
+        } else {
+            build(expression, in: scope, slot: slot)
+        }
+    }
+
+    private mutating func buildStyled(
+        _ kind: StyleKind, _ call: ModifierCall, _ base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let outer = environment
+        let style = call.first.flatMap { styleInstance($0, in: scope) }
+        switch kind {
+        case .button: environment.button = style
+        case .label: environment.label = style
+        case .toggle: environment.toggle = style
+        default: break
+        }
+        let name = style?.type.name ?? call.first.flatMap { evaluator.memberName(of: $0, in: scope).value }
+            ?? call.first.flatMap { Self.rootName($0) } ?? "unknown"
+        let use = AttributeUse(.style(kind, name), place: call.place)
+        build(base, in: scope, slot: slot, pending.inner([use]))
+        environment = outer
+    }
+
+    /// The project's own style, named by its type or by a static member.
+    private func styleInstance(_ expression: Expression, in scope: Scope) -> Instance? {
+        if case .instance(let instance) = evaluator.value(of: expression, in: scope) { return instance }
+        let name: String
+        switch expression.kind {
+        case .member(nil, let member, _): name = member
+        case .call(let callee, _):
+            guard case .member(nil, let member, _) = callee.kind else { return nil }
+            name = member
+        default: return nil
+        }
+        for protocolName in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
+            for type in program.typesByName[protocolName] ?? [] {
+                if let property = type.properties[name],
+                    case .instance(let instance) = evaluator.value(
+                        of: property, receiver: .type(type), isRuntime: false, depth: 0)
+                {
+                    return instance
+                }
+            }
+        }
+        return nil
+    }
+
+    /// `.modifier(X())`: the body of the project's modifier around the view.
+    private mutating func buildProjectModifier(
+        _ call: ModifierCall, _ base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        guard let first = call.first, case .instance(let instance) = evaluator.value(of: first, in: scope),
+            let body = program.functions("body", of: instance.type).first,
+            path.filter({ $0 == instance.type.name }).count < 3
+        else {
+            build(base, in: scope, slot: slot, pending)
+            return
+        }
+        reached.insert(instance.type.name)
+        let content = body.declaration.parameters.first?.name ?? "content"
+        let home = Scope(
+            parent: nil, names: [content: .value(.view(.expression(base, scope)))],
+            receiver: .value(.instance(instance)), file: body.file, module: body.module)
+        path.append(instance.type.name)
+        buildStatements(body.declaration.body, in: home, slot: slot, pending)
+        path.removeLast()
+    }
+}

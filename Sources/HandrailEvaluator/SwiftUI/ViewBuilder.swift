@@ -1,0 +1,289 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Builds the elements of one screen: enters the project's own views with their arguments bound, makes conditions
+/// alternatives, and applies modifiers in the order SwiftUI applies them.
+///
+/// A chain of modifiers is read from the outermost inward, as it is nested in the source; what outer modifiers set
+/// waits in `Pending` for the element that is opened at the end of the chain.
+struct ViewBuilder {
+    /// Attributes that wait for the next element, innermost modifier first, and the chain they were written in.
+    struct Pending {
+        var attributes: [AttributeUse] = []
+        /// The whole chain, where the element stands in the same place as its modifiers.
+        var extent: SourcePlace?
+
+        static let none = Pending()
+
+        /// With attributes of a modifier further in.
+        func inner(_ uses: [AttributeUse]) -> Pending {
+            uses.isEmpty ? self : Pending(attributes: uses + attributes, extent: extent)
+        }
+    }
+
+    /// Resolves names and values.
+    let evaluator: Evaluator
+    /// The elements built so far.
+    var tree = ElementTreeBuilder()
+    /// Styles in force.
+    var environment = StyleEnvironment()
+    /// Screens met that are built on their own.
+    var presented: [PresentedScreen] = []
+    /// Names of the project's views entered so far.
+    var reached: Set<String> = []
+    /// Names of the project's views being built now.
+    var path: [String] = []
+    /// Nesting of expressions, bounded.
+    var depth = 0
+
+    /// The most elements of one screen.
+    static let maximumElements = 12_000
+    /// How deep views may nest.
+    static let maximumDepth = 220
+
+    init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    var program: Program { evaluator.program }
+
+    /// The place of an expression.
+    func place(_ expression: Expression, _ scope: Scope) -> SourcePlace {
+        SourcePlace(file: scope.file, range: expression.range)
+    }
+
+    // MARK: Expressions
+
+    /// Builds the views that an expression makes.
+    mutating func build(_ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: Pending = .none) {
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.meter.spend() else { return }
+        depth += 1
+        defer { depth -= 1 }
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            buildCall(callee, arguments, at: expression, in: scope, slot: slot, pending)
+        case .name(let name):
+            buildName(name, at: expression, in: scope, slot: slot, pending)
+        case .member(let base, let name, _):
+            buildMember(name, of: base, at: expression, in: scope, slot: slot, pending)
+        case .conditional(let conditional):
+            buildAlternatives(conditional, at: expression, in: scope, slot: slot, pending)
+        case .ternary(let condition, let then, let otherwise):
+            buildTernary(condition, then, otherwise, at: expression, in: scope, slot: slot, pending)
+        case .binary(let infix, let left, let right):
+            buildOperation(infix, left, right, at: expression, in: scope, slot: slot, pending)
+        case .unary(_, let operand), .cast(let operand, _, _):
+            build(operand, in: scope, slot: slot, pending)
+        case .closure(let closure):
+            buildStatements(closure.body, in: scope, slot: slot, pending)
+        case .conditionalCompilation(let base, let clauses):
+            buildConditionalChain(base, clauses, in: scope, slot: slot, pending)
+        case .array(let elements):
+            for element in elements { build(element, in: scope, slot: slot, pending) }
+        case .string, .number, .boolean, .null, .index, .dictionary, .tuple, .keyPath, .macro, .other:
+            break
+        }
+    }
+
+    /// Builds views from where they were written.
+    mutating func build(_ source: ViewSource, slot: Slot = .content, _ pending: Pending = .none) {
+        switch source {
+        case .expression(let expression, let scope): build(expression, in: scope, slot: slot, pending)
+        case .statements(let body, let scope): buildStatements(body, in: scope, slot: slot, pending)
+        case .several(let sources): for source in sources { build(source, slot: slot, pending) }
+        case .title(let expression, let scope): buildTitle(expression, in: scope, slot: slot, pending)
+        case .symbol(let expression, let scope):
+            leaf(.image, .image(.symbol(evaluator.string(of: expression, in: scope))), expression, scope, slot, pending)
+        case .asset(let expression, let scope):
+            leaf(.image, .image(assetSource(expression, in: scope)), expression, scope, slot, pending)
+        case .remoteImage:
+            tree.leaf(
+                .image, slot: slot, content: .image(.remote), place: pending.extent ?? lastPlace,
+                attributes: pending.attributes)
+        case .opaque(let name):
+            tree.leaf(
+                .opaque, slot: slot, content: .type(name), place: pending.extent ?? lastPlace,
+                attributes: pending.attributes)
+        }
+    }
+
+    /// A place for what has none of its own, such as the image that a loader hands to a closure.
+    var lastPlace: SourcePlace { placeStack.last ?? SourcePlace(file: FileIndex(0), range: .zero) }
+    /// Places of the expressions being built.
+    var placeStack: [SourcePlace] = []
+
+    /// An element without children.
+    mutating func leaf(
+        _ kind: ElementKind, _ content: Element.Content, _ expression: Expression, _ scope: Scope, _ slot: Slot,
+        _ pending: Pending
+    ) {
+        let own = place(expression, scope)
+        tree.leaf(
+            kind, slot: slot, content: content, place: own, extent: extent(of: own, pending),
+            attributes: pending.attributes)
+    }
+
+    /// The extent of an element: its chain, where that is in the same file and around it.
+    func extent(of own: SourcePlace, _ pending: Pending) -> SourcePlace {
+        guard let extent = pending.extent, extent.file == own.file, extent.range.contains(own.range) else { return own }
+        return extent
+    }
+
+    // MARK: Names
+
+    private mutating func buildName(
+        _ name: String, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        if let local = scope.local(name) {
+            build(local, slot: slot, pending)
+        } else {
+            buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
+        }
+    }
+
+    /// Builds what a name was bound to.
+    mutating func build(_ binding: Binding, slot: Slot, _ pending: Pending) {
+        switch binding {
+        case .value(let value):
+            buildValue(value, at: nil, in: nil, slot: slot, pending)
+        case .deferred(let expression, let home, let type):
+            if case .closure(let closure) = expression.kind {
+                buildStatements(closure.body, in: home, slot: slot, pending)
+            } else if type?.isFunction ?? false, case .name = expression.kind {
+                buildValue(evaluator.value(of: expression, in: home), at: expression, in: home, slot: slot, pending)
+            } else {
+                build(expression, in: home, slot: slot, pending)
+            }
+        case .function(let function, let home):
+            buildStatements(function.body, in: home, slot: slot, pending)
+        }
+    }
+
+    /// Builds what an expression turned out to be.
+    mutating func buildValue(
+        _ value: Value, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
+    ) {
+        switch value {
+        case .view(let source):
+            build(source, slot: slot, pending)
+        case .closure(let closure, let home):
+            buildStatements(closure.body, in: home, slot: slot, pending)
+        case .oneOf(let values):
+            buildChoice(values, at: expression, in: scope, slot: slot, pending)
+        case .symbolic(let inner, let home):
+            buildSymbolic(inner, in: home, original: expression, slot: slot, pending)
+        case .runtime(let type):
+            buildRuntime(type, at: expression, in: scope, slot: slot, pending)
+        case .instance(let instance) where program.role(of: instance.type) == .view:
+            buildInstance(instance, at: expression, in: scope, slot: slot, pending)
+        case .null, .text, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array, .unknown:
+            break
+        }
+    }
+
+    private mutating func buildChoice(
+        _ values: [Value], at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
+    ) {
+        let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
+        tree.open(.alternatives, slot: slot, place: place, attributes: pending.attributes)
+        for (index, value) in values.enumerated() {
+            let condition = index + 1 < values.count ? ElementCondition(subject: .app, text: "") : nil
+            tree.open(.branch, content: .condition(condition), place: place)
+            buildValue(value, at: expression, in: scope, slot: .content, .none)
+            tree.close()
+        }
+        tree.close()
+    }
+
+    private mutating func buildSymbolic(
+        _ inner: Expression, in home: Scope, original: Expression?, slot: Slot, _ pending: Pending
+    ) {
+        let isItself = original.map { $0.range == inner.range } ?? false
+        switch inner.kind {
+        case .name(let name):
+            if name == "content" || name == "configuration" || name.first?.isLowercase == true, !isItself {
+                opaque(name, inner, home, slot, pending)
+            }
+        case .member(let base, _, _):
+            if let base, case .name(let type) = base.kind, Self.fillTypes.contains(type) {
+                leaf(.fill, .none, inner, home, slot, pending)
+            } else if case .member(let root?, _, _)? = base?.kind, case .name("Color") = root.kind {
+                leaf(.fill, .none, inner, home, slot, pending)
+            }
+        case .call where !isItself:
+            build(inner, in: home, slot: slot, pending)
+        default:
+            break
+        }
+    }
+
+    static let fillTypes: Set<String> = ["Color", "Material", "LinearGradient", "Gradient", "ShapeStyle", "AnyShapeStyle"]
+
+    private mutating func buildRuntime(
+        _ type: TypeName?, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
+    ) {
+        guard let expression, let scope else { return }
+        switch type?.name {
+        case "Image", "SwiftUI.Image": leaf(.image, .image(.runtime), expression, scope, slot, pending)
+        case "Text", "SwiftUI.Text": leaf(.text, .words(.dynamic), expression, scope, slot, pending)
+        case "Color", "LinearGradient", "Gradient", "ShapeStyle", "Material": leaf(.fill, .none, expression, scope, slot, pending)
+        case let name?:
+            if let linked = program.type(named: name, from: scope.module), program.role(of: linked) == .view {
+                buildInstance(Instance(type: linked, properties: [:], isRuntime: true), at: expression, in: scope, slot: slot, pending)
+            } else {
+                opaque(name, expression, scope, slot, pending)
+            }
+        case nil: opaque("", expression, scope, slot, pending)
+        }
+    }
+
+    /// Something that cannot be looked into.
+    mutating func opaque(
+        _ name: String, _ expression: Expression, _ scope: Scope, _ slot: Slot, _ pending: Pending
+    ) {
+        leaf(.opaque, .type(name), expression, scope, slot, pending)
+    }
+
+    private mutating func buildMember(
+        _ name: String, of base: Expression?, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        if let base, case .name(let outer) = base.kind {
+            if let bound = scope.local("\(outer).\(name)") {
+                build(bound, slot: slot, pending)
+                return
+            }
+            if Self.fillTypes.contains(outer) {
+                leaf(.fill, .none, expression, scope, slot, pending)
+                return
+            }
+            if outer == "ContentUnavailableView" {
+                leaf(.contentUnavailable, .none, expression, scope, slot, pending)
+                return
+            }
+        }
+        guard base != nil else { return }
+        buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
+    }
+
+    // MARK: Operators
+
+    private mutating func buildOperation(
+        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        switch infix {
+        case "+":
+            leaf(.text, .words(evaluator.words(of: .symbolic(expression, scope))), expression, scope, slot, pending)
+        case "??":
+            tree.open(.alternatives, slot: slot, place: place(expression, scope), attributes: pending.attributes)
+            tree.open(.branch, content: .condition(ElementCondition(subject: .app, text: "")), place: place(left, scope))
+            build(left, in: scope)
+            tree.close()
+            tree.open(.branch, content: .condition(nil), place: place(right, scope))
+            build(right, in: scope)
+            tree.close()
+            tree.close()
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import HandrailModel
+
+/// The views that the evaluator knows, by name. Teaching it another view is one line here and one fixture.
+enum ViewTable {
+    /// What is known of a view; `nil` for a name that is none of them.
+    static func entry(for name: String) -> ViewEntry? { entries[name] }
+
+    private static let entries: [String: ViewEntry] = controls.merging(containers) { first, _ in first }
+        .merging(content) { first, _ in first }.merging(packages) { first, _ in first }
+
+    private typealias Parts = [String: ViewEntry.Part]
+
+    private static let icons: Parts = ["systemImage": .symbol(.label), "image": .asset(.label)]
+    private static let label: [ViewEntry.Part] = [.slot(.label)]
+    private static let labelArgument: Parts = ["label": .slot(.label)]
+    private static let ranges: Parts = [
+        "label": .slot(.label), "minimumValueLabel": .slot(.minimum), "maximumValueLabel": .slot(.maximum),
+        "currentValueLabel": .slot(.value), "value": .binding, "onEditingChanged": .ignored,
+    ]
+
+    private static func with(_ parts: Parts...) -> Parts {
+        parts.reduce(into: [:]) { all, next in all.merge(next) { _, new in new } }
+    }
+
+    /// What people act on.
+    private static let controls: [String: ViewEntry] = [
+        "Button": ViewEntry(
+            .button, first: .title(.label),
+            labeled: with(icons, labelArgument, ["action": .action, "role": .role, "intent": .fillsAction]),
+            closures: [.action, .slot(.label)]),
+        "Link": ViewEntry(.link, first: .title(.label), labeled: labelArgument, closures: label),
+        "ShareLink": ViewEntry(
+            .shareLink, first: .title(.label), labeled: with(labelArgument, ["item": .ignored, "items": .ignored]),
+            closures: label),
+        "NavigationLink": ViewEntry(
+            .navigationLink, first: .title(.label),
+            labeled: with(
+                labelArgument,
+                ["destination": .destination(.navigation), "value": .fills(.content), "isActive": .ignored]),
+            closures: [.destination(.navigation), .slot(.label)]),
+        "Menu": ViewEntry(
+            .menu, first: .title(.label),
+            labeled: with(icons, labelArgument, ["content": .slot(.content), "primaryAction": .action]),
+            closures: [.slot(.content), .slot(.label)]),
+        "Toggle": ViewEntry(
+            .toggle, first: .title(.label), labeled: with(icons, labelArgument, ["isOn": .binding, "sources": .binding]),
+            closures: label),
+        "Slider": ViewEntry(
+            .slider, labeled: ranges, closures: [.slot(.label), .slot(.minimum), .slot(.maximum), .action]),
+        "Stepper": ViewEntry(
+            .stepper, first: .title(.label),
+            labeled: with(labelArgument, ["value": .binding, "onIncrement": .action, "onDecrement": .action]),
+            closures: [.slot(.label), .action]),
+        "Picker": ViewEntry(
+            .picker, first: .title(.label),
+            labeled: with(icons, labelArgument, ["selection": .binding, "sources": .binding, "content": .slot(.content)]),
+            closures: [.slot(.content), .slot(.label)]),
+        "DatePicker": ViewEntry(
+            .datePicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+        "MultiDatePicker": ViewEntry(
+            .datePicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+        "ColorPicker": ViewEntry(
+            .colorPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+        "PhotosPicker": ViewEntry(
+            .photosPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+        "PasteButton": ViewEntry(.pasteButton, closures: [.action]),
+        "EditButton": ViewEntry(.editButton),
+        "RenameButton": ViewEntry(.renameButton),
+        "HelpLink": ViewEntry(.button),
+        "SignInWithAppleButton": ViewEntry(.opaque),
+        "TextField": ViewEntry(
+            .textField, first: .title(.label),
+            labeled: with(labelArgument, ["text": .binding, "value": .binding, "prompt": .title(.prompt)]),
+            closures: [.slot(.label), .ignored]),
+        "TextFieldLink": ViewEntry(.button, first: .title(.label), closures: [.slot(.label), .action]),
+        "SecureField": ViewEntry(
+            .secureField, first: .title(.label),
+            labeled: with(labelArgument, ["text": .binding, "prompt": .title(.prompt)]), closures: [.slot(.label), .ignored]),
+        "TextEditor": ViewEntry(.textEditor, labeled: ["text": .binding]),
+    ]
+
+    /// What holds or arranges other views.
+    private static let containers: [String: ViewEntry] = [
+        "HStack": arrangement(.horizontalStack), "VStack": arrangement(.verticalStack),
+        "ZStack": arrangement(.depthStack), "LazyHStack": arrangement(.lazyContainer),
+        "LazyVStack": arrangement(.lazyContainer), "LazyHGrid": arrangement(.lazyContainer),
+        "LazyVGrid": arrangement(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
+        "Group": arrangement(.group), "ScrollView": arrangement(.scrollView),
+        "ScrollViewReader": arrangement(.group), "GeometryReader": arrangement(.geometryReader),
+        "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline),
+        "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
+        "WithPerceptionTracking": arrangement(.group), "EquatableView": arrangement(.group),
+        "PhaseAnimator": arrangement(.group), "KeyframeAnimator": arrangement(.group),
+        "WindowGroup": arrangement(.group), "Window": arrangement(.group), "Settings": arrangement(.group),
+        "DocumentGroup": arrangement(.group), "ImmersiveSpace": arrangement(.group), "Form": arrangement(.form),
+        "MenuBarExtra": ViewEntry(
+            .menu, first: .title(.label), labeled: with(icons, labelArgument, ["content": .slot(.content)]),
+            closures: [.slot(.content), .slot(.label)]),
+        "StaticConfiguration": arrangement(.group), "IntentConfiguration": arrangement(.group),
+        "AppIntentConfiguration": arrangement(.group), "ActivityConfiguration": arrangement(.group),
+        "DynamicIsland": arrangement(.group), "DynamicIslandExpandedRegion": arrangement(.group),
+        "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
+        "AnyView": ViewEntry(.group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
+        "ForEach": ViewEntry(
+            .repeated, first: .data, labeled: ["content": .slot(.content), "sections": .data, "subviews": .data],
+            closures: [.slot(.content)], isRepeated: true),
+        "List": ViewEntry(
+            .list, first: .data, labeled: ["rowContent": .slot(.content), "content": .slot(.content)],
+            closures: [.slot(.content)], isRepeated: true),
+        "OutlineGroup": ViewEntry(
+            .outlineGroup, first: .data, labeled: ["content": .slot(.content)], closures: [.slot(.content)],
+            isRepeated: true),
+        "Table": ViewEntry(
+            .table, first: .data, labeled: ["columns": .slot(.content), "rows": .ignored],
+            closures: [.slot(.content), .ignored]),
+        "TableColumn": ViewEntry(.group, first: .ignored, labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+        "Section": ViewEntry(
+            .section, first: .title(.header),
+            labeled: ["header": .slot(.header), "footer": .slot(.footer), "content": .slot(.content)],
+            closures: [.slot(.content), .slot(.header), .slot(.footer)]),
+        "GroupBox": ViewEntry(
+            .groupBox, first: .title(.label), labeled: labelArgument, closures: [.slot(.content), .slot(.label)]),
+        "ControlGroup": ViewEntry(
+            .controlGroup, first: .title(.label), labeled: labelArgument, closures: [.slot(.content), .slot(.label)]),
+        "DisclosureGroup": ViewEntry(
+            .disclosureGroup, first: .title(.label), labeled: with(labelArgument, ["content": .slot(.content)]),
+            closures: [.slot(.content), .slot(.label)]),
+        "LabeledContent": ViewEntry(
+            .labeledContent, first: .title(.label), labeled: with(labelArgument, ["value": .title(.content), "content": .slot(.content)]),
+            closures: [.slot(.content), .slot(.label)]),
+        "ContentUnavailableView": ViewEntry(
+            .contentUnavailable, first: .title(.label),
+            labeled: with(
+                labelArgument,
+                ["systemImage": .symbol(.icon), "image": .asset(.icon), "description": .slot(.detail),
+                 "actions": .slot(.content)]),
+            closures: [.slot(.label), .slot(.detail), .slot(.content)]),
+        "TabView": ViewEntry(.tabView, labeled: ["selection": .binding], closures: [.slot(.content)]),
+        "TabSection": ViewEntry(.section, first: .title(.header), closures: [.slot(.content), .slot(.header)]),
+        "Tab": ViewEntry(
+            .tab, first: .title(.label),
+            labeled: with(icons, labelArgument, ["content": .destination(.tab), "value": .binding]),
+            closures: [.destination(.tab), .slot(.label)]),
+        "ToolbarItem": ViewEntry(.toolbarItem, labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+        "ToolbarItemGroup": ViewEntry(
+            .toolbarItem, labeled: ["content": .slot(.content), "label": .slot(.label)],
+            closures: [.slot(.content), .slot(.label)]),
+        "ToolbarTitleMenu": ViewEntry(.toolbarItem, closures: [.slot(.content)]),
+        "CommandMenu": ViewEntry(.group, closures: [.slot(.content)]),
+        "CommandGroup": ViewEntry(.group, closures: [.slot(.content)]),
+        "Label": ViewEntry(
+            .label, first: .title(.label),
+            labeled: ["systemImage": .symbol(.icon), "image": .asset(.icon), "title": .slot(.label), "icon": .slot(.icon)],
+            closures: [.slot(.label), .slot(.icon)]),
+    ]
+
+    private static let navigation = ViewEntry(
+        .navigationContainer, labeled: ["sidebar": .slot(.content), "content": .slot(.content), "detail": .slot(.content), "root": .slot(.content)],
+        closures: [.slot(.content), .slot(.content), .slot(.content)])
+
+    private static func arrangement(_ kind: ElementKind) -> ViewEntry {
+        ViewEntry(
+            kind, labeled: ["content": .slot(.content)],
+            closures: [.slot(.content), .slot(.content), .slot(.content), .slot(.content)])
+    }
+
+    /// What shows something. `Text`, `Image` and `AsyncImage` are read by `ContentViews`.
+    private static let content: [String: ViewEntry] = [
+        "ProgressView": ViewEntry(
+            .progress, first: .title(.label), labeled: with(ranges, ["timerInterval": .binding]),
+            closures: [.slot(.label), .slot(.value)]),
+        "Gauge": ViewEntry(
+            .gauge, labeled: ranges,
+            closures: [.slot(.label), .slot(.value), .slot(.minimum), .slot(.maximum), .ignored]),
+        "Spacer": ViewEntry(.spacer), "EmptyView": ViewEntry(.nothing), "Divider": ViewEntry(.divider),
+        "ToolbarSpacer": ViewEntry(.nothing), "EmptyModifier": ViewEntry(.nothing),
+        "Rectangle": ViewEntry(.shape), "RoundedRectangle": ViewEntry(.shape), "Circle": ViewEntry(.shape),
+        "Capsule": ViewEntry(.shape), "Ellipse": ViewEntry(.shape), "Path": ViewEntry(.shape),
+        "UnevenRoundedRectangle": ViewEntry(.shape), "ContainerRelativeShape": ViewEntry(.shape),
+        "ConcentricRectangle": ViewEntry(.shape), "AnyShape": ViewEntry(.shape),
+        "Color": ViewEntry(.fill), "LinearGradient": ViewEntry(.fill), "RadialGradient": ViewEntry(.fill),
+        "AngularGradient": ViewEntry(.fill), "EllipticalGradient": ViewEntry(.fill), "MeshGradient": ViewEntry(.fill),
+        "Canvas": ViewEntry(.canvas), "Chart": ViewEntry(.chart), "Chart3D": ViewEntry(.chart),
+        "Map": ViewEntry(.map, closures: [.slot(.content)]),
+        "Marker": ViewEntry(.nothing), "UserAnnotation": ViewEntry(.nothing),
+        "MapPin": ViewEntry(.nothing), "MapMarker": ViewEntry(.nothing),
+        "Annotation": ViewEntry(.group, closures: [.slot(.content)]),
+        "MapAnnotation": ViewEntry(.group, closures: [.slot(.content)]),
+        "VideoPlayer": ViewEntry(.video, closures: [.slot(.overlay)]),
+        "AccessoryWidgetBackground": ViewEntry(.fill),
+        "SpriteView": ViewEntry(.opaque), "SceneView": ViewEntry(.opaque), "WebView": ViewEntry(.opaque),
+        "RealityView": ViewEntry(.opaque), "Model3D": ViewEntry(.opaque), "PDFView": ViewEntry(.opaque),
+    ]
+
+    /// Views of popular packages that show images and animations.
+    private static let packages: [String: ViewEntry] = [
+        "LottieView": ViewEntry(.animationPlayer), "AnimationView": ViewEntry(.animationPlayer),
+        "RiveView": ViewEntry(.animationPlayer),
+    ]
+
+    /// Views of popular packages that load an image from the network.
+    static let remoteImages: Set<String> = [
+        "KFImage", "KFAnimatedImage", "LazyImage", "WebImage", "AnimatedImage", "CachedAsyncImage", "URLImage",
+        "RemoteImage", "FetchImage", "NukeImage",
+    ]
+}

@@ -1,0 +1,374 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Finds out what expressions stand for, by reading: names are resolved, constants and computed properties are
+/// followed, conditions that cannot be decided give a choice. Nothing is ever run, and nothing is guessed.
+struct Evaluator {
+    /// The linked project.
+    let program: Program
+    /// Bounds the work for one screen.
+    let meter: Meter
+
+    /// How deep resolution may nest.
+    static let maximumDepth = 28
+
+    /// What `expression` stands for in `scope`.
+    func value(of expression: Expression, in scope: Scope, depth: Int = 0) -> Value {
+        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        switch expression.kind {
+        case .string(let segments): return text(of: segments, in: scope, depth: depth)
+        case .number(let number): return .number(number)
+        case .boolean(let flag): return .boolean(flag)
+        case .null: return .null
+        case .name(let name): return value(named: name, at: expression, in: scope, depth: depth)
+        case .member(nil, let name, _): return .enumCase(type: nil, name: name, payload: [])
+        case .member(let base?, let name, _): return member(name, of: base, at: expression, in: scope, depth: depth)
+        case .call(let callee, let arguments):
+            return call(callee, arguments, at: expression, in: scope, depth: depth)
+        case .closure(let closure): return .closure(closure, scope)
+        case .array(let elements):
+            return .array(elements.prefix(Value.maximumChoices).map { value(of: $0, in: scope, depth: depth + 1) })
+        case .ternary(let condition, let then, let otherwise):
+            switch holds(condition, in: scope, depth: depth + 1) {
+            case true: return value(of: then, in: scope, depth: depth + 1)
+            case false: return value(of: otherwise, in: scope, depth: depth + 1)
+            case nil:
+                return .choice([
+                    value(of: then, in: scope, depth: depth + 1), value(of: otherwise, in: scope, depth: depth + 1),
+                ])
+            }
+        case .binary(let infix, let left, let right):
+            return operation(infix, left, right, at: expression, in: scope, depth: depth)
+        case .unary("!", let operand): return negated(operand, at: expression, in: scope, depth: depth)
+        case .unary(_, let operand): return value(of: operand, in: scope, depth: depth)
+        case .cast(let operand, "as", _): return value(of: operand, in: scope, depth: depth)
+        case .cast: return .runtime(TypeName("Bool"))
+        case .conditional(let conditional): return value(of: conditional, in: scope, depth: depth)
+        case .index(let base, _): return element(of: base, in: scope, depth: depth)
+        case .macro, .keyPath, .dictionary, .tuple, .conditionalCompilation, .other:
+            return .symbolic(expression, scope)
+        }
+    }
+
+    /// What a binding stands for.
+    func value(of binding: Binding, depth: Int = 0) -> Value {
+        switch binding {
+        case .value(let value):
+            return value
+        case .deferred(let expression, let scope, let type):
+            let found = value(of: expression, in: scope, depth: depth + 1)
+            return typed(found, as: type, in: scope)
+        case .function(let function, let scope):
+            return .closure(Closure(parameters: function.parameters, body: function.body), scope)
+        }
+    }
+
+    // MARK: Names
+
+    private func value(named name: String, at expression: Expression, in scope: Scope, depth: Int) -> Value {
+        if let local = scope.local(name) { return value(of: local, depth: depth) }
+        if name == "self" { return selfValue(in: scope) }
+        if name.utf8.first == UInt8(ascii: "$"), let binding = scope.local(String(name.dropFirst())) {
+            return value(of: binding, depth: depth)
+        }
+        let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
+        if let type = type(named: name, in: scope) { return .type(type) }
+        if let property = program.properties[plain]?.first(where: { $0.module == scope.module })
+            ?? program.properties[plain]?.first
+        {
+            return value(of: property, receiver: nil, isRuntime: false, depth: depth)
+        }
+        if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
+            return .foreignType(name)
+        }
+        return .symbolic(expression, scope)
+    }
+
+    /// The type of a name as seen from a scope.
+    func type(named name: String, in scope: Scope) -> LinkedType? {
+        if name == "Self" { return scope.currentType }
+        guard let first = name.utf8.first, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") else { return nil }
+        return program.type(named: name, from: scope.module, within: scope.currentType?.name)
+    }
+
+    private func selfValue(in scope: Scope) -> Value {
+        switch scope.currentReceiver {
+        case .value(let value): value
+        case .view(let source): .view(source)
+        case .type(let type): .type(type)
+        case nil: .runtime(nil)
+        }
+    }
+
+    private func memberOfSelf(_ name: String, in scope: Scope, depth: Int) -> Value? {
+        switch scope.currentReceiver {
+        case .value(let value): return member(name, of: value, in: scope, depth: depth)
+        case .type(let type): return staticMember(name, of: type, depth: depth)
+        case .view(let source):
+            guard let property = program.viewProperty(name) else { return nil }
+            return self.value(of: property, receiver: .view(source), isRuntime: false, depth: depth)
+        case nil: return nil
+        }
+    }
+
+    // MARK: Members
+
+    private func member(
+        _ name: String, of base: Expression, at expression: Expression, in scope: Scope, depth: Int
+    ) -> Value {
+        if case .name(let outer) = base.kind, scope.local(outer) == nil,
+            let nested = type(named: "\(outer).\(name)", in: scope)
+        {
+            return .type(nested)
+        }
+        let receiver = value(of: base, in: scope, depth: depth + 1)
+        switch receiver {
+        case .type(let type):
+            if let nested = program.type(named: "\(type.name).\(name)", from: scope.module) { return .type(nested) }
+            return staticMember(name, of: type, depth: depth) ?? .symbolic(expression, scope)
+        case .foreignType(let type):
+            if let linked = program.type(named: type, from: scope.module),
+                let found = staticMember(name, of: linked, depth: depth)
+            {
+                return found
+            }
+            return .symbolic(expression, scope)
+        case .symbolic:
+            if name == "wrappedValue" || name == "projectedValue" { return receiver }
+            return .symbolic(expression, scope)
+        case .oneOf(let values):
+            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+        default:
+            return member(name, of: receiver, in: scope, depth: depth) ?? .symbolic(expression, scope)
+        }
+    }
+
+    /// A member of a value; `nil` where the value's type has none of that name.
+    func member(_ name: String, of value: Value, in scope: Scope, depth: Int) -> Value? {
+        switch value {
+        case .instance(let instance):
+            if let given = instance.properties[name] { return self.value(of: given, depth: depth) }
+            if let property = program.property(name, of: instance.type) {
+                return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime, depth: depth)
+            }
+            if instance.type.cases.contains(where: { $0.name == name }) {
+                return .enumCase(type: instance.type, name: name, payload: [])
+            }
+            return nil
+        case .enumCase(let type?, let caseName, _):
+            if let property = program.property(name, of: type) {
+                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+            }
+            return enumMember(name, of: type, caseName: caseName)
+        case .text(let words):
+            if let property = textExtension(name) {
+                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+            }
+            return TextMembers.member(name, of: words)
+        case .runtime(let type?) where !type.isArray && !type.isFunction:
+            guard let materialized = materialize(type, in: scope) else {
+                if let found = program.type(named: type.name, from: scope.module),
+                    let property = program.property(name, of: found)
+                {
+                    return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
+                }
+                if type.name == "AsyncImagePhase", name == "image" { return .view(.remoteImage) }
+                return .runtime(nil)
+            }
+            return materialized.map { member(name, of: $0, in: scope, depth: depth + 1) ?? .runtime(nil) }
+        case .oneOf(let values):
+            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+        case .runtime, .enumCase, .unknown, .number, .boolean, .null: return .runtime(nil)
+        case .array(let elements):
+            switch name {
+            case "first": return elements.first ?? .null
+            case "last": return elements.last ?? .null
+            case "isEmpty": return .boolean(elements.isEmpty)
+            case "count": return .number(Double(elements.count))
+            default: return .runtime(nil)
+            }
+        case .type(let type): return staticMember(name, of: type, depth: depth)
+        case .view, .symbolic, .closure, .foreignType: return nil
+        }
+    }
+
+    private func textExtension(_ name: String) -> LinkedProperty? {
+        for type in ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"] {
+            for linked in program.typesByName[type] ?? [] {
+                if let property = linked.properties[name] { return property }
+            }
+        }
+        return nil
+    }
+
+    private func enumMember(_ name: String, of type: LinkedType, caseName: String) -> Value? {
+        switch name {
+        case "rawValue":
+            guard let declared = type.cases.first(where: { $0.name == caseName }) else { return .runtime(nil) }
+            if let raw = declared.rawValue {
+                return value(of: raw, in: Scope(parent: nil, file: type.file, module: type.module))
+            }
+            return type.inherited.contains("String") ? .text(Words(caseName)) : .runtime(nil)
+        case "id", "self": return .runtime(nil)
+        default: return nil
+        }
+    }
+
+    /// A static property, a case, or `allCases`.
+    func staticMember(_ name: String, of type: LinkedType, depth: Int) -> Value? {
+        if let declared = type.cases.first(where: { $0.name == name }) {
+            return .enumCase(type: type, name: declared.name, payload: [])
+        }
+        if let property = program.property(name, of: type), property.declaration.isStatic {
+            return value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
+        }
+        if name == "allCases", !type.cases.isEmpty { return .array(allCases(of: type)) }
+        return nil
+    }
+
+    /// Every case of an enum, with payloads that are only known at run time.
+    func allCases(of type: LinkedType) -> [Value] {
+        type.cases.prefix(Value.maximumChoices).map { declared in
+            .enumCase(type: type, name: declared.name, payload: declared.payload.map { .runtime($0.type) })
+        }
+    }
+
+    /// What a property of that declaration holds.
+    func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
+        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        let declaration = property.declaration
+        let scope = Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)
+        if let getter = declaration.getter {
+            if isView(declaration) { return .view(.statements(getter, scope)) }
+            return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+        }
+        if let environment = declaration.attribute("Environment")?.arguments.first?.value,
+            case .keyPath(let key) = environment.kind
+        {
+            return .symbolic(Expression(.keyPath(key), environment.range), scope)
+        }
+        guard let initial = declaration.initialValue, Self.keepsInitialValue(declaration, isRuntime: isRuntime) else {
+            return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
+        }
+        return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+    }
+
+    /// Whether a stored property still holds what it was declared with: not when a wrapper says that it changes.
+    private static func keepsInitialValue(_ declaration: PropertyDeclaration, isRuntime: Bool) -> Bool {
+        let keeping: Set<String> = ["ViewBuilder", "ScaledMetric", "MainActor", "available", "usableFromInline", "Namespace"]
+        guard declaration.attributes.allSatisfy({ keeping.contains($0.name) }) else { return false }
+        return declaration.isConstant || declaration.isStatic || !isRuntime
+    }
+
+    private func inferredType(of expression: Expression, in scope: Scope) -> TypeName? {
+        switch expression.kind {
+        case .call(let callee, _):
+            if case .name(let name) = callee.kind { return TypeName(name) }
+            return nil
+        case .member(let base?, _, _):
+            if case .name(let name) = base.kind, type(named: name, in: scope)?.keyword == .enumeration {
+                return TypeName(name)
+            }
+            return nil
+        case .boolean: return TypeName("Bool")
+        case .string: return TypeName("String")
+        case .number: return TypeName("Double")
+        default: return nil
+        }
+    }
+
+    /// Whether a property is a view to be built where it is used.
+    func isView(_ declaration: PropertyDeclaration) -> Bool {
+        if declaration.attributes.contains(where: { $0.name == "ViewBuilder" || $0.name == "ToolbarContentBuilder" }) {
+            return true
+        }
+        guard let type = declaration.type else { return false }
+        return Self.viewTypes.contains(type.name)
+    }
+
+    /// Types whose values are built as views.
+    static let viewTypes: Set<String> = [
+        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene",
+        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent", "CustomizableToolbarContent",
+        "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body", "DynamicViewContent", "ChartContent", "MapContent",
+    ]
+
+    /// A typed run-time value with its members: all cases of an enum, or an instance of a type of the project.
+    func materialize(_ type: TypeName, in scope: Scope) -> Value? {
+        guard !type.isArray, !type.isFunction,
+            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+        else { return nil }
+        switch linked.keyword {
+        case .enumeration:
+            guard !linked.cases.isEmpty else { return nil }
+            return .choice(allCases(of: linked))
+        case .structure, .classType, .actorType:
+            return .instance(Instance(type: linked, properties: [:], isRuntime: true))
+        case .protocolType, .extensionOf, nil: return nil
+        }
+    }
+
+    // MARK: Types
+
+    /// A value seen as a declared type: a string literal becomes a localization key where the type says so, an
+    /// implicit member finds its enum.
+    func typed(_ value: Value, as type: TypeName?, in scope: Scope) -> Value {
+        guard let type, !type.isFunction else { return value }
+        switch type.name {
+        case "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey", "String.LocalizationValue":
+            return value.map(localized)
+        default:
+            return value.map { resolveImplicit($0, as: type, in: scope) }
+        }
+    }
+
+    private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
+        guard case .enumCase(nil, let name, let payload) = value,
+            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+        else { return value }
+        if linked.cases.contains(where: { $0.name == name }) {
+            return .enumCase(type: linked, name: name, payload: payload)
+        }
+        return staticMember(name, of: linked, depth: 1) ?? value
+    }
+
+    /// Words that stand in the code as the key of a string table, looked up.
+    func localized(_ value: Value) -> Value {
+        guard case .text(let words) = value, words.origin == .literal else { return value }
+        return .text(lookUp(words, table: nil))
+    }
+
+    /// Looks words up as a key; what is filled in at run time stands as `%@` in the key.
+    func lookUp(_ words: Words, table: String?) -> Words {
+        let key = words.pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .runtime: "%@"
+            }
+        }.joined()
+        guard !key.isEmpty else { return words }
+        return program.strings.words(for: key, table: table, otherwise: words.pieces)
+    }
+
+    private func element(of base: Expression, in scope: Scope, depth: Int) -> Value {
+        switch value(of: base, in: scope, depth: depth + 1) {
+        case .array(let elements) where !elements.isEmpty: .choice(elements)
+        case .runtime(let type?) where type.isArray: .runtime(TypeName(type.name, arguments: type.arguments))
+        default: .runtime(nil)
+        }
+    }
+
+    private func negated(_ operand: Expression, at expression: Expression, in scope: Scope, depth: Int) -> Value {
+        switch value(of: operand, in: scope, depth: depth + 1) {
+        case .boolean(let flag): .boolean(!flag)
+        case let other: isBooleanNegation(operand, expression) ? .runtime(TypeName("Bool")) : other
+        }
+    }
+
+    /// `!a` and `a!` are both unary here; the negation begins before its operand.
+    private func isBooleanNegation(_ operand: Expression, _ expression: Expression) -> Bool {
+        expression.range.lower < operand.range.lower
+    }
+}

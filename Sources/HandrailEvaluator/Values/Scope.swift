@@ -1,0 +1,74 @@
+import HandrailCode
+import HandrailSource
+
+/// The names that code at one place can see. Immutable: a new name makes a new scope.
+final class Scope: Sendable {
+    /// The scope around it.
+    let parent: Scope?
+    /// Names bound here.
+    let names: [String: Binding]
+    /// What `self` is, where it begins to be something here.
+    let receiver: Receiver?
+    /// The file the code stands in.
+    let file: FileIndex
+    /// Number of the target the file belongs to.
+    let module: Int
+
+    /// What `self` stands for.
+    enum Receiver: Sendable {
+        /// A value of a type.
+        case value(Value)
+        /// A view, in an extension of `View`.
+        case view(ViewSource)
+        /// A type, in a static member.
+        case type(LinkedType)
+    }
+
+    init(parent: Scope?, names: [String: Binding] = [:], receiver: Receiver? = nil, file: FileIndex, module: Int) {
+        self.parent = parent
+        self.names = names
+        self.receiver = receiver
+        self.file = file
+        self.module = module
+    }
+
+    /// A scope inside this one with more names.
+    func binding(_ names: [String: Binding]) -> Scope {
+        names.isEmpty ? self : Scope(parent: self, names: names, file: file, module: module)
+    }
+
+    /// A scope inside this one with one more name.
+    func binding(_ name: String, to binding: Binding) -> Scope {
+        Scope(parent: self, names: [name: binding], file: file, module: module)
+    }
+
+    /// What a local name stands for.
+    func local(_ name: String) -> Binding? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let found = current.names[name] { return found }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// What `self` is here.
+    var currentReceiver: Receiver? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let receiver = current.receiver { return receiver }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// The type whose members can be named without a base.
+    var currentType: LinkedType? {
+        switch currentReceiver {
+        case .value(.instance(let instance)): instance.type
+        case .value(.enumCase(let type, _, _)): type
+        case .type(let type): type
+        case .value, .view, nil: nil
+        }
+    }
+}

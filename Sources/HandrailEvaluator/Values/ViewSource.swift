@@ -1,0 +1,21 @@
+import HandrailCode
+
+/// Views that are built where they are used, in the scope they were written in.
+indirect enum ViewSource: Sendable {
+    /// An expression that makes a view.
+    case expression(Expression, Scope)
+    /// The statements of a result builder.
+    case statements([Statement], Scope)
+    /// A title that the framework makes a text of.
+    case title(Expression, Scope)
+    /// A system symbol by name.
+    case symbol(Expression, Scope)
+    /// An asset by name.
+    case asset(Expression, Scope)
+    /// Several, one after the other.
+    case several([ViewSource])
+    /// An image loaded from the network, as handed to a closure.
+    case remoteImage
+    /// What could not be looked into.
+    case opaque(String)
+}

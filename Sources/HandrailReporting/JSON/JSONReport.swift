@@ -1,0 +1,22 @@
+public import HandrailModel
+
+/// The report for programs: `handrail.report/1`.
+public struct JSONReport: Report {
+    /// The name of the format, which stands in the report.
+    public static let schemaName = "handrail.report/1"
+
+    private let options: ReportOptions
+
+    /// A report with `options`.
+    public init(_ options: ReportOptions) { self.options = options }
+
+    /// The report.
+    public func text(of audit: Audit) -> String {
+        JSONWriter.text(ReportV1Builder(options: options, audit: audit).report.json ?? .object([:]))
+    }
+
+    /// The report as a value.
+    public func value(of audit: Audit) -> ReportV1 {
+        ReportV1Builder(options: options, audit: audit).report
+    }
+}

@@ -1,0 +1,28 @@
+/// A JSON value on its way out.
+enum JSONValue: Hashable, Sendable {
+    /// A text.
+    case string(String)
+    /// A whole number.
+    case integer(Int)
+    /// True or false.
+    case boolean(Bool)
+    /// Values in order.
+    case array([JSONValue])
+    /// Values by name; they are written sorted.
+    case object([String: JSONValue])
+
+    /// An object without the members that have no value.
+    static func members(_ members: [String: JSONValue?]) -> JSONValue { .object(members.compactMapValues { $0 }) }
+
+    /// An array of strings.
+    static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map { .string($0) }) }
+
+    /// This value, or nothing where it is an empty array or object.
+    var unlessEmpty: JSONValue? {
+        switch self {
+        case .array(let values): values.isEmpty ? nil : self
+        case .object(let members): members.isEmpty ? nil : self
+        case .string, .integer, .boolean: self
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// Writes JSON (RFC 8259) with members sorted by name and two spaces of indentation, the same bytes on every platform.
+///
+/// Foundation's encoder differs between platforms in its white space and its escapes.
+struct JSONWriter {
+    private var bytes: [UInt8] = []
+
+    /// The text of a value, ending with a line end.
+    static func text(_ value: JSONValue) -> String {
+        var writer = JSONWriter()
+        writer.write(value, depth: 0)
+        writer.bytes.append(0x0A)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private mutating func write(_ value: JSONValue, depth: Int) {
+        switch value {
+        case .string(let text): write(text)
+        case .integer(let number): bytes.append(contentsOf: String(number).utf8)
+        case .boolean(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+        case .array(let values): write(values, depth: depth)
+        case .object(let members): write(members, depth: depth)
+        }
+    }
+
+    private mutating func write(_ members: [String: JSONValue], depth: Int) {
+        guard !members.isEmpty else { return bytes.append(contentsOf: "{}".utf8) }
+        bytes.append(UInt8(ascii: "{"))
+        var isFirst = true
+        for (name, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            breakLine(isFirst, depth: depth + 1)
+            isFirst = false
+            write(name)
+            bytes.append(contentsOf: ": ".utf8)
+            write(value, depth: depth + 1)
+        }
+        breakLine(true, depth: depth)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Arrays of plain values stay on one line.
+    private mutating func write(_ values: [JSONValue], depth: Int) {
+        let isPlain = values.allSatisfy(\.isPlain)
+        bytes.append(UInt8(ascii: "["))
+        for (index, value) in values.enumerated() {
+            if isPlain {
+                if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+            } else {
+                breakLine(index == 0, depth: depth + 1)
+            }
+            write(value, depth: depth + 1)
+        }
+        if !isPlain { breakLine(true, depth: depth) }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func breakLine(_ isFirst: Bool, depth: Int) {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(0x0A)
+        bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
+            case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+            case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+            case 0x09: bytes.append(contentsOf: "\\t".utf8)
+            case 0..<0x20, 0x7F:
+                bytes.append(contentsOf: "\\u00".utf8)
+                bytes.append(Self.digit(byte >> 4))
+                bytes.append(Self.digit(byte & 15))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+}
+
+extension JSONValue {
+    /// Whether it has no inside.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .string, .integer, .boolean: true
+        case .array, .object: false
+        }
+    }
+}

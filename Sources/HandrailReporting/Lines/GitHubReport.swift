@@ -1,0 +1,74 @@
+public import HandrailModel
+import HandrailSource
+
+/// Workflow commands that GitHub Actions turns into annotations.
+/// Source: "Workflow commands for GitHub Actions", docs.github.com.
+public struct GitHubReport: Report {
+    private let options: ReportOptions
+
+    /// A report with `options`.
+    public init(_ options: ReportOptions) { self.options = options }
+
+    /// One line for each finding, errors first: only the first ten of a kind become annotations in one step.
+    public func text(of audit: Audit) -> String {
+        let sorted = audit.findings.enumerated().sorted {
+            let (a, b) = ($0.element, $1.element)
+            if a.outcome != b.outcome { return a.outcome < b.outcome }
+            if a.impact != b.impact { return a.impact < b.impact }
+            return $0.offset < $1.offset
+        }
+        return sorted.compactMap { command(for: $0.element, in: audit) }.joined()
+    }
+
+    private func command(for finding: Finding, in audit: Audit) -> String? {
+        guard let place = ResolvedPlace(finding.place, in: audit) else { return nil }
+        var properties = [("file", options.pathPrefix + place.path), ("line", String(place.start.line))]
+        properties.append(("endLine", String(place.end.line)))
+        // The service refuses columns where an annotation covers more than one line.
+        if place.start.line == place.end.line {
+            properties.append(("col", String(place.utf16Start)))
+            properties.append(("endColumn", String(place.utf16End)))
+        }
+        properties.append(("title", title(of: finding)))
+        let list = properties.map { "\($0)=\(Self.escape(property: $1))" }.joined(separator: ",")
+        let message = options.words(finding.message) + "\n" + options.words(finding.fix)
+        return "::\(command(finding)) \(list)::\(Self.escape(message))\n"
+    }
+
+    private func command(_ finding: Finding) -> String {
+        switch ReportSeverity(finding.outcome, finding.impact) {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    private func title(of finding: Finding) -> String {
+        let phrases = TerminalPhrases(language: options.language)
+        let kind =
+            switch finding.outcome {
+            case .violation: "\(phrases.outcome(finding.outcome)) · \(phrases.impact(finding.impact))"
+            case .review: phrases.outcome(finding.outcome)
+            }
+        return "\(finding.rule) (\(kind))"
+    }
+
+    private static let endsLine: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+    private static let endsProperty = endsLine.merging([":": "%3A", ",": "%2C"]) { first, _ in first }
+
+    private static func escape(_ text: String) -> String { escape(text, endsLine) }
+    private static func escape(property text: String) -> String { escape(text, endsProperty) }
+
+    /// By scalar: a CR and an LF side by side, or a comma with an accent, are one character to Swift.
+    private static func escape(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if let replacement = replacements[scalar] {
+                result.append(contentsOf: replacement.unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,25 @@
+/// A member of a `WireObject`.
+struct WireField<Object: Sendable>: Sendable {
+    /// The member's name.
+    let name: String
+    /// Its schema with its description.
+    let schema: JSONValue
+    /// Whether it may be missing.
+    let isOptional: Bool
+    /// The objects it holds.
+    let objects: [any WireObject.Type]
+    /// Its value in an object.
+    let value: @Sendable (Object) -> JSONValue?
+
+    /// A member, what it is, and where it comes from.
+    init<Value: WireValue>(_ name: String, _ note: String, _ value: @escaping @Sendable (Object) -> Value) {
+        self.name = name
+        self.isOptional = Value.isOptional
+        self.objects = Value.objects
+        self.value = { value($0).json }
+        var schema: [String: JSONValue] = [:]
+        if case .object(let members) = Value.schema { schema = members }
+        schema["description"] = .string(note)
+        self.schema = .object(schema)
+    }
+}

@@ -1,0 +1,7 @@
+/// The rules about names and descriptions, one file each.
+enum ContentDescriptionRules {
+    /// All of them.
+    static let all: [RegisteredRule] = [
+        RegisteredRule(UnnamedControl())
+    ]
+}

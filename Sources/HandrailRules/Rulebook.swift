@@ -1,0 +1,5 @@
+/// Every rule there is.
+public enum Rulebook {
+    /// All rules, sorted by id.
+    public static let all: [RegisteredRule] = ContentDescriptionRules.all.sorted { $0.info.id < $1.info.id }
+}

@@ -1,0 +1,29 @@
+public import HandrailModel
+
+/// What assistive technologies meet on a screen: from the declared tree to the perceived one.
+///
+/// A pure function of the screen and of the spoken names of system symbols. It takes time linear in the number of
+/// declared elements; elements nested deeper than `depthLimit` are taken for something that cannot be looked into.
+public struct Perception: Sendable {
+    /// Levels of nesting that are followed.
+    public static let depthLimit = 160
+
+    private let spokenSymbolName: @Sendable (String) -> Words?
+
+    /// A perception.
+    ///
+    /// - Parameter spokenSymbolName: what VoiceOver calls a system symbol, by the symbol's name; `nil` where that is
+    ///   not known.
+    public init(spokenSymbolName: @escaping @Sendable (String) -> Words?) {
+        self.spokenSymbolName = spokenSymbolName
+    }
+
+    /// The screen's elements as assistive technologies meet them, in reading order.
+    public func perceive(_ screen: Screen) -> PerceivedTree {
+        guard let root = screen.tree.root else { return PerceivedTree(screen: screen, elements: []) }
+        let reader = ScreenReader(spokenSymbolName: spokenSymbolName)
+        var passage = reader.read(root, Surroundings())
+        passage.seal()
+        return PerceivedTree(screen: screen, elements: PerceivedList(passage.stops).elements)
+    }
+}

@@ -1,0 +1,196 @@
+import HandrailModel
+
+/// One modifier applied to what the element under it contributes.
+struct ModifierApplication {
+    /// Reads children that speak for others.
+    let reader: ScreenReader
+    /// The element the modifier is written on.
+    let element: ElementView
+    /// The modifier.
+    let use: AttributeUse
+    /// The surroundings of the element.
+    let surroundings: Surroundings
+
+    /// Whether the modifier applies in every case.
+    private var always: Bool { use.condition == nil }
+
+    /// Applies the modifier.
+    func apply(to passage: inout Passage) {
+        switch use.attribute {
+        case .accessibilityLabel(let words):
+            if !words.isAbsent { label(words, &passage.stops) }
+        case .accessibilityValue(let words):
+            tell(&passage.stops) { $0.value = $0.value.replaced(by: words, always: always) }
+        case .accessibilityHint(let words):
+            tell(&passage.stops) { $0.hint = $0.hint.replaced(by: words, always: always) }
+        case .addTraits(let traits): add(traits, to: &passage)
+        case .removeTraits(let traits): remove(traits, from: &passage.stops)
+        case .accessibilityHidden(let fact), .hidden(let fact): hide(fact, &passage)
+        case .opacity(let fact): hide(fact.map { $0 <= 0 }, &passage)
+        case .accessibilityChildren(let behavior): if always { become(behavior, &passage) }
+        case .representation:
+            if always { passage.stops = reader.read(element.children(in: .label), surroundings).stops }
+        case .accessibilityAction(let action): offer(action, &passage.stops)
+        case .onDelete: passage.changeEachStop { $0.actions.append(.delete) }
+        case .sortPriority(let fact):
+            if always, let priority = fact.value, priority.isFinite {
+                for index in passage.stops.indices { passage.stops[index].priority = priority }
+            }
+        case .unknownAccessibility(let name): suspect(name, &passage.stops)
+        case .labeledPair: suspect("accessibilityLabeledPair", &passage.stops)
+        // The rest changes looks, gestures and reach, not what is perceived.
+        default: break
+        }
+    }
+
+    // MARK: Names
+
+    private func label(_ words: Fact<Words>, _ stops: inout [Draft]) {
+        let part = NamePart(words: words, source: .accessibilityLabel, place: use.place)
+        name(OpenName(part), &stops)
+    }
+
+    private func name(_ name: OpenName, _ stops: inout [Draft]) {
+        switch stops.target {
+        case .none: break
+        case .one(let index) where stops[index].exposure == .alternatives:
+            for branch in stops[index].children.indices { self.name(name, &stops[index].children[branch].children) }
+        case .one(let index):
+            stops[index].name = always ? name : name.or(stops[index].name)
+            stops[index].presence = .certain
+        case .several where element.kind.givesModifiersToEachChild:
+            for index in stops.indices where stops[index].isCountable {
+                var one = [stops[index]]
+                self.name(name, &one)
+                stops[index] = one[0]
+            }
+        case .several:
+            var merged = Merger(stops).combined(declared: element.index)
+            merged.name = always ? name : name.or(merged.name)
+            merged.priority = stops.first?.priority ?? 0
+            stops = [merged]
+        }
+    }
+
+    // A modifier of a package, or another view, may name it; what has a name keeps it as the better guess.
+    private func suspect(_ modifier: String, _ stops: inout [Draft]) {
+        guard case .one(let index) = stops.target, stops[index].exposure == .element, !stops[index].name.maySpeak else {
+            return
+        }
+        let part = NamePart(words: .unknown(.undeclared(modifier)), source: .opaque, place: use.place)
+        stops[index].name = OpenName(part)
+    }
+
+    // MARK: Values, hints, traits, actions
+
+    // To the one there is, or else to every stop.
+    private func tell(_ stops: inout [Draft], _ change: (inout Draft) -> Void) {
+        switch stops.target {
+        case .none: break
+        case .one(let index) where stops[index].exposure != .alternatives:
+            change(&stops[index])
+            if stops[index].presence == .latent { stops[index].presence = .certain }
+        case .one, .several: tellEach(&stops, change)
+        }
+    }
+
+    // To every stop; something drawn that is not exposed becomes an element by it.
+    private func tellEach(_ stops: inout [Draft], _ change: (inout Draft) -> Void) {
+        if case .one(let index) = stops.target, stops[index].presence == .latent { stops[index].presence = .certain }
+        if case .one(let index) = stops.target, stops[index].isExplicitContainer {
+            change(&stops[index])
+        } else {
+            stops.changeEachStop(change)
+        }
+    }
+
+    private func add(_ fact: Fact<Traits>, to passage: inout Passage) {
+        let values = fact.values
+        guard let first = values.first else { return }
+        let certain = always ? values.dropFirst().reduce(first) { $0.intersection($1) } : []
+        let possible = values.reduce(Traits()) { $0.union($1) }
+        guard !possible.isEmpty else { return }
+        if certain.contains(.modal), passage.stops.target == .several {
+            var container = Passage(passage.stops).contained(declared: element.index)
+            container.isExplicitContainer = true
+            container.traits = .modal
+            passage.stops = [container]
+        }
+        tellEach(&passage.stops) { draft in
+            draft.traits.formUnion(certain)
+            draft.possibleTraits.formUnion(possible)
+        }
+    }
+
+    private func remove(_ fact: Fact<Traits>, from stops: inout [Draft]) {
+        let removed = fact.values.reduce(Traits()) { $0.union($1) }
+        let isCertain = always && fact.value != nil
+        stops.changeEachStop { draft in
+            if !isCertain { draft.possibleTraits.formUnion(draft.traits.intersection(removed)) }
+            draft.traits.subtract(removed)
+            if isCertain { draft.possibleTraits.subtract(removed) }
+            // Without the button trait its words are merged like those of a text.
+            if removed.contains(.button) { draft.isInteractive = false }
+        }
+    }
+
+    private func offer(_ action: AccessibilityAction, _ stops: inout [Draft]) {
+        tellEach(&stops) { draft in
+            switch action {
+            case .activate:
+                draft.isInteractive = true
+                surroundings.dim(&draft)
+                gain(.button, &draft)
+            case .adjust:
+                draft.actions.append(action)
+                gain(.adjustable, &draft)
+            case .escape, .magicTap, .delete, .scroll, .zoom, .showMenu, .named: draft.actions.append(action)
+            }
+        }
+    }
+
+    private func gain(_ trait: Traits, _ draft: inout Draft) {
+        if always { draft.traits.insert(trait) } else { draft.possibleTraits.insert(trait) }
+    }
+
+    // MARK: Exposure
+
+    private func hide(_ fact: Fact<Bool>, _ passage: inout Passage) {
+        if fact.isCertainlyTrue, always {
+            passage = Passage()
+        } else if fact.values.contains(true) {
+            for index in passage.stops.indices { passage.stops[index].mayVanish = true }
+        }
+    }
+
+    private func become(_ behavior: ChildBehavior, _ passage: inout Passage) {
+        switch behavior {
+        case .ignore:
+            guard element.kind != .nothing, element.kind != .spacer else { return }
+            var one = Draft(.element, declared: element.index)
+            one.merged = Merger(passage.stops).merged
+            passage.stops = [one]
+        case .combine:
+            guard !passage.stops.isEmpty else { return }
+            passage.stops = [Merger(passage.stops.sortedByPriority()).combined(declared: element.index)]
+        case .contain:
+            guard !passage.stops.isEmpty else { return }
+            passage = Passage(explicit(passage))
+        case .replaced:
+            let drawn = passage.stops
+            passage.stops = [explicit(reader.read(element.children(in: .label), surroundings))]
+            if case .one(let index) = drawn.target { passage.stops[0].name = drawn[index].name }
+        }
+    }
+
+    private func explicit(_ passage: Passage) -> Draft {
+        var container = passage.contained(declared: element.index)
+        container.isExplicitContainer = true
+        return container
+    }
+}
+
+extension ElementKind {
+    /// Whether SwiftUI hands a modifier on to each child, instead of taking them together.
+    fileprivate var givesModifiersToEachChild: Bool { self == .group || self == .repeated }
+}

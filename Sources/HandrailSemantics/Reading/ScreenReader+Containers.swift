@@ -1,0 +1,192 @@
+import HandrailModel
+
+extension ScreenReader {
+    /// The children in order; menus and bars stand beside, and a modal child silences those it lies over.
+    func arrange(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let arrangement = Arrangement(element)
+        let layers = element.kind.isLayering
+        var passage = Passage()
+        var isCovered = false
+        for child in arrangement.shown {
+            let part = read(child, surroundings)
+            // What is modal silences what it lies over, and what lies over it, unless that is modal as well.
+            if layers, part.isModal {
+                passage = part
+                isCovered = true
+            } else if !isCovered {
+                passage.append(part)
+            }
+        }
+        if !arrangement.placeholders.isEmpty {
+            passage = awaited(passage, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
+        }
+        for menu in arrangement.menus { passage.offer(read(menu, surroundings.inMenu), declared: menu.index) }
+        for bar in arrangement.bars { passage.setAside(read(bar, surroundings), declared: bar.index) }
+        return passage
+    }
+
+    /// What is inside, kept together.
+    @inline(never)
+    func contained(_ passage: Passage, _ element: ElementView) -> Passage {
+        Passage(passage.contained(declared: element.index))
+    }
+
+    // Either the content or its placeholder is there.
+    @inline(never)
+    private func awaited(
+        _ content: Passage, _ placeholder: Passage, _ element: ElementView, _ placeholders: [ElementView]
+    ) -> Passage {
+        var waiting = placeholder
+        guard !waiting.stops.isEmpty, let first = placeholders.first else { return content }
+        waiting.seal()
+        var loaded = Draft(.branch, declared: element.index)
+        loaded.condition = ElementCondition(subject: .app, text: "loaded")
+        loaded.children = content.stops
+        var loading = Draft(.branch, declared: first.index)
+        loading.children = waiting.stops
+        var choice = Draft(.alternatives, declared: element.index)
+        choice.children = [loaded, loading]
+        return Passage(choice, asides: content.asides)
+    }
+
+    /// A place where a condition chooses.
+    func alternatives(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        var branches: [(ElementView, Passage)] = []
+        for child in element.children { branches.append((child, read(child, surroundings))) }
+        return choice(element, branches)
+    }
+
+    @inline(never)
+    private func choice(_ element: ElementView, _ branches: [(ElementView, Passage)]) -> Passage {
+        var choice = Draft(.alternatives, declared: element.index)
+        for (child, passage) in branches {
+            var branch = Draft(.branch, declared: child.index)
+            branch.children = passage.sealed
+            if case .condition(let condition) = child.content { branch.condition = condition }
+            choice.children.append(branch)
+        }
+        // What is sorted is the choice: it takes the priority of what it chooses.
+        choice.priority = choice.children.lazy.flatMap(\.children).first { $0.priority != 0 }?.priority ?? 0
+        return choice.children.contains { !$0.children.isEmpty } ? Passage(choice) : Passage()
+    }
+
+    /// Header, rows, footer; everything in the header is a heading, except in a menu.
+    func section(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        var header = read(element.children.filter { $0.slot == .header || $0.slot == .label }, surroundings)
+        if !surroundings.isInMenu { header.becomeHeadings() }
+        header.append(
+            read(
+                element.children.filter { $0.slot != .header && $0.slot != .label && $0.slot != .footer },
+                surroundings))
+        header.append(read(element.children(in: .footer), surroundings))
+        return header
+    }
+
+    /// What names it, what describes it, what it holds; an icon beside a label is silent.
+    func labelFirst(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let labels = element.children(in: .label)
+        var passage = read(labels.isEmpty ? element.children(in: .icon) : labels, surroundings)
+        passage.append(read(element.children(in: .detail), surroundings))
+        passage.append(read(element.children.filter { !$0.slot.isNaming }, surroundings))
+        return passage
+    }
+
+    /// The header opens and closes the content.
+    func disclosure(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        var passage = control(element, surroundings)
+        passage.append(read(element.children(in: .content), surroundings))
+        return passage
+    }
+
+    /// Controls that belong together, named by a label.
+    func controlGroup(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let label = read(element.namingChildren, surroundings)
+        let content = read(element.children(in: .content), surroundings)
+        return controlGroup(element, label: label, content: content)
+    }
+
+    @inline(never)
+    private func controlGroup(_ element: ElementView, label: Passage, content: Passage) -> Passage {
+        let label = Merger(label.stops)
+        var container = content.contained(declared: element.index)
+        container.name = label.name.mapCases(\.withoutSilentPictures)
+        container.merged = label.merged
+        return Passage(container)
+    }
+
+    /// A label and its value are one element; a single control without a name takes the label for its name.
+    func labeledContent(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let label = read(element.namingChildren, surroundings)
+        let content = read(element.children(in: .content), surroundings)
+        return labeledContent(element, label: label, content: content)
+    }
+
+    @inline(never)
+    private func labeledContent(_ element: ElementView, label: Passage, content: Passage) -> Passage {
+        var content = content
+        let labelParts = Merger(label.stops)
+        let contentParts = Merger(content.stops)
+        let name = labelParts.name.mapCases(\.withoutSilentPictures)
+        switch contentParts.commandCount {
+        case 0:
+            var draft = Draft(.element, declared: element.index)
+            draft.name = name
+            draft.value = contentParts.name.words
+            draft.traits = .staticText
+            draft.merged = labelParts.merged + contentParts.merged
+            draft.actions = labelParts.actions + contentParts.actions
+            return Passage(draft, asides: label.asides + content.asides)
+        case 1 where contentParts.commands.allSatisfy { !$0.name.maySpeak }:
+            content.changeEachStop { stop in
+                guard stop.isInteractive else { return }
+                stop.name = name
+                stop.merged += labelParts.merged
+            }
+            return content
+        default:
+            var passage = label
+            passage.append(content)
+            return passage
+        }
+    }
+}
+
+extension Passage {
+    /// Whether something in it certainly lies over everything else.
+    fileprivate var isModal: Bool { stops.contains { $0.traits.contains(.modal) } }
+
+    /// Makes headings of everything in it.
+    @inline(never)
+    fileprivate mutating func becomeHeadings() { changeEachStop { $0.traits.insert(.header) } }
+
+    /// Offers the buttons of a menu as actions of every stop, and sets the menu aside.
+    @inline(never)
+    fileprivate mutating func offer(_ menu: Passage, declared: Int) {
+        let actions = menu.stops.commandNames
+        changeEachStop { $0.actions += actions }
+        setAside(menu, declared: declared)
+    }
+
+    /// Sets something aside that is opened from here, or stands in a bar.
+    @inline(never)
+    fileprivate mutating func setAside(_ other: Passage, declared: Int) {
+        asides += other.setAside(declared: declared)
+    }
+}
+
+extension [Draft] {
+    /// The names of all buttons in a menu, as actions.
+    fileprivate var commandNames: [AccessibilityAction] {
+        flatMap { draft -> [AccessibilityAction] in
+            switch draft.exposure {
+            case .element: draft.isInteractive ? [.named(draft.name.words)] : []
+            case .container, .alternatives, .branch: draft.children.commandNames
+            }
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether its children lie over each other.
+    fileprivate var isLayering: Bool { self == .layered || self == .depthStack }
+}

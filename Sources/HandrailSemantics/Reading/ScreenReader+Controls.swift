@@ -1,0 +1,149 @@
+import HandrailModel
+
+extension ScreenReader {
+    /// A control is one element, named by its label.
+    func control(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let label = read(element.namingChildren, surroundings)
+        return control(element, label, surroundings)
+    }
+
+    @inline(never)
+    private func control(_ element: ElementView, _ label: Passage, _ surroundings: Surroundings) -> Passage {
+        Passage(named(element, by: label, surroundings), asides: label.asides)
+    }
+
+    /// A menu or a tab: what it opens stands beside it.
+    func controlWithContent(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        var passage = control(element, surroundings)
+        let content = element.children(in: .content)
+        let inside = element.kind == .menu ? surroundings.inMenu : surroundings
+        passage.asides += read(content, inside).setAside(declared: element.index)
+        return passage
+    }
+
+    /// A picker is a button that opens its options, unless its style lays them out.
+    func picker(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let label = read(element.namingChildren, surroundings)
+        let options = read(element.children(in: .content), surroundings)
+        return picker(element, label, options, surroundings)
+    }
+
+    @inline(never)
+    private func picker(
+        _ element: ElementView, _ label: Passage, _ options: Passage, _ surroundings: Surroundings
+    ) -> Passage {
+        var options = options
+        options.changeEachStop { option in
+            option.traits.insert(.button)
+            option.traits.remove(.staticText)
+            option.isInteractive = true
+            surroundings.dim(&option)
+        }
+        var draft = named(element, by: label, surroundings)
+        guard Self.spreadStyles.contains(element.style ?? surroundings.styles[.picker] ?? "") else {
+            return Passage(draft, asides: label.asides + options.setAside(declared: element.index))
+        }
+        draft = options.contained(declared: element.index).named(like: draft)
+        return Passage(draft, asides: label.asides)
+    }
+
+    private static let spreadStyles: Set<String> = ["segmented", "inline", "wheel", "palette", "radioGroup"]
+
+    /// A field is named by its title, and by its prompt where the title says nothing.
+    func field(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let label = read(element.namingChildren, surroundings)
+        let prompt = read(element.children(in: .prompt), surroundings)
+        return field(element, label, prompt, surroundings)
+    }
+
+    @inline(never)
+    private func field(
+        _ element: ElementView, _ label: Passage, _ prompt: Passage, _ surroundings: Surroundings
+    ) -> Passage {
+        var draft = named(element, by: label, surroundings)
+        let prompt = Merger(prompt.stops)
+        if !Merger(label.stops).name.maySpeak, prompt.name.maySpeak { draft.name = prompt.name }
+        draft.merged += prompt.merged
+        draft.name = draft.name.mapCases { parts in
+            parts.map { $0.source == .text ? $0.with(source: .fieldTitle) : $0 }
+        }
+        return Passage(draft, asides: label.asides)
+    }
+
+    private func named(_ element: ElementView, by label: Passage, _ surroundings: Surroundings) -> Draft {
+        let parts = Merger(label.stops)
+        var draft = Draft(.element, declared: element.index)
+        draft.name = parts.name.mapCases(\.withoutSilentPictures)
+        if draft.name.isSilent, let words = SystemName.words(of: element.kind) {
+            draft.name = OpenName(NamePart(words: .known(words), source: .system, place: element.place))
+        }
+        let role = ControlCharacter(element)
+        draft.value = .joined(parts.values + [role.value])
+        draft.hint = .joined(parts.hints)
+        draft.traits = role.traits.union(parts.traits.subtracting(Self.traitsLostInLabels))
+        draft.possibleTraits = parts.possibleTraits.subtracting(Self.traitsLostInLabels)
+        draft.actions = parts.actions + parts.commands.map { .named($0.name.words) }
+        draft.merged = parts.merged + element.limitLabels
+        draft.isInteractive = true
+        surroundings.dim(&draft)
+        return draft
+    }
+
+    // The role of a control takes the place of what its label is made of.
+    private static let traitsLostInLabels: Traits = [.staticText, .image, .updatesFrequently]
+}
+
+extension Draft {
+    /// A container that is called and told what `control` is.
+    fileprivate func named(like control: Draft) -> Draft {
+        var result = self
+        result.name = control.name
+        result.hint = control.hint
+        result.actions = control.actions
+        result.merged = control.merged
+        return result
+    }
+}
+
+extension ElementView {
+    /// The children whose content names the element.
+    var namingChildren: [ElementView] {
+        let naming = children.filter(\.slot.isNaming)
+        return naming.isEmpty && kind.isLabeledByContent ? children(in: .content) : naming
+    }
+
+    /// Indices of the labels of the lowest and the highest value.
+    fileprivate var limitLabels: [Int] {
+        children.filter { $0.slot == .minimum || $0.slot == .maximum }.map(\.index)
+    }
+
+    /// The style that the element itself says.
+    fileprivate var style: String? {
+        switch content {
+        case .style(let name): name
+        case .none, .words, .image, .type, .condition: nil
+        }
+    }
+}
+
+extension Slot {
+    /// Whether what stands here names the parent.
+    var isNaming: Bool {
+        switch self {
+        case .label, .icon, .detail: true
+        case .content, .value, .minimum, .maximum, .prompt, .header, .footer, .overlay, .background, .contextMenu,
+            .swipeActions, .toolbar, .placeholder:
+            false
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether what is inside is its label, even where nothing says so.
+    var isLabeledByContent: Bool {
+        switch self {
+        case .button, .link, .shareLink, .toggle, .photosPicker, .pasteButton, .renameButton: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import HandrailModel
+
+/// Reads a declared tree from the root inward and drafts what is perceived of it.
+///
+/// Reading recurses once for each level of nesting, on threads whose stack may be small. So the functions that call
+/// `read` only pass passages on, and those that handle whole drafts are kept out of their frames by `@inline(never)`.
+struct ScreenReader {
+    /// What images are called.
+    let images: ImageNaming
+
+    /// A reader that knows the spoken names of symbols.
+    init(spokenSymbolName: @escaping @Sendable (String) -> Words?) {
+        images = ImageNaming(spokenSymbolName: spokenSymbolName)
+    }
+
+    /// What an element contributes, with its modifiers applied from the innermost outward.
+    func read(_ element: ElementView, _ outer: Surroundings) -> Passage {
+        guard outer.depth < Perception.depthLimit else {
+            return unreadable(element, .tooDeep)
+        }
+        let inner = outer.entering(element)
+        var passage = substance(of: element, inner)
+        if !element.attributes.isEmpty { applyModifiers(of: element, inner, to: &passage) }
+        return passage
+    }
+
+    @inline(never)
+    private func applyModifiers(of element: ElementView, _ surroundings: Surroundings, to passage: inout Passage) {
+        for use in element.attributes {
+            ModifierApplication(reader: self, element: element, use: use, surroundings: surroundings)
+                .apply(to: &passage)
+        }
+    }
+
+    /// What elements contribute one after the other.
+    func read(_ elements: [ElementView], _ surroundings: Surroundings) -> Passage {
+        var result = Passage()
+        for element in elements { result.append(read(element, surroundings)) }
+        return result
+    }
+
+    private func substance(of element: ElementView, _ surroundings: Surroundings) -> Passage {
+        switch element.kind {
+        case .text: text(element)
+        case .image: image(element)
+        case .label: label(element, surroundings)
+        case .progress, .gauge: measure(element, surroundings)
+        case .shape, .fill, .divider, .canvas: latent(element)
+        case .chart, .video: plain(element)
+        case .opaque, .animationPlayer: unreadable(element, .opaque(element.typeName))
+        case .button, .link, .shareLink, .navigationLink, .toggle, .slider, .stepper, .datePicker, .colorPicker,
+            .photosPicker, .pasteButton, .editButton, .renameButton:
+            control(element, surroundings)
+        case .menu, .tab: controlWithContent(element, surroundings)
+        case .picker: picker(element, surroundings)
+        case .textField, .secureField, .textEditor, .searchField: field(element, surroundings)
+        case .disclosureGroup: disclosure(element, surroundings)
+        case .labeledContent: labeledContent(element, surroundings)
+        case .section: section(element, surroundings)
+        case .controlGroup: controlGroup(element, surroundings)
+        case .groupBox: contained(labelFirst(element, surroundings), element)
+        case .contentUnavailable: labelFirst(element, surroundings)
+        case .list, .form, .table, .tabView, .scrollView, .lazyContainer, .toolbar, .map:
+            contained(arrange(element, surroundings), element)
+        case .outlineGroup, .navigationContainer, .toolbarItem, .horizontalStack,
+            .verticalStack, .grid, .gridRow, .group, .repeated, .geometryReader, .timeline, .branch, .customView:
+            arrange(element, surroundings)
+        case .depthStack, .layered: arrange(element, surroundings)
+        case .alternatives: alternatives(element, surroundings)
+        case .spacer, .nothing: Passage()
+        }
+    }
+}
+
+extension ElementView {
+    /// The name of the type that could not be looked into.
+    var typeName: String {
+        switch content {
+        case .type(let name): name
+        case .none, .words, .image, .condition, .style: ""
+        }
+    }
+
+    /// Whether another view speaks for this one or its children are given apart; these are in the slot `label`.
+    var speaksThroughOthers: Bool {
+        has { attribute in
+            switch attribute {
+            case .representation, .accessibilityChildren(.replaced): true
+            default: false
+            }
+        }
+    }
+}

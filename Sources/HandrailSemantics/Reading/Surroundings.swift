@@ -1,0 +1,51 @@
+import HandrailModel
+
+/// What an element inherits from those around it.
+struct Surroundings {
+    /// Levels above.
+    private(set) var depth = 0
+    /// Whether something around turns controls off in every case.
+    private(set) var isDisabled = false
+    /// Whether something around may turn controls off.
+    private(set) var mayBeDisabled = false
+    /// Styles set around, by what they style.
+    private(set) var styles: [StyleKind: String] = [:]
+    /// Whether it is in a menu, where headers are no headings.
+    private(set) var isInMenu = false
+
+    /// The surroundings of a screen's root.
+    init() {}
+
+    /// The surroundings of what is inside `element`, and of the element itself.
+    func entering(_ element: ElementView) -> Surroundings {
+        var result = self
+        result.depth += 1
+        for use in element.attributes.reversed() {
+            switch use.attribute {
+            case .disabled(let fact):
+                result.isDisabled = result.isDisabled || (fact.isCertainlyTrue && use.condition == nil)
+                result.mayBeDisabled = result.mayBeDisabled || fact.mayBeTrue
+            case .style(let kind, let name):
+                result.styles[kind] = name
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// The same, inside a menu.
+    var inMenu: Surroundings {
+        var result = self
+        result.isInMenu = true
+        return result
+    }
+
+    /// Marks a control as turned off where it is.
+    func dim(_ draft: inout Draft) {
+        if isDisabled {
+            draft.traits.insert(.notEnabled)
+        } else if mayBeDisabled {
+            draft.possibleTraits.insert(.notEnabled)
+        }
+    }
+}

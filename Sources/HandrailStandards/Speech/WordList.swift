@@ -1,0 +1,94 @@
+/// Words and phrases to look for in names, in English and Korean, free of case and punctuation.
+///
+/// English is matched by whole words. Korean glues endings and particles to words, so a phrase is matched by the start of its
+/// last word where it stands inside (`탭하` in "두 번 탭하세요"), and by the end where it stands last (`버튼` in "저장버튼").
+/// A Korean phrase of one syllable has to be a whole word (`탭` is not in "스탭").
+public struct WordList: Hashable, Sendable {
+    /// The English phrases, in lower case.
+    public let en: [String]
+    /// The Korean phrases or, where a verb is conjugated, their stems.
+    public let ko: [String]
+    /// English phrases by their first word, which has to be in a text for any way of matching.
+    private let english: [String: [Phrase]]
+    private let korean: [Phrase]
+
+    /// A list of phrases.
+    init(en: [String], ko: [String]) {
+        self.en = en
+        self.ko = ko
+        english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? "" }
+        korean = ko.map { Phrase($0, isKorean: true) }
+    }
+
+    /// The phrase that is all of `text`, as in the name "Learn more…"; `nil` where none is.
+    public func phrase(equalTo text: String) -> String? {
+        let words = Self.words(of: text)
+        return longest(in: words) { $0.words == words }
+    }
+
+    /// The longest phrase that `text` ends with, as in "Save button"; `nil` where there is none.
+    public func phrase(endingIn text: String) -> String? {
+        let words = Self.words(of: text)
+        return longest(in: words) { $0.isEnd(of: words) }
+    }
+
+    /// The longest phrase that `text` starts with, as in "Image of a cat"; `nil` where there is none.
+    public func phrase(startingIn text: String) -> String? {
+        let words = Self.words(of: text)
+        return longest(in: words) { $0.isStart(of: words[...]) }
+    }
+
+    /// The longest phrase anywhere in `text`; `nil` where there is none.
+    public func phrase(inside text: String) -> String? {
+        let words = Self.words(of: text)
+        return longest(in: words) { phrase in words.indices.contains { phrase.isStart(of: words[$0...]) } }
+    }
+
+    /// The words of a text in lower case; whatever is neither letter nor digit parts them.
+    static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private func longest(in words: [String], where matches: (Phrase) -> Bool) -> String? {
+        var found: Phrase?
+        let consider = { (phrase: Phrase) in
+            if phrase.text.utf8.count > found?.text.utf8.count ?? 0, matches(phrase) { found = phrase }
+        }
+        for word in words { english[word]?.forEach(consider) }
+        // Names without a Korean letter are the most, and need not be held against every Korean phrase.
+        if words.contains(where: { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }) {
+            korean.forEach(consider)
+        }
+        return found?.text
+    }
+
+    private struct Phrase: Hashable, Sendable {
+        let text: String
+        let words: [String]
+        let isKorean: Bool
+
+        init(_ text: String, isKorean: Bool) {
+            self.text = text
+            words = WordList.words(of: text)
+            self.isKorean = isKorean
+        }
+
+        /// Whether endings and compounds count as the same word.
+        private var isOpen: Bool { isKorean && text.count > 1 }
+
+        func isStart(of others: ArraySlice<String>) -> Bool {
+            guard let last = words.last, others.count >= words.count, others.starts(with: words.dropLast()) else {
+                return false
+            }
+            let other = others[others.startIndex + words.count - 1]
+            return other == last || (isOpen && other.hasPrefix(last))
+        }
+
+        func isEnd(of others: [String]) -> Bool {
+            guard let first = words.first, others.count >= words.count else { return false }
+            let end = others.suffix(words.count)
+            guard end.dropFirst().elementsEqual(words.dropFirst()), let other = end.first else { return false }
+            return other == first || (isOpen && other.hasSuffix(first))
+        }
+    }
+}

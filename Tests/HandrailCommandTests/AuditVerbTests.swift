@@ -1,0 +1,97 @@
+import Foundation
+import HandrailCommand
+import Testing
+
+@Suite("handrail audit")
+struct AuditVerbTests {
+    @Test("prints the report, nothing else, and ends with 1 for a violation")
+    func violation() {
+        let run = Run("audit", "app")
+        #expect(run.status == 1)
+        #expect(run.output.contains("This control has no name."))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test(
+        "ends as --fail-on says",
+        arguments: [
+            ("app", "violation", 1), ("app", "review", 1), ("app", "never", 0), ("review", "violation", 0),
+            ("review", "review", 1), ("review", "never", 0),
+        ])
+    func failOn(project: String, level: String, status: Int) {
+        #expect(Run("audit", project, "--fail-on", level).status == Int32(status))
+    }
+
+    @Test("ends with 2 and one sentence for what cannot be asked", arguments: [
+        ["nowhere"], ["app", "--rule", "namless"], ["app", "--jobs", "0"], ["app", "--jobs", "x"], ["app", "--format", "pdf"],
+        ["app", "--nonsense"], ["app", "--output", "/nowhere/at/all"], ["app", "--output", "/"], ["app", "--lang", "fr"],
+    ])
+    func badRequest(arguments: [String]) {
+        for language in ["en", "ko"] {
+            let run = Run(list: ["audit"] + arguments, environment: ["LANG": language])
+            #expect(run.status == 2)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.split(separator: "\n").count == 1)
+            #expect(run.errors.hasPrefix(language == "ko" ? "오류: " : "error: "))
+        }
+    }
+
+    @Test("ends with 3 where there is no code, and where no screen was measured")
+    func nothing() {
+        #expect(Run("audit", "empty").status == 3)
+        let blank = Run("audit", "blank")
+        #expect(blank.status == 3)
+        #expect(blank.output.contains("nothing was measured") || blank.output.contains("not measured"))
+    }
+
+    @Test("knows every format", arguments: ["text", "json", "sarif", "github", "xcode"])
+    func formats(format: String) {
+        let run = Run("audit", "app", "--format", format, "--lang", "ko")
+        #expect(run.status == 1)
+        #expect(run.output.contains("이 컨트롤에는 이름이 없습니다."))
+    }
+
+    @Test("writes --output whole, without color, and leaves standard output empty")
+    func outputFile() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString).txt").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let run = Run("audit", "app", "--output", path, output: MemoryChannel(isTerminal: true))
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        let report = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(report.contains("This control has no name."))
+        #expect(!report.contains("\u{1B}"))
+    }
+
+    @Test("colors only a terminal that allows it")
+    func color() {
+        let terminal = { MemoryChannel(isTerminal: true) }
+        #expect(Run("audit", "app", output: terminal()).output.contains("\u{1B}["))
+        #expect(!Run("audit", "app").output.contains("\u{1B}["))
+        #expect(!Run("audit", "app", environment: ["NO_COLOR": "1"], output: terminal()).output.contains("\u{1B}["))
+        #expect(!Run("audit", "app", environment: ["TERM": "dumb"], output: terminal()).output.contains("\u{1B}["))
+    }
+
+    @Test("ends quietly where nobody reads, and complains where writing fails")
+    func brokenOutput() {
+        let closed = Run("audit", "app", output: MemoryChannel(result: .closed))
+        #expect(closed.status == 1)
+        #expect(closed.errors.isEmpty)
+        let failed = Run("audit", "app", output: MemoryChannel(result: .failed))
+        #expect(failed.status == 3)
+        #expect(!failed.errors.isEmpty)
+    }
+
+    @Test("shows progress on a terminal once a run takes long, and takes it away at the end")
+    func slowRun() {
+        let run = Run("audit", "slow", errors: MemoryChannel(isTerminal: true))
+        #expect(run.errors.contains("Reading files 1/1"))
+        #expect(run.errors.hasSuffix("\r\u{1B}[K"))
+        #expect(Run("audit", "slow").errors.isEmpty)
+    }
+
+    @Test("shows no progress for a run that is over at once")
+    func progress() {
+        #expect(Run("audit", "app", errors: MemoryChannel(isTerminal: true)).errors.isEmpty)
+    }
+}

@@ -1,0 +1,94 @@
+import HandrailCode
+import HandrailEngine
+import HandrailModel
+import HandrailRules
+import HandrailSource
+
+/// A project in a toy language, one element a line: `good`, `odd`, `bad`, `worse`, `dark`, or `use Other` for what
+/// stands in another file. Every file is a view with a body; every file with the line `screen` is a screen too.
+/// A comment `// handrail:…` covers the line below it.
+struct ToyProject {
+    var files: [String: String]
+    var linkedOnly: Set<String> = []
+    var unreadable: Set<String> = []
+    var rules: [RegisteredRule] = [RegisteredRule(ToyRule())]
+
+    /// The audit with all rules, or those named.
+    func audit(rules names: [String] = [], jobs: Int = 2) throws -> Audit {
+        let paths = files.keys.sorted()
+        let discovered = DiscoveredFiles(
+            root: "/toy",
+            files: paths.map { DiscoveredFiles.File(path: $0, treatment: .swift, isAudited: !linkedOnly.contains($0)) },
+            targets: 1)
+        return AuditPipeline(stages: stages, rules: try RuleSelection(names, from: rules), jobs: jobs).audit(discovered)
+    }
+
+    private var stages: AuditStages {
+        let (files, unreadable) = (files, unreadable)
+        return AuditStages(
+            read: { file in
+                unreadable.contains(file.path)
+                    ? FileReading(problem: Bilingual(en: "gone", ko: "없음"))
+                    : FileReading(bytes: Array((files[file.path] ?? "").utf8), isAudited: file.isAudited)
+            },
+            lower: Self.lower,
+            link: { lowered, _ in
+                LinkedProject.Links(
+                    screens: lowered.code.keys.sorted().filter { Self.lines(of: lowered.read.texts[Int($0.value)]).contains { $0.text == "screen" } }
+                        .map { file in { [Self.screen(file, in: lowered.read.texts)] } })
+            },
+            perceive: { PerceivedTree(screen: $0, elements: []) })
+    }
+
+    private static func lines(of source: SourceText) -> [(text: String, range: ByteRange)] {
+        (1...source.lines.count).map { number in
+            let (start, text) = (Int(source.lines.start(ofLine: number)), source.line(number))
+            return (text, ByteRange(start, start + text.utf8.count))
+        }
+    }
+
+    private static func lower(_ source: SourceText) -> CodeFile {
+        let lines = lines(of: source)
+        let whole = ByteRange(0, source.bytes.count)
+        let directives = lines.indices.filter { lines[$0].text.hasPrefix("// handrail:") }.map { index in
+            CommentDirective(
+                text: String(lines[index].text.dropFirst("// handrail:".count)), range: lines[index].range,
+                covers: index + 1 < lines.count ? lines[index + 1].range : lines[index].range)
+        }
+        let body = PropertyDeclaration(
+            name: "body", type: nil, initialValue: nil, getter: nil, isStatic: false, isConstant: false, attributes: [],
+            range: whole)
+        let type = TypeDeclaration(
+            keyword: .structure, name: name(of: source), inherited: [], genericParameters: [], requirements: [],
+            properties: [body], functions: [], cases: [], attributes: [], range: whole)
+        return CodeFile(
+            types: [type], functions: [], properties: [], aliases: [:], statements: [], imports: [],
+            directives: directives, hasErrors: source.text(in: whole).contains("???"))
+    }
+
+    private static func name(of source: SourceText) -> String { String(source.path.prefix { $0 != "." }) }
+
+    private static func screen(_ file: FileIndex, in texts: [SourceText]) -> Screen {
+        let text = texts[Int(file.value)]
+        let place = SourcePlace(file: file, range: ByteRange(0, text.bytes.count))
+        var builder = ElementTreeBuilder()
+        builder.open(.customView, place: place)
+        build(file, in: texts, with: &builder)
+        return Screen(
+            name: name(of: text), place: place, presentation: .root, tree: builder.freeze(), platforms: [],
+            languages: [])
+    }
+
+    private static func build(_ file: FileIndex, in texts: [SourceText], with builder: inout ElementTreeBuilder) {
+        for line in lines(of: texts[Int(file.value)]) {
+            let place = SourcePlace(file: file, range: line.range)
+            if line.text.hasPrefix("use "), let other = texts.firstIndex(where: { name(of: $0) == line.text.dropFirst(4) }) {
+                builder.open(.customView, place: place)
+                build(FileIndex(other), in: texts, with: &builder)
+                builder.close()
+            } else if ToyRule.words.contains(line.text) {
+                builder.leaf(.text, content: .words(.known(Words(line.text))), place: place)
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import HandrailModel
+import HandrailProject
+import HandrailSource
+import Testing
+
+@Suite("What is skipped")
+struct SkippedFilesTests {
+    @Test("Dependencies and build products are not entered, and one note names them")
+    func notEntered() throws {
+        let tree = try TemporaryTree([
+            "A.swift", "Pods/P.swift", "Inner/Pods/P.swift", "Carthage/C.swift", "DerivedData/D.swift",
+            "SourcePackages/checkouts/S.swift", "checkouts/S.swift", "node_modules/N.swift", ".build/B.swift",
+        ])
+        let project = try tree.project()
+        #expect(project.paths == ["A.swift"])
+        #expect(
+            project.remarks.contains("Not searched, because they hold dependencies or build products: Pods (2 in all)."))
+        #expect(project.notes.count == 5)
+    }
+
+    @Test(
+        "Each can be asked for",
+        arguments: [
+            (SkipReason.pods, "Pods/X.swift"), (.carthage, "Carthage/X.swift"), (.buildProducts, ".build/X.swift"),
+            (.buildProducts, "DerivedData/X.swift"), (.packageCheckouts, "checkouts/X.swift"),
+            (.packageCheckouts, "SourcePackages/X.swift"), (.nodeModules, "node_modules/X.swift"),
+            (.tests, "AppTests/X.swift"), (.tests, "XTests.swift"), (.vendored, "Vendor/X.swift"),
+            (.generated, "X.generated.swift"), (.generated, "Generated/X.swift"),
+        ])
+    func included(reason: SkipReason, path: String) throws {
+        let tree = try TemporaryTree([path])
+        let project = try tree.project(options: DiscoveryOptions(included: [reason]))
+        #expect(project.paths == [path])
+        #expect(project.linkedOnly.isEmpty)
+        #expect(project.notes.isEmpty)
+        let strict = try tree.project()
+        #expect(strict.files.allSatisfy { $0.role == .linkedOnly })
+    }
+
+    @Test("Tests are left out with one note that counts them")
+    func tests() throws {
+        let tree = try TemporaryTree([
+            "App/A.swift", "AppTests/A.swift", "AppUITests/B.swift", "Tests/Deep/C.swift", "App/HomeTests.swift",
+            "App/Testing.swift",
+        ])
+        let project = try tree.project()
+        #expect(project.paths == ["App/A.swift", "App/Testing.swift"])
+        #expect(project.remarks == ["Swift files of tests left out: 4."])
+    }
+
+    @Test("Vendored and generated code is linked but not audited, with one note a reason")
+    func linkedOnly() throws {
+        let tree = try TemporaryTree([
+            "App/A.swift", "Vendor/B.swift", "ThirdParty/Deep/C.swift", "Third-Party/D.swift", "External/E.swift",
+            "App/Generated/F.swift", "App/Strings.generated.swift", "Vendor/Generated/G.swift",
+        ])
+        let project = try tree.project()
+        #expect(project.files.count == 8)
+        #expect(project.files.filter { $0.role == .audited }.map(\.path) == ["App/A.swift"])
+        #expect(
+            project.remarks == [
+                "Vendored Swift files, read for their declarations but not audited: 5.",
+                "Generated Swift files, read for their declarations but not audited: 2.",
+            ])
+    }
+
+    @Test("Excluded paths are linked but not audited")
+    func excluded() throws {
+        let tree = try TemporaryTree(["App/A.swift", "App/Legacy/B.swift"])
+        let project = try tree.project(options: DiscoveryOptions(excluded: [GlobPattern("App/Legacy/**")]))
+        #expect(project.linkedOnly == ["App/Legacy/B.swift"])
+        #expect(project.remarks == ["Excluded Swift files, read for their declarations but not audited: 1."])
+    }
+
+    @Test("Names above the given folder say nothing")
+    func aboveRoot() throws {
+        let tree = try TemporaryTree(["Tests/Vendor/A.swift"])
+        let project = try tree.project(at: ["Tests/Vendor"])
+        #expect(project.paths == ["A.swift"])
+        #expect(project.linkedOnly.isEmpty)
+    }
+}

@@ -1,0 +1,126 @@
+import HandrailModel
+import HandrailProject
+import Testing
+
+@Suite("Where a target of an Xcode project runs")
+struct XcodePlatformTests {
+    private typealias Configuration = (name: String, settings: [String: String], file: String?)
+
+    private func target(
+        type: String = "application", project: [String: String] = [:], target: [[String: String]],
+        files: [String: String] = [:], configurationFile: String? = nil
+    ) throws -> ProjectTarget {
+        var fixture = XcodeProjectFixture()
+        let source = fixture.file("A.swift")
+        let settingsFile = configurationFile.map { fixture.file($0) }
+        let main = fixture.group(nil, [source] + [settingsFile].compactMap { $0 })
+        let list = fixture.configurations(
+            target.enumerated().map { ($0.offset == 0 ? "Release" : "Other\($0.offset)", $0.element, settingsFile) })
+        let id = fixture.target("App", type: type, sources: [source], configurations: list)
+        fixture.root(mainGroup: main, targets: [id], settings: project)
+        let tree = try TemporaryTree(files)
+        try tree.write("A.xcodeproj/project.pbxproj", fixture.text)
+        try tree.write("A.swift")
+        return try #require(try tree.project().target("App"))
+    }
+
+    private let phone = ["SDKROOT": "iphoneos"]
+
+    @Test("is told by the SDK and the deployment version")
+    func simple() throws {
+        let target = try target(project: phone, target: [["IPHONEOS_DEPLOYMENT_TARGET": "17.4"]])
+        #expect(target.platforms == [PlatformVersion(platform: .iOS, version: Version(17, 4))])
+    }
+
+    @Test("is told by the target before the project")
+    func layers() throws {
+        let project = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "15.0"]
+        #expect(try target(project: project, target: [[:]]).platforms.first?.version == Version(15))
+        let own = ["IPHONEOS_DEPLOYMENT_TARGET": "16.0"]
+        #expect(try target(project: project, target: [own]).platforms.first?.version == Version(16))
+        let inherited = ["IPHONEOS_DEPLOYMENT_TARGET": "$(inherited)"]
+        #expect(try target(project: project, target: [inherited]).platforms.first?.version == Version(15))
+    }
+
+    @Test("starts at the lowest version of all configurations")
+    func lowest() throws {
+        let configurations = ["17.0", "16.4", "18.0"].map { ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": $0] }
+        #expect(try target(target: configurations).platforms.first?.version == Version(16, 4))
+    }
+
+    @Test("has no version where a variable is not known or runs in circles")
+    func variables() throws {
+        let unknown = try target(project: phone, target: [["IPHONEOS_DEPLOYMENT_TARGET": "$(RECOMMENDED)"]])
+        #expect(unknown.platforms == [PlatformVersion(platform: .iOS, version: nil)])
+        let circle = ["IPHONEOS_DEPLOYMENT_TARGET": "$(A)", "A": "$(B)", "B": "${A}"]
+        #expect(try target(project: phone, target: [circle]).platforms.first?.version == nil)
+        let known = ["IPHONEOS_DEPLOYMENT_TARGET": "$(MINIMUM)", "MINIMUM": "16.1"]
+        #expect(try target(project: phone, target: [known]).platforms.first?.version == Version(16, 1))
+    }
+
+    @Test("ends in no explosion where variables fan out")
+    func explosion() throws {
+        var settings = ["IPHONEOS_DEPLOYMENT_TARGET": "$(V0)", "SDKROOT": "iphoneos", "V40": "1"]
+        for level in 0..<40 {
+            settings["V\(level)"] = (0..<8).map { "$(V\(level + 1))$(W\(level)_\($0))" }.joined()
+            for width in 0..<8 { settings["W\(level)_\(width)"] = "$(V\(level + 1))" }
+        }
+        #expect(try target(target: [settings]).platforms == [PlatformVersion(platform: .iOS, version: nil)])
+    }
+
+    @Test("may be several platforms, Mac Catalyst among them")
+    func several() throws {
+        let target = try target(target: [
+            [
+                "SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx xros xrsimulator",
+                "IPHONEOS_DEPLOYMENT_TARGET": "17.0", "MACOSX_DEPLOYMENT_TARGET": "14.0", "SUPPORTS_MACCATALYST": "YES",
+            ]
+        ])
+        #expect(
+            target.platforms == [
+                PlatformVersion(platform: .iOS, version: Version(17)),
+                PlatformVersion(platform: .macOS, version: Version(14)),
+                PlatformVersion(platform: .visionOS, version: nil),
+                PlatformVersion(platform: .macCatalyst, version: Version(17)),
+            ])
+    }
+
+    @Test("is read from settings files, those they include among them")
+    func settingsFiles() throws {
+        let target = try target(
+            target: [[:]],
+            files: [
+                "Config/App.xcconfig": """
+                    // The app's settings
+                    #include "Base.xcconfig"
+                    #include? "Gone.xcconfig"
+                    SDKROOT = iphoneos // phones
+                    """,
+                "Config/Base.xcconfig": "#include \"App.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 15.2;\r\n",
+            ],
+            configurationFile: "Config/App.xcconfig")
+        #expect(target.platforms == [PlatformVersion(platform: .iOS, version: Version(15, 2))])
+    }
+
+    @Test("is unknown where nothing says so")
+    func nothing() throws {
+        #expect(try target(target: [[:]]).platforms.isEmpty)
+    }
+
+    @Test(
+        "and its product type tell what it is",
+        arguments: [
+            ("application", TargetKind.app), ("app-extension", .appExtension), ("framework", .framework),
+            ("library.static", .framework), ("tool", .tool), ("bundle", .bundle),
+            ("application.watchapp2", .watchApp), ("extensionkit-extension", .appExtension),
+            ("application.on-demand-install-capable", .app), ("something-new", .bundle),
+        ])
+    func kinds(type: String, kind: TargetKind) throws {
+        #expect(try target(type: type, target: [phone]).kind == kind)
+    }
+
+    @Test("makes an app a watch app where it runs on nothing else")
+    func watchApp() throws {
+        #expect(try target(target: [["SDKROOT": "watchos"]]).kind == .watchApp)
+    }
+}

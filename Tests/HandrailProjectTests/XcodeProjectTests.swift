@@ -1,0 +1,139 @@
+import HandrailModel
+import HandrailProject
+import Testing
+
+@Suite("The files of an Xcode project")
+struct XcodeProjectTests {
+    @Test("come from the build phases through the tree of groups")
+    func buildPhases() throws {
+        var fixture = XcodeProjectFixture()
+        let home = fixture.file("Home.swift")
+        let shared = fixture.file("Shared/Kit.swift", tree: "SOURCE_ROOT")
+        let up = fixture.file("../Shared/Up.swift")
+        let absolute = fixture.file("/etc/Absolute.swift", tree: "<absolute>")
+        let outside = fixture.file("../../../Outside.swift")
+        let assets = fixture.file("Assets.xcassets")
+        let english = fixture.file("en.lproj/Main.strings")
+        let base = fixture.file("Base.lproj/Main.storyboard")
+        let storyboard = fixture.add("PBXVariantGroup", ["children": "(\(base), \(english))", "sourceTree": "\"<group>\""])
+        let views = fixture.group("Views", [home])
+        let app = fixture.group("App", [views, shared, up, absolute, outside, assets, storyboard])
+        let main = fixture.group(nil, [app])
+        let target = fixture.target(
+            "App", sources: [home, shared, up, absolute, outside], resources: [assets, storyboard])
+        fixture.root(mainGroup: main, targets: [target], regions: ["en", "ko", "Base"])
+        let tree = try TemporaryTree([
+            "App/Views/Home.swift", "Shared/Kit.swift", "Shared/Up.swift", "App/Assets.xcassets/Contents.json",
+            "App/Assets.xcassets/Logo.imageset/Contents.json", "App/Base.lproj/Main.storyboard",
+            "App/en.lproj/Main.strings", "Screenshots/one.png", "App/Stray.swift",
+        ])
+        try tree.write("App.xcodeproj/project.pbxproj", fixture.text)
+        let project = try tree.project()
+        #expect(
+            project.files(of: "App") == [
+                "App/Assets.xcassets/Contents.json", "App/Assets.xcassets/Logo.imageset/Contents.json",
+                "App/Base.lproj/Main.storyboard", "App/Views/Home.swift", "App/en.lproj/Main.strings",
+                "Shared/Kit.swift", "Shared/Up.swift",
+            ])
+        #expect(project.resources(of: "App").count == 4)
+        #expect(project.target("App")?.developmentLanguage == "en")
+        #expect(project.target("App")?.knownLanguages == ["en", "ko"])
+        // A stray Swift file is audited all the same; a stray image is nobody's.
+        #expect(project.targets.last?.kind == .folder)
+        #expect(project.files.filter { $0.targets == [1] }.map(\.path) == ["App/Stray.swift"])
+        #expect(project.notes.isEmpty)
+    }
+
+    @Test("are listed once however many targets share them")
+    func shared() throws {
+        var fixture = XcodeProjectFixture()
+        let file = fixture.file("Shared.swift")
+        let main = fixture.group(nil, [file])
+        let app = fixture.target("App", sources: [file])
+        let widget = fixture.target("Widget", type: "app-extension", sources: [file])
+        fixture.root(mainGroup: main, targets: [app, widget])
+        let tree = try TemporaryTree(["A.xcodeproj/project.pbxproj": fixture.text, "Shared.swift": ""])
+        let project = try tree.project()
+        #expect(project.files.map(\.targets) == [[0, 1]])
+        #expect(project.targets.map(\.kind) == [.app, .appExtension])
+    }
+
+    @Test("of test targets are left out, unless another target shares them")
+    func testTargets() throws {
+        var fixture = XcodeProjectFixture()
+        let shared = fixture.file("Shared.swift")
+        let spec = fixture.file("HomeSpec.swift")
+        let odd = fixture.file("SpeedTests.swift")
+        let main = fixture.group(nil, [shared, spec, odd])
+        let app = fixture.target("App", sources: [shared, odd])
+        let tests = fixture.target("AppSpecs", type: "bundle.unit-test", sources: [shared, spec])
+        fixture.root(mainGroup: main, targets: [app, tests])
+        let tree = try TemporaryTree(["HomeSpec.swift", "Shared.swift", "SpeedTests.swift"])
+        try tree.write("A.xcodeproj/project.pbxproj", fixture.text)
+        let project = try tree.project()
+        #expect(project.paths == ["Shared.swift", "SpeedTests.swift"])
+        #expect(project.targets.map(\.name) == ["App"])
+        #expect(project.remarks == ["Swift files of tests left out: 1."])
+        let all = try tree.project(options: DiscoveryOptions(included: [.tests]))
+        #expect(all.paths.count == 3)
+        #expect(all.targets.map(\.kind) == [.app, .tests])
+    }
+
+    @Test("are found where the disk spells their names otherwise, as a Mac finds them")
+    func spelling() throws {
+        var fixture = XcodeProjectFixture()
+        let capitals = fixture.file("views/HOME.swift")
+        let composed = fixture.file("Caf\u{E9}.swift")
+        let main = fixture.group(nil, [capitals, composed])
+        let app = fixture.target("App", sources: [capitals, composed])
+        fixture.root(mainGroup: main, targets: [app])
+        let tree = try TemporaryTree(["Views/Home.swift", "Cafe\u{301}.swift"])
+        try tree.write("A.xcodeproj/project.pbxproj", fixture.text)
+        #expect(try tree.project().files(of: "App") == ["Cafe\u{301}.swift", "Views/Home.swift"])
+    }
+
+    @Test("that are not there make one note; references that lead nowhere make none")
+    func missing() throws {
+        var fixture = XcodeProjectFixture()
+        let here = fixture.file("Here.swift")
+        let gone = fixture.file("Gone.swift")
+        let data = fixture.file("data.json")
+        let main = fixture.group(nil, [here, gone, data, "NOWHERE"])
+        let app = fixture.target("App", sources: [here, gone, "NOBODY"], resources: [data])
+        fixture.root(mainGroup: main, targets: [app, "NONE"])
+        let tree = try TemporaryTree(["A.xcodeproj/project.pbxproj": fixture.text, "Here.swift": ""])
+        let project = try tree.project()
+        #expect(project.paths == ["Here.swift"])
+        #expect(project.notes.map(\.path) == ["A.xcodeproj"])
+        #expect(project.remarks.first?.contains("1, Gone.swift among them") == true)
+    }
+
+    @Test("are those of the project alone where a person names the project")
+    func projectAlone() throws {
+        var fixture = XcodeProjectFixture()
+        let file = fixture.file("A.swift")
+        let main = fixture.group(nil, [file])
+        fixture.root(mainGroup: main, targets: [fixture.target("App", sources: [file])])
+        let tree = try TemporaryTree(["A.swift", "Stray.swift", "B.xcodeproj/project.pbxproj"])
+        try tree.write("A.xcodeproj/project.pbxproj", fixture.text)
+        for path in ["A.xcodeproj", "A.xcodeproj/project.pbxproj"] {
+            let project = try tree.project(at: [path])
+            #expect(project.root == tree.path)
+            #expect(project.paths == ["A.swift"])
+            #expect(project.notes.isEmpty)
+        }
+    }
+
+    @Test("of vendored projects are linked, not built")
+    func vendored() throws {
+        var fixture = XcodeProjectFixture()
+        let file = fixture.file("Kit.swift")
+        let main = fixture.group(nil, [file])
+        fixture.root(mainGroup: main, targets: [fixture.target("Demo", sources: [file])])
+        let tree = try TemporaryTree(["App.swift", "Vendor/Kit.swift"])
+        try tree.write("Vendor/Kit.xcodeproj/project.pbxproj", fixture.text)
+        let project = try tree.project()
+        #expect(project.targets.map(\.kind) == [.folder])
+        #expect(project.linkedOnly == ["Vendor/Kit.swift"])
+    }
+}
