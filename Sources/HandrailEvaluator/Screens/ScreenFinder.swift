@@ -37,7 +37,7 @@ public struct ScreenFinder: Sendable {
     /// All screens, sorted by place, then name.
     ///
     /// - Parameter map: runs work on several screens at once, in order.
-    public func screens(map: (Int, @Sendable (Int) -> Void) -> Void = { count, body in (0..<count).forEach(body) }) -> [Screen] {
+    public func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
         var screens: [Screen] = []
         var reached: Set<String> = []
         var seen: [String: Int] = [:]
@@ -130,7 +130,7 @@ public struct ScreenFinder: Sendable {
         return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: .root) }
     }
 
-    private func build(_ tasks: [Task], map: (Int, @Sendable (Int) -> Void) -> Void) -> [Built] {
+    private func build(_ tasks: [Task], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Built] {
         let results = ResultSlots<Built>(count: tasks.count)
         map(tasks.count) { index in results.set(build(tasks[index]), at: index) }
         return results.values
