@@ -73,12 +73,16 @@ let package = Package(
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
+        specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
         specifications(
             of: "HandrailEngine",
             ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
         specifications(
             of: "HandrailCommand",
-            ["HandrailSource", "HandrailModel", "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail"]),
+            [
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailRules", "HandrailEngine", "HandrailReporting",
+                "Handrail",
+            ]),
     ]
 )

@@ -1,0 +1,41 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailRules
+
+/// Audits a few files in a folder of their own with one rule, through the front door.
+struct ExampleAudit {
+    /// A finding as the specifications compare it.
+    struct Found: Hashable, CustomStringConvertible {
+        let outcome: Outcome
+        let offset: Int
+        let message: String
+
+        var description: String { "\(outcome.rawValue) at \(offset): \(message)" }
+    }
+
+    /// The file that examples stand in.
+    static let mainFile = "Example.swift"
+
+    /// What `rule` finds in the main file.
+    static func findings(of rule: String, in files: [String: String]) throws -> [Found] {
+        try audit(files, rules: [rule]).findings.compactMap { finding in
+            guard finding.rule == rule else { return nil }
+            return Found(
+                outcome: finding.outcome, offset: Int(finding.place.range.lower), message: finding.message.en)
+        }
+    }
+
+    /// The audit of files given by path.
+    static func audit(_ files: [String: String], rules: [String]) throws -> Audit {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return try Auditor(policy: AuditPolicy(rules: rules, jobs: 1)).audit([folder.path])
+    }
+}

@@ -1,0 +1,62 @@
+import Handrail
+import HandrailModel
+import HandrailRules
+import Testing
+
+/// Every rule says of its own examples what they promise, however they are written.
+@Suite struct RuleExampleTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let rule: String
+        let number: Int
+        let example: RuleExample
+
+        var testDescription: String { "\(rule) \(number)" }
+    }
+
+    static let cases: [Case] = Rulebook.all.flatMap { rule in
+        rule.info.examples.enumerated().map { Case(rule: rule.info.id, number: $0.offset + 1, example: $0.element) }
+    }
+
+    @Test(arguments: Variation.all)
+    func everyExample(_ variation: Variation) throws {
+        for item in Self.cases {
+            guard let files = variation.files(item.example, item.rule) else { continue }
+            let (clean, marks) = Self.withoutMarks(files)
+            let found = try ExampleAudit.findings(of: item.rule, in: clean)
+            let expected = variation.silences ? [] : Self.expected(item.example, marks)
+            let actual = Set(found.map { "\($0.outcome.rawValue) at \($0.offset)" })
+            #expect(
+                actual == expected,
+                "\(item.testDescription), \(variation.name): found \(found.map(\.description).sorted())\n\(clean[ExampleAudit.mainFile] ?? "")")
+        }
+    }
+
+    @Test(arguments: Rulebook.all.map(\.info.id))
+    func hasEnoughExamples(_ id: String) throws {
+        let rule = try #require(Rulebook.all.first { $0.info.id == id })
+        let expectations = rule.info.examples.map(\.expectation)
+        #expect(expectations.filter { $0 == .violation || $0 == .review }.count >= 2)
+        #expect(expectations.filter { $0 == .silent }.count >= 3)
+        #expect(expectations.contains { if case .nearMiss = $0 { true } else { false } })
+    }
+
+    private static func expected(_ example: RuleExample, _ marks: [Int]) -> Set<String> {
+        switch example.expectation {
+        case .violation: Set(marks.map { "violation at \($0)" })
+        case .review: Set(marks.map { "review at \($0)" })
+        case .silent, .nearMiss: []
+        }
+    }
+
+    /// The files without marks, and the byte offsets in the main file where they stood.
+    private static func withoutMarks(_ files: [String: String]) -> ([String: String], [Int]) {
+        var marks: [Int] = []
+        var clean = files
+        var text = ""
+        for character in files[ExampleAudit.mainFile] ?? "" {
+            if character == RuleExample.mark { marks.append(text.utf8.count) } else { text.append(character) }
+        }
+        clean[ExampleAudit.mainFile] = text
+        return (clean, marks)
+    }
+}
