@@ -2,6 +2,7 @@ import Foundation
 import Handrail
 import HandrailModel
 import HandrailRules
+import HandrailSource
 
 /// Audits a few files in a folder of their own with one rule, through the front door.
 struct ExampleAudit {
