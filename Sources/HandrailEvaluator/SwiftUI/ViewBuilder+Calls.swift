@@ -31,6 +31,11 @@ extension ViewBuilder {
                 build(bound, slot: slot, pending)
                 return
             }
+            if ViewTable.remoteImages.contains(outer) {
+                // A loader made by a static method: `KFImage.url(address)`.
+                leaf(.image, .image(.remote), expression, scope, slot, pending)
+                return
+            }
             if outer == "SwiftUI" {
                 construct(name, arguments, at: expression, in: scope, slot: slot, pending)
                 return
@@ -110,7 +115,7 @@ extension ViewBuilder {
         _ pending: Pending
     ) {
         let declaration = function.declaration
-        guard path.filter({ $0 == declaration.name }).count < 3 else { return }
+        guard path.filter({ $0 == declaration.name }).count < 2 else { return }
         let home = Scope(
             parent: nil, names: Evaluator.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
@@ -269,7 +274,7 @@ extension ViewBuilder {
         reached.insert(type.name)
         let own = expression.flatMap { expression in scope.map { place(expression, $0) } } ?? pending.extent
             ?? SourcePlace(file: type.file, range: type.range)
-        guard path.filter({ $0 == type.name }).count < 2, let body = program.property("body", of: type)?.declaration,
+        guard !path.contains(type.name), let body = program.property("body", of: type)?.declaration,
             let getter = body.getter
         else {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
