@@ -77,6 +77,15 @@ extension ViewBuilder {
             return
         }
         if taken.isEmpty { return }
+        let ways = taken.map { branch in
+            ConditionalChain.Way(
+                body: branch.0.body, scope: branch.0.scope,
+                condition: condition(ofBranch: branch.0.body, of: conditional, in: scope))
+        }
+        let outcome = buildConditionalModifiers(ways, slot: slot, pending)
+        if outcome == .built { return }
+        forks += outcome == .forks ? 1 : 0
+        defer { forks -= outcome == .forks ? 1 : 0 }
         let own = place(expression, scope)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         let isComplete = conditional.isExhaustive || taken.last?.isTaken == true
@@ -200,6 +209,15 @@ extension ViewBuilder {
             if let only = filled.first { buildStatements(only.body, in: scope, slot: slot, pending) }
             return
         }
+        let ways = filled.map { clause in
+            ConditionalChain.Way(
+                body: clause.body, scope: scope,
+                condition: ElementCondition(subject: .platform, text: clause.condition ?? "else"))
+        }
+        let outcome = buildConditionalModifiers(ways, slot: slot, pending)
+        if outcome == .built { return }
+        forks += outcome == .forks ? 1 : 0
+        defer { forks -= outcome == .forks ? 1 : 0 }
         let own = SourcePlace(file: scope.file, range: statement.range)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         for clause in filled {
@@ -225,15 +243,56 @@ extension ViewBuilder {
     }
 
     /// The attributes that a chain without a base sets, innermost first.
-    private mutating func attributes(
+    private func attributes(
         ofOpenChain expression: Expression, under condition: ElementCondition, in scope: Scope
     ) -> [AttributeUse] {
-        guard case .call(let callee, let arguments) = expression.kind,
-            case .member(let base, let name, let start) = callee.kind
-        else { return [] }
-        let inner = base.map { attributes(ofOpenChain: $0, under: condition, in: scope) } ?? []
-        let call = modifierCall(name, start, arguments, at: expression, in: scope)
-        guard case .sets(let read)? = ModifierTable.effect(of: name) else { return inner }
-        return inner + read(call).map { AttributeUse($0, place: call.place, condition: condition) }
+        ConditionalChain(builder: self, scope: scope, condition: condition).uses(of: expression) ?? []
+    }
+
+    /// What became of a fork.
+    private enum ForkOutcome {
+        /// It was one view with conditional modifiers, and is built.
+        case built
+        /// It is one view, but a branch lays other views around it: both sides hold it.
+        case forks
+        /// The branches hold different views.
+        case differs
+    }
+
+    /// How deep forks that hold the same view on both sides may nest before one side is built for both.
+    private static let maximumForks = 2
+
+    /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
+    /// building it once for each branch would double everything inside at every such fork.
+    private mutating func buildConditionalModifiers(
+        _ ways: [ConditionalChain.Way], slot: Slot, _ pending: Pending
+    ) -> ForkOutcome {
+        var root: (Expression, Scope)?
+        var uses: [AttributeUse] = []
+        var richest: ConditionalChain.Way?
+        for way in ways {
+            guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
+                let base = ConditionalChain.root(of: chain), holdsView(base, in: way.scope)
+            else { return .differs }
+            if root == nil { root = (base, way.scope) }
+            guard case .name(let name)? = root?.0.kind, case .name(name) = base.kind else { return .differs }
+            let reader = ConditionalChain(builder: self, scope: way.scope, condition: way.condition)
+            if let found = reader.uses(of: chain) { uses += found } else if richest == nil { richest = way }
+        }
+        guard let root else { return .differs }
+        if let richest, case .expression(let chain) = richest.body[0].kind {
+            guard forks >= Self.maximumForks else { return .forks }
+            build(chain, in: richest.scope, slot: slot, pending.inner(uses))
+        } else {
+            build(root.0, in: root.1, slot: slot, pending.inner(uses))
+        }
+        return .built
+    }
+
+    private func holdsView(_ base: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name) = base.kind else { return false }
+        if name == "self", case .view? = scope.currentReceiver { return true }
+        if case .value(.view)? = scope.local(name) { return true }
+        return false
     }
 }

@@ -73,7 +73,7 @@ extension ViewBuilder {
     }
 
     /// What a modifier lays over, behind or beside a view; colors and styles are attributes instead.
-    private func layerSources(_ layer: Slot, _ call: ModifierCall) -> [ViewSource] {
+    func layerSources(_ layer: Slot, _ call: ModifierCall) -> [ViewSource] {
         var sources: [ViewSource] = []
         for argument in call.arguments {
             switch argument.value.kind {

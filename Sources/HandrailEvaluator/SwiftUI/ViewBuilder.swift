@@ -36,9 +36,11 @@ struct ViewBuilder {
     var path: [String] = []
     /// Nesting of expressions, bounded.
     var depth = 0
+    /// Nesting of forks that hold the same view on both sides, bounded because each doubles what is inside.
+    var forks = 0
 
     /// The most elements of one screen.
-    static let maximumElements = 12_000
+    static let maximumElements = 8_000
     /// How deep views may nest.
     static let maximumDepth = 220
 

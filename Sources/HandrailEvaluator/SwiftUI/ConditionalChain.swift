@@ -1,0 +1,54 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Reads a chain of modifiers that holds under a condition only, as attributes with that condition.
+struct ConditionalChain {
+    /// One way through a fork: what is built there, and when.
+    struct Way {
+        let body: [Statement]
+        let scope: Scope
+        let condition: ElementCondition
+    }
+
+    /// The builder that meets the chain.
+    let builder: ViewBuilder
+    /// Where its arguments are read.
+    let scope: Scope
+    /// When it holds.
+    let condition: ElementCondition
+
+    /// The expression at the root of a chain of calls.
+    static func root(of expression: Expression) -> Expression? {
+        switch expression.kind {
+        case .name: expression
+        case .call(let callee, _):
+            if case .member(let base?, _, _) = callee.kind { root(of: base) } else { nil }
+        default: nil
+        }
+    }
+
+    /// The attributes of the chain, innermost first; `nil` where a modifier adds views and is more than attributes.
+    func uses(of expression: Expression) -> [AttributeUse]? {
+        guard case .call(let callee, let arguments) = expression.kind,
+            case .member(let base, let name, let start) = callee.kind
+        else { return [] }
+        guard let inner = base.map(uses) ?? [] else { return nil }
+        let call = builder.modifierCall(name, start, arguments, at: expression, in: scope)
+        guard let own = attributes(of: call) else { return nil }
+        return inner + own.map { AttributeUse($0, place: call.place, condition: condition) }
+    }
+
+    private func attributes(of call: ModifierCall) -> [Attribute]? {
+        if !builder.program.viewExtension(call.name).isEmpty, ModifierTable.effect(of: call.name) == nil { return nil }
+        switch ModifierTable.effect(of: call.name) {
+        case .sets(let read): return read(call)
+        case .layers(let slot): return builder.layerSources(slot, call).isEmpty ? [] : nil
+        case .presents(let kind, _): return [.presents(kind)]
+        case .styles(let kind): return [.style(kind, call.memberName)]
+        case .inert: return call.name == "modifier" ? nil : []
+        case .tabItem, .speaksInstead: return nil
+        case nil: return [.unknownModifier(call.name)]
+        }
+    }
+}
