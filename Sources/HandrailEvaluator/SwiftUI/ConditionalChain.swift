@@ -22,17 +22,21 @@ struct ConditionalChain {
     static func root(of expression: Expression) -> Expression? {
         switch expression.kind {
         case .name: expression
-        case .call(let callee, _):
-            if case .member(let base?, _, _) = callee.kind { root(of: base) } else { nil }
+        case .call(let callee, let arguments):
+            switch callee.kind {
+            case .member(let base?, _, _): root(of: base)
+            // A transformation handed in as a closure: `transform(self)`.
+            case .name: arguments.count == 1 ? root(of: arguments[0].value) : nil
+            default: nil
+            }
         default: nil
         }
     }
 
     /// The attributes of the chain, innermost first; `nil` where a modifier adds views and is more than attributes.
     func uses(of expression: Expression) -> [AttributeUse]? {
-        guard case .call(let callee, let arguments) = expression.kind,
-            case .member(let base, let name, let start) = callee.kind
-        else { return [] }
+        guard case .call(let callee, let arguments) = expression.kind else { return [] }
+        guard case .member(let base, let name, let start) = callee.kind else { return nil }
         guard let inner = base.map(uses) ?? [] else { return nil }
         let call = builder.modifierCall(name, start, arguments, at: expression, in: scope)
         guard let own = attributes(of: call) else { return nil }

@@ -176,9 +176,24 @@ extension ViewBuilder {
             buildEntry(entry, name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name.first?.isUppercase == true {
             buildForeign(name, arguments, at: expression, in: scope, slot: slot, pending)
+        } else if let closure = layoutContent(arguments, in: scope), evaluator.program.functions[name] == nil,
+            scope.currentType.map({ program.functions(name, of: $0).isEmpty }) ?? true
+        {
+            // A layout kept in a property and called with what it arranges.
+            let own = place(expression, scope)
+            tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+            buildStatements(closure.body, in: scope)
+            tree.close()
         } else if !buildFunction(name, arguments, in: scope, slot: slot, pending) {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }
+    }
+
+    private func layoutContent(_ arguments: [Argument], in scope: Scope) -> Closure? {
+        guard arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,
+            closure.parameters.isEmpty, looksLikeViews(closure.body, in: scope)
+        else { return nil }
+        return closure
     }
 
     private mutating func buildLocalCall(

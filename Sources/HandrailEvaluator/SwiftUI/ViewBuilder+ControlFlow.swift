@@ -82,10 +82,7 @@ extension ViewBuilder {
                 body: branch.0.body, scope: branch.0.scope,
                 condition: condition(ofBranch: branch.0.body, of: conditional, in: scope))
         }
-        let outcome = buildConditionalModifiers(ways, slot: slot, pending)
-        if outcome == .built { return }
-        forks += outcome == .forks ? 1 : 0
-        defer { forks -= outcome == .forks ? 1 : 0 }
+        if buildConditionalModifiers(ways, slot: slot, pending) { return }
         let own = place(expression, scope)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         let isComplete = conditional.isExhaustive || taken.last?.isTaken == true
@@ -214,10 +211,7 @@ extension ViewBuilder {
                 body: clause.body, scope: scope,
                 condition: ElementCondition(subject: .platform, text: clause.condition ?? "else"))
         }
-        let outcome = buildConditionalModifiers(ways, slot: slot, pending)
-        if outcome == .built { return }
-        forks += outcome == .forks ? 1 : 0
-        defer { forks -= outcome == .forks ? 1 : 0 }
+        if buildConditionalModifiers(ways, slot: slot, pending) { return }
         let own = SourcePlace(file: scope.file, range: statement.range)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         for clause in filled {
@@ -249,44 +243,34 @@ extension ViewBuilder {
         ConditionalChain(builder: self, scope: scope, condition: condition).uses(of: expression) ?? []
     }
 
-    /// What became of a fork.
-    private enum ForkOutcome {
-        /// It was one view with conditional modifiers, and is built.
-        case built
-        /// It is one view, but a branch lays other views around it: both sides hold it.
-        case forks
-        /// The branches hold different views.
-        case differs
-    }
-
-    /// How deep forks that hold the same view on both sides may nest before one side is built for both.
-    private static let maximumForks = 2
-
     /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
-    /// building it once for each branch would double everything inside at every such fork.
+    /// building it once for each branch would double everything inside at every such fork. Of branches that lay other
+    /// views around it, the first is built, and what it adds holds under its condition.
     private mutating func buildConditionalModifiers(
         _ ways: [ConditionalChain.Way], slot: Slot, _ pending: Pending
-    ) -> ForkOutcome {
+    ) -> Bool {
         var root: (Expression, Scope)?
         var uses: [AttributeUse] = []
         var richest: ConditionalChain.Way?
         for way in ways {
             guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
                 let base = ConditionalChain.root(of: chain), holdsView(base, in: way.scope)
-            else { return .differs }
+            else { return false }
             if root == nil { root = (base, way.scope) }
-            guard case .name(let name)? = root?.0.kind, case .name(name) = base.kind else { return .differs }
+            guard case .name(let name)? = root?.0.kind, case .name(name) = base.kind else { return false }
             let reader = ConditionalChain(builder: self, scope: way.scope, condition: way.condition)
             if let found = reader.uses(of: chain) { uses += found } else if richest == nil { richest = way }
         }
-        guard let root else { return .differs }
+        guard let root else { return false }
         if let richest, case .expression(let chain) = richest.body[0].kind {
-            guard forks >= Self.maximumForks else { return .forks }
+            let outer = condition
+            condition = richest.condition
             build(chain, in: richest.scope, slot: slot, pending.inner(uses))
+            condition = outer
         } else {
             build(root.0, in: root.1, slot: slot, pending.inner(uses))
         }
-        return .built
+        return true
     }
 
     private func holdsView(_ base: Expression, in scope: Scope) -> Bool {

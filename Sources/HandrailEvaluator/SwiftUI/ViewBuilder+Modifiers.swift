@@ -10,7 +10,7 @@ extension ViewBuilder {
     ) {
         switch effect {
         case .sets(let read):
-            let uses = read(call).map { AttributeUse($0, place: call.place) }
+            let uses = read(call).map { AttributeUse($0, place: call.place, condition: condition) }
             build(base, in: scope, slot: slot, pending.inner(uses))
         case .layers(let layer):
             buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
@@ -53,11 +53,24 @@ extension ViewBuilder {
             .layered, slot: slot, place: whole, extent: extent(of: whole, pending), attributes: pending.attributes)
         var inner = Pending.none
         inner.extent = SourcePlace(file: scope.file, range: base.range)
-        if layer == .background { for view in views { build(view, slot: layer) } }
+        if layer == .background { build(layer, views, at: call.place) }
         build(base, in: scope, inner)
-        if layer != .background { for view in views { build(view, slot: layer) } }
+        if layer != .background { build(layer, views, at: call.place) }
         tree.close()
         placeStack.removeLast()
+    }
+
+    /// Builds the views of a layer; under a condition where the modifier holds only then.
+    private mutating func build(_ layer: Slot, _ views: [ViewSource], at place: SourcePlace) {
+        guard let condition else {
+            for view in views { build(view, slot: layer) }
+            return
+        }
+        tree.open(.alternatives, slot: layer, place: place)
+        tree.open(.branch, content: .condition(condition), place: place)
+        for view in views { build(view) }
+        tree.close()
+        tree.close()
     }
 
     private mutating func buildSearchable(
@@ -137,6 +150,7 @@ extension ViewBuilder {
     ) {
         let source: ViewSource
         if case .closure(let closure) = expression.kind {
+            if presentBranches(of: closure, presentation, at: place, in: scope) { return }
             let names = Dictionary(
                 closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
             source = .statements(closure.body, scope.binding(names))
@@ -147,6 +161,26 @@ extension ViewBuilder {
             PresentedScreen(
                 presentation: presentation, source: source, place: place, presenter: path.first ?? "",
                 environment: environment))
+    }
+
+    /// A closure that only chooses among screens, as a router does, presents each of them.
+    private mutating func presentBranches(
+        of closure: Closure, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
+    ) -> Bool {
+        guard closure.body.count == 1, case .expression(let only) = closure.body[0].kind,
+            case .conditional(let conditional) = only.kind, conditional.branches.count > 2
+        else { return false }
+        let names = Dictionary(
+            closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+        for (branch, _) in evaluator.branches(of: conditional, in: scope.binding(names), depth: 0) {
+            let range = branch.body.first?.range ?? place.range
+            presented.append(
+                PresentedScreen(
+                    presentation: presentation, source: .statements(branch.body, branch.scope),
+                    place: SourcePlace(file: scope.file, range: range), presenter: path.first ?? "",
+                    environment: environment))
+        }
+        return true
     }
 
     private mutating func buildTabItem(

@@ -36,8 +36,8 @@ struct ViewBuilder {
     var path: [String] = []
     /// Nesting of expressions, bounded.
     var depth = 0
-    /// Nesting of forks that hold the same view on both sides, bounded because each doubles what is inside.
-    var forks = 0
+    /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
+    var condition: ElementCondition?
 
     /// The most elements of one screen.
     static let maximumElements = 8_000
@@ -88,6 +88,9 @@ struct ViewBuilder {
 
     /// Builds views from where they were written.
     mutating func build(_ source: ViewSource, slot: Slot = .content, _ pending: Pending = .none) {
+        let outer = condition
+        condition = nil
+        defer { condition = outer }
         switch source {
         case .expression(let expression, let scope): build(expression, in: scope, slot: slot, pending)
         case .statements(let body, let scope): buildStatements(body, in: scope, slot: slot, pending)

@@ -85,6 +85,8 @@ enum ViewTable {
         "ZStack": arrangement(.depthStack), "LazyHStack": arrangement(.lazyContainer),
         "LazyVStack": arrangement(.lazyContainer), "LazyHGrid": arrangement(.lazyContainer),
         "LazyVGrid": arrangement(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
+        "HStackLayout": arrangement(.horizontalStack), "VStackLayout": arrangement(.verticalStack),
+        "ZStackLayout": arrangement(.depthStack), "GridLayout": arrangement(.grid), "AnyLayout": arrangement(.group),
         "Group": arrangement(.group), "ScrollView": arrangement(.scrollView),
         "ScrollViewReader": arrangement(.group), "GeometryReader": arrangement(.geometryReader),
         "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline),
