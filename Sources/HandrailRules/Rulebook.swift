@@ -1,5 +1,7 @@
 /// Every rule there is.
 public enum Rulebook {
     /// All rules, sorted by id.
-    public static let all: [RegisteredRule] = ContentDescriptionRules.all.sorted { $0.info.id < $1.info.id }
+    public static let all: [RegisteredRule] = [
+        ContentDescriptionRules.all, ButtonAndControlRules.all, GestureRules.all, NavigationRules.all, ScreenRules.all,
+    ].flatMap(\.self).sorted { $0.info.id < $1.info.id }
 }

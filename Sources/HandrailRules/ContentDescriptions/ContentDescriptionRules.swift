@@ -2,6 +2,18 @@
 enum ContentDescriptionRules {
     /// All of them.
     static let all: [RegisteredRule] = [
-        RegisteredRule(UnnamedControl())
+        RegisteredRule(DecorativeImageExposed()),
+        RegisteredRule(DuplicateName()),
+        RegisteredRule(EmptyName()),
+        RegisteredRule(HintQuality()),
+        RegisteredRule(IdentifierAsLabel()),
+        RegisteredRule(LabelWithoutElement()),
+        RegisteredRule(NameIsIdentifier()),
+        RegisteredRule(RoleWordInName()),
+        RegisteredRule(UndescribedImage()),
+        RegisteredRule(UnnamedControl()),
+        RegisteredRule(UntranslatedKey()),
+        RegisteredRule(VagueName()),
+        RegisteredRule(VisibleTextMissing()),
     ]
 }

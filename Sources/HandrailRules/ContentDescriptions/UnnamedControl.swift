@@ -8,7 +8,7 @@ struct UnnamedControl: StopRule {
         reason: Bilingual(
             en: "VoiceOver says only “button”, or reads a file name, and Voice Control has nothing to call it by.",
             ko: "VoiceOver는 “버튼”이라고만 말하거나 파일 이름을 읽고, 음성 명령으로는 부를 이름이 없습니다."),
-        impact: .serious, guidelines: ["accessibility.element-labels"],
+        impact: .serious, guidelines: ["accessibility.element-labels", "accessibility.image-description"],
         criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 1.1.1"], examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -52,6 +52,15 @@ struct UnnamedControl: StopRule {
             """),
         RuleExample(.review, "↓ProgressView(value: done, total: 10)"),
         RuleExample(
+            .review,
+            """
+            ↓Picker("", selection: $order) {
+                Text("By name").tag(0)
+                Text("By date").tag(1)
+            }
+            .pickerStyle(.segmented)
+            """),
+        RuleExample(
             .silent,
             """
             Button(action: close) {
@@ -87,18 +96,29 @@ struct UnnamedControl: StopRule {
         RuleExample(
             .silent,
             """
+            Picker(selection: $order) {
+                Text("By name").tag(0)
+                Text("By date").tag(1)
+            } label: {
+                Label("Sort", systemImage: "arrow.up.arrow.down")
+            }
+            """),
+        RuleExample(.nearMiss("the system names a button by such a role"), "Button(role: .close) { dismiss() }"),
+        RuleExample(
+            .silent,
+            """
             HStack {
                 ProgressView()
                 Text("Loading songs")
             }
             """),
         RuleExample(
-            .nearMiss("a picture that the app translates in its string tables speaks these words"),
+            .nearMiss("the string tables have words for the name of the image, and these are read"),
             """
             Button(action: close) {
-                Image("btn_close", label: Text("Close"))
+                Image("btn_close")
             }
-            """),
+            """, files: ["en.lproj/Localizable.strings": "\"btn_close\" = \"Close\";"]),
         RuleExample(
             .nearMiss("an empty label is another rule's finding"),
             """
@@ -122,14 +142,16 @@ struct UnnamedControl: StopRule {
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard let noun = ControlNoun(stop), stop.element.exposure == .element || noun == .picker else { return }
+        guard let noun = ControlNoun(stop), stop.element.exposure == .element || stop.isSpreadPicker else { return }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         let isNamedSometimes = cases.contains(.words)
         let element = stop.declared
         for evidence in cases {
             switch evidence {
             case .asset(let name):
-                return answers.violation(.asset(noun, name: name, sometimes: isNamedSometimes), on: element)
+                return answers.violation(
+                    .asset(noun, name: name, sometimes: isNamedSometimes), on: element,
+                    certainty: name == nil ? .likely : .certain)
             case .picture:
                 return answers.violation(
                     .picture(noun, sometimes: isNamedSometimes), on: element,
@@ -152,6 +174,11 @@ struct UnnamedControl: StopRule {
         _ stop: PerceivedView, _ noun: ControlNoun, _ signal: Signal, _ answers: inout Answers<Signal>
     ) {
         switch noun {
+        case .button where stop.declared.isNamedByRole: answers.pass()
+        case .button where !stop.element.value.isAbsent && !stop.kind.isControl:
+            answers.cannotTell("it has a value that may stand for its name")
+        case .link where stop.kind == .navigationLink:
+            answers.cannotTell("a link without a label may only be followed by code")
         case .textEditor: answers.review(signal, on: stop.declared, certainty: .likely)
         case .gauge: answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .progress:
@@ -159,6 +186,8 @@ struct UnnamedControl: StopRule {
             guard stop.declared.showsValue else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .picker where stop.element.exposure == .container:
+            // Options that lie open under a heading are named by it.
+            guard !stop.declared.isUnderHeading else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton:
@@ -203,7 +232,7 @@ struct UnnamedControl: StopRule {
         return Phrasing(
             message: Bilingual(
                 en: "This \(noun.word.en) \(stateEn)has no name but that of its image: VoiceOver says “\(name)”.",
-                ko: "이 \(noun.word.ko)은(는) \(stateKo)이름이 이미지 이름뿐이어서 VoiceOver가 “\(name)”(이)라고 읽습니다."),
+                ko: "이 \(noun.word.ko)은(는) \(stateKo)이름이 이미지 이름뿐이어서 VoiceOver가 “\(name)”(으)로 읽습니다."),
             fix: noun.labelFix)
     }
 
@@ -215,10 +244,10 @@ struct UnnamedControl: StopRule {
             return Phrasing(
                 message: Bilingual(
                     en: names.isEmpty
-                        ? "This \(noun.word.en) is named by its symbol alone, and which symbol that is is only known at run time."
+                        ? "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for that is not known."
                         : "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for \(en) is not known.",
                     ko: names.isEmpty
-                        ? "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, 어떤 심벌인지는 실행 중에만 알 수 있습니다."
+                        ? "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, VoiceOver가 그 심벌을 무엇이라고 읽는지 알 수 없습니다."
                         : "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, \(ko) 심벌을 VoiceOver가 무엇이라고 읽는지 알려져 있지 않습니다."),
                 fix: noun.labelFix)
         }
@@ -227,7 +256,7 @@ struct UnnamedControl: StopRule {
         return Phrasing(
             message: Bilingual(
                 en: "This \(noun.word.en) is named by its symbol alone: VoiceOver says \(en). Is that what it does?",
-                ko: "이 \(noun.word.ko)은(는) 이름이 심벌뿐이어서 VoiceOver가 \(ko)(이)라고 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
+                ko: "이 \(noun.word.ko)은(는) 이름이 심벌뿐이어서 VoiceOver가 \(ko)(으)로 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
             fix: Bilingual(
                 en: "If it is not, or not in every language of the app: " + noun.labelFix.en,
                 ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.labelFix.ko))
@@ -250,7 +279,31 @@ extension [NameEvidence] {
     }
 }
 
+extension PerceivedView {
+    /// Whether it is a picker whose options lie open, and not the menu that a closed picker opens.
+    fileprivate var isSpreadPicker: Bool {
+        guard kind == .picker, element.exposure == .container else { return false }
+        return !tree.elements.contains { $0.declared == element.declared && $0.exposure == .element }
+    }
+}
+
 extension ElementView {
+    /// Whether the section it is in has a title.
+    fileprivate var isUnderHeading: Bool {
+        ancestors.first { $0.kind == .section }?.children.contains { $0.slot == .header || $0.slot == .label } ?? false
+    }
+
+    /// Whether its role alone makes the system give it a title.
+    fileprivate var isNamedByRole: Bool {
+        guard kind == .button, !children.contains(where: { $0.slot == .label }) else { return false }
+        return has { attribute in
+            switch attribute {
+            case .role(.close), .role(.confirm), .role(.cancel): true
+            default: false
+            }
+        }
+    }
+
     /// Whether it shows how far something has come.
     fileprivate var showsValue: Bool {
         has { attribute in
@@ -258,46 +311,6 @@ extension ElementView {
             case .valueBinding: true
             default: false
             }
-        }
-    }
-}
-
-extension ControlNoun {
-    /// How something that shows only a picture gets a name.
-    fileprivate var labelFix: Bilingual {
-        switch self {
-        case .tappedImage:
-            Bilingual(
-                en: "Make it a Button whose label is Label(_:image:) with .labelStyle(.iconOnly), or add .accessibilityLabel(…) with what a tap does.",
-                ko: "Button으로 만들고 Label(_:image:)에 .labelStyle(.iconOnly)를 지정하거나, 탭하면 무엇을 하는지 .accessibilityLabel(…)로 알려 주세요.")
-        case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton:
-            Bilingual(
-                en: "Add .accessibilityLabel(…) with a few words for what it does, or use Label with a title and .labelStyle(.iconOnly).",
-                ko: ".accessibilityLabel(…)로 하는 일을 짧게 알려 주거나, 제목이 있는 Label에 .labelStyle(.iconOnly)를 지정하세요.")
-        }
-    }
-
-    /// How something without any name gets one.
-    fileprivate var titleFix: Bilingual {
-        switch self {
-        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: labelFix
-        case .toggle, .stepper, .picker, .datePicker, .colorPicker:
-            Bilingual(
-                en: "Write what it sets as its title; .labelsHidden() keeps the title from being drawn and VoiceOver still says it.",
-                ko: "무엇을 설정하는지 제목에 적으세요. 화면에 보이지 않게 하려면 .labelsHidden()을 쓰면 되고, VoiceOver는 제목을 그대로 읽습니다.")
-        case .slider:
-            Bilingual(
-                en: "Give it a label, as in Slider(value:in:) { Text(…) }, or add .accessibilityLabel(…) with what it changes.",
-                ko: "Slider(value:in:) { Text(…) }처럼 레이블을 지정하거나, 무엇을 바꾸는지 .accessibilityLabel(…)로 알려 주세요.")
-        case .textField, .secureField:
-            Bilingual(
-                en: "Write what belongs into it as its title, or add .accessibilityLabel(…) with the words that stand beside it.",
-                ko: "무엇을 입력하는지 제목에 적거나, 옆에 보이는 말을 .accessibilityLabel(…)로 지정하세요.")
-        case .textEditor, .gauge, .progress:
-            Bilingual(
-                en: "Add .accessibilityLabel(…) with what it is for, such as the heading that stands above it.",
-                ko: "위에 보이는 제목처럼 무엇을 위한 것인지 .accessibilityLabel(…)로 알려 주세요.")
         }
     }
 }

@@ -1,0 +1,13 @@
+/// Rules about what elements are and in which state they are.
+enum ButtonAndControlRules {
+    /// The rules, in the order they are listed.
+    static let all: [RegisteredRule] = [
+        RegisteredRule(StateNotSpoken()),
+        RegisteredRule(ElementValueMissing()),
+        RegisteredRule(ColorOnlyState()),
+        RegisteredRule(HeadingNotMarked()),
+        RegisteredRule(ConflictingTraits()),
+        RegisteredRule(LinkAsButton()),
+        RegisteredRule(DeprecatedAccessibilityAPI()),
+    ]
+}

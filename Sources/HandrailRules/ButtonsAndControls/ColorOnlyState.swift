@@ -1,0 +1,224 @@
+import HandrailModel
+import HandrailSource
+
+/// A text, a symbol or a dot that says something by its color alone.
+struct ColorOnlyState: ElementRule {
+    static let info = RuleInfo(
+        id: "color-only-state",
+        title: Bilingual(en: "State shown by color alone", ko: "색상으로만 나타낸 상태"),
+        reason: Bilingual(
+            en: "People who cannot tell the colors apart, and people who listen, do not get what the color says.",
+            ko: "색을 구별하기 어려운 사람과 소리로 듣는 사람은 색상이 전하는 정보를 얻을 수 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.color-only"],
+        criteria: ["WCAG 2.2 1.4.1"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            VStack {
+                ↓Text("Connection")
+                    .foregroundStyle(isOnline ? Color.green : Color.red)
+                Text("Since this morning")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓Image(systemName: "wifi")
+                    .foregroundColor(isOnline ? .green : .gray)
+                Text("Living room")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓Circle()
+                    .fill(isOnline ? Color.green : Color.red)
+                    .frame(width: 8, height: 8)
+                Text("Living room")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(isOnline ? "Connected" : "Not connected")
+                .foregroundStyle(isOnline ? Color.green : Color.red)
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Circle()
+                    .fill(isOnline ? Color.green : Color.red)
+                    .frame(width: 8, height: 8)
+                Text(isOnline ? "Online" : "Offline")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image(systemName: isOnline ? "wifi" : "wifi.slash")
+                .foregroundStyle(isOnline ? Color.green : Color.red)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Connection")
+                .foregroundStyle(isOnline ? Color.green : Color.red)
+                .accessibilityValue(isOnline ? "On" : "Off")
+            """),
+        RuleExample(
+            .nearMiss("the words may say it too: an amount has a sign"),
+            """
+            Text("\\(amount)")
+                .foregroundStyle(isGain ? Color.green : Color.red)
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]
+
+    /// What takes which colors.
+    struct Signal: Hashable, Sendable {
+        /// What takes the colors.
+        let element: NamedElement
+        /// The colors, in a fixed order.
+        let colors: [StatusHue]
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let colors = element.statusColors else { return }
+        guard element.saysTheSame, !element.isToldBeside, !Self.isPartOfControl(element) else { return answers.pass() }
+        let site = GestureSite(element, on: screen)
+        if site.isHidden, element.kind != .shape { return answers.pass() }
+        if site.isReplaced || site.stops.contains(where: \.element.tellsState) { return answers.pass() }
+        if site.hasUnknownDescription { return answers.cannotTell("a modifier of a package may tell the state") }
+        let signal = Signal(element: NamedElement(element, stops: site.stops), colors: colors)
+        answers.review(signal, on: element, certainty: .possible)
+    }
+
+    // What controls show is judged as their state.
+    private static func isPartOfControl(_ element: ElementView) -> Bool {
+        ([element] + element.ancestors).contains { level in
+            level.kind.isControl && level.kind != .tab || level.gestures.contains { $0.gesture.kind == .tap }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let en = signal.colors.map(\.word.en).joined(separator: " or ")
+        let ko = signal.colors.map(\.word.ko).joined(separator: " 또는 ")
+        return Phrasing(
+            message: Bilingual(
+                en: "The \(signal.element.en) turns \(en) by a condition while nothing else about it changes: who "
+                    + "cannot tell the colors apart, or cannot see them, does not learn why.",
+                ko: "\(signal.element.ko)은(는) 조건에 따라 \(ko)(으)로 바뀌지만 다른 것은 그대로입니다. 색을 구별하기 어렵거나 볼 수 없는 "
+                    + "사람은 그 뜻을 알 수 없습니다."),
+            fix: Bilingual(
+                en: "Say it in words or with another symbol as well, and tell it with .accessibilityValue(_:).",
+                ko: "단어나 다른 심벌로도 나타내고 .accessibilityValue(_:)로 상태를 전달하세요."))
+    }
+}
+
+/// A color of the system that people read a state from.
+enum StatusHue: String, Hashable, Sendable, CaseIterable {
+    case red, green, orange, yellow, gray, plain
+
+    /// The hue of a color; `nil` for colors that nobody takes for a state.
+    init?(_ color: ColorUse) {
+        switch color {
+        case .system(let name):
+            let hue = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+            switch hue {
+            case "primary", "label", "black", "white": self = .plain
+            case "secondary", "gray2", "gray3", "tertiary": self = .gray
+            default: self.init(rawValue: hue)
+            }
+        case .withOpacity(let inner, _): self.init(inner)
+        case .literal, .asset, .oneOf, .gradient, .material, .unknown: return nil
+        }
+    }
+
+    /// Whether it says by itself that something is well or wrong.
+    var isTelling: Bool { self == .red || self == .green || self == .orange || self == .yellow }
+
+    /// Its name.
+    var word: Bilingual {
+        switch self {
+        case .red: Bilingual(en: "red", ko: "빨간색")
+        case .green: Bilingual(en: "green", ko: "초록색")
+        case .orange: Bilingual(en: "orange", ko: "주황색")
+        case .yellow: Bilingual(en: "yellow", ko: "노란색")
+        case .gray: Bilingual(en: "gray", ko: "회색")
+        case .plain: Bilingual(en: "the color of plain text", ko: "일반 텍스트 색상")
+        }
+    }
+}
+
+extension ElementView {
+    /// The colors it takes by a condition, where they are such as people read a state from.
+    fileprivate var statusColors: [StatusHue]? {
+        for use in attributes {
+            let colors: [ColorUse]
+            switch use.attribute {
+            case .foreground(.oneOf(let given)): colors = given
+            default: continue
+            }
+            let hues = colors.compactMap(StatusHue.init)
+            let distinct = StatusHue.allCases.filter { hues.contains($0) }
+            guard hues.count == colors.count, distinct.count > 1, distinct.contains(where: \.isTelling) else { continue }
+            return distinct
+        }
+        return nil
+    }
+
+    /// Whether it shows the same words or the same picture all the time; a shape only where it is a small dot.
+    fileprivate var saysTheSame: Bool {
+        switch content {
+        case .words(let words): return words.value?.text != nil
+        case .image(.symbol(let name)): return name.value != nil
+        case .image: return false
+        case .none, .type, .condition, .style: break
+        }
+        switch kind {
+        case .shape:
+            return has { attribute in
+                guard case .frame(let frame) = attribute, let width = frame.width.value else { return false }
+                return width <= 24
+            }
+        case .label: return descendants.allSatisfy { $0.content == .none || $0.kind.isTransparent || $0.saysTheSame }
+        default: return false
+        }
+    }
+
+    /// Whether something beside it changes as well, or says what is only known at run time.
+    fileprivate var isToldBeside: Bool {
+        guard kind != .text else { return false }
+        guard let row = ancestors.first(where: { !$0.kind.isTransparent }), row.kind.isArrangement else {
+            return kind == .shape
+        }
+        return row.descendants.contains { other in
+            guard other.index != index else { return false }
+            switch other.kind {
+            case .text, .image: return !other.saysTheSame
+            case .alternatives, .opaque: return true
+            default: return false
+            }
+        }
+    }
+}
+
+extension PerceivedElement {
+    /// Whether something spoken differs between states.
+    fileprivate var tellsState: Bool {
+        if !value.isAbsent || !traits.union(possibleTraits).isDisjoint(with: [.selected, .toggle]) { return true }
+        if name.cases.count > 1 { return true }
+        return name.cases.contains { name in
+            name.parts.contains { part in
+                if case .accessibilityLabel = part.source { return part.words.value?.text == nil }
+                return false
+            }
+        }
+    }
+}

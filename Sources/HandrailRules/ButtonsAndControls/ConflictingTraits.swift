@@ -1,0 +1,225 @@
+import HandrailModel
+import HandrailSource
+
+/// Traits that contradict each other or the control they are added to.
+struct ConflictingTraits: ElementRule {
+    static let info = RuleInfo(
+        id: "conflicting-traits",
+        title: Bilingual(en: "Traits that contradict each other", ko: "서로 어긋나는 특성"),
+        reason: Bilingual(
+            en: "VoiceOver announces two roles, or a state that never changes, and people do not know what to expect.",
+            ko: "VoiceOver가 두 가지 역할이나 바뀌지 않는 상태를 말하므로, 어떻게 동작할지 예상할 수 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.custom-element-traits"],
+        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ↓Text("Terms of use")
+                .onTapGesture { showTerms() }
+                .accessibilityAddTraits([.isButton, .isLink])
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button("Save") { save() }
+                .accessibilityAddTraits(.isStaticText)
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Text("Overview")
+                .accessibilityAddTraits(.isSelected)
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓TextField("Name", text: $name)
+                .accessibilityAddTraits(.isButton)
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Text("Overview")
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityRemoveTraits(.isHeader)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Save")
+                .onTapGesture { save() }
+                .accessibilityAddTraits(.isButton)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Overview") { tab = .overview }
+                .accessibilityAddTraits(tab == .overview ? .isSelected : [])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Terms of use") { openURL(terms) }
+                .accessibilityAddTraits(.isLink)
+                .accessibilityRemoveTraits(.isButton)
+            """),
+        RuleExample(
+            .nearMiss("the chosen one is another branch than the others"),
+            """
+            if tab == .overview {
+                Text("Overview")
+                    .accessibilityAddTraits(.isSelected)
+            } else {
+                Text("Overview")
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What contradicts what.
+    enum Conflict: Hashable, Sendable {
+        /// Both roles are added.
+        case buttonAndLink
+        /// Something to press is said to be plain text.
+        case staticTextOnControl
+        /// Something to adjust is a heading.
+        case headingOnAdjustable
+        /// Something to type into or to adjust is said to be a button.
+        case buttonOnOtherControl
+        /// The trait of this name is added and removed.
+        case addedAndRemoved(String)
+        /// The state does not depend on anything.
+        case alwaysSelected
+    }
+
+    /// A contradiction.
+    struct Signal: Hashable, Sendable {
+        /// What has the traits.
+        let element: NamedElement
+        /// How they contradict each other.
+        let conflict: Conflict
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        var added: Traits = []
+        var removed: Traits = []
+        for use in element.attributes where use.condition == nil {
+            switch use.attribute {
+            case .addTraits(.known(let traits)): added.formUnion(traits)
+            case .removeTraits(.known(let traits)): removed.formUnion(traits)
+            default: break
+            }
+        }
+        guard !added.isEmpty else { return }
+        guard let conflict = Self.conflict(on: element, added: added, removed: removed) else { return answers.pass() }
+        let stops = screen.stops(from: element)
+        answers.review(
+            Signal(element: NamedElement(element, stops: stops), conflict: conflict), on: element, certainty: .likely)
+    }
+
+    private static func conflict(on element: ElementView, added: Traits, removed: Traits) -> Conflict? {
+        let both = added.intersection(removed)
+        if let name = Traits.names.first(where: { both.contains($0.0) })?.1 { return .addedAndRemoved(name) }
+        let kind = element.kind
+        if added.isSuperset(of: [.button, .link]) { return .buttonAndLink }
+        if added.contains(.staticText), added.contains(.button) || added.contains(.link) || kind.isPressed {
+            return .staticTextOnControl
+        }
+        if added.contains(.header), kind == .slider || kind == .stepper || element.isAdjustable {
+            return .headingOnAdjustable
+        }
+        if added.contains(.button), kind.isEnteredOrAdjusted { return .buttonOnOtherControl }
+        // Where a condition chooses between two forms, one of them may well be the chosen one.
+        let isOneForm = element.ancestors.contains { $0.kind == .alternatives && Array($0.children).count > 1 }
+        if added.contains(.selected), !isOneForm { return .alwaysSelected }
+        return nil
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (en, ko) = (signal.element.en, signal.element.ko)
+        switch signal.conflict {
+        case .buttonAndLink:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) is announced as a button and as a link.",
+                    ko: "\(ko)은(는) 버튼이면서 링크라고 안내됩니다."),
+                fix: Bilingual(
+                    en: "Keep .isLink if it opens a page outside the app, else .isButton.",
+                    ko: "앱 밖의 페이지를 열면 .isLink만, 그렇지 않으면 .isButton만 남기세요."))
+        case .staticTextOnControl:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) can be activated, but is also said to be plain text.",
+                    ko: "\(ko)은(는) 활성화할 수 있는데 일반 텍스트 특성도 지정되어 있습니다."),
+                fix: Bilingual(en: "Leave out .isStaticText.", ko: ".isStaticText를 빼세요."))
+        case .headingOnAdjustable:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) is adjusted and a heading at once, so people who jump by headings land on a control.",
+                    ko: "\(ko)은(는) 조절하는 요소이면서 머리말입니다. 머리말로 이동하는 사람이 컨트롤에 도착합니다."),
+                fix: Bilingual(
+                    en: "Give the heading trait to the text above it instead.", ko: "그 위의 텍스트에 머리말 특성을 지정하세요."))
+        case .buttonOnOtherControl:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) is no button: with .isButton, VoiceOver announces a role it does not have.",
+                    ko: "\(ko)은(는) 버튼이 아닙니다. .isButton을 추가하면 VoiceOver가 실제와 다른 역할을 말합니다."),
+                fix: Bilingual(
+                    en: "Leave out .isButton; the control has its own role.", ko: ".isButton을 빼세요. 컨트롤에는 이미 고유한 역할이 있습니다."))
+        case .addedAndRemoved(let trait):
+            return Phrasing(
+                message: Bilingual(
+                    en: "The trait “\(trait)” is both added to the \(en) and removed from it.",
+                    ko: "\(ko)에 “\(trait)” 특성을 추가하면서 동시에 제거합니다."),
+                fix: Bilingual(en: "Keep one of the two modifiers.", ko: "두 수정자 가운데 하나만 남기세요."))
+        case .alwaysSelected:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) is announced as selected, whatever is chosen.",
+                    ko: "\(ko)은(는) 무엇을 선택하든 항상 선택됨으로 안내됩니다."),
+                fix: Bilingual(
+                    en: "Add the trait by a condition: .accessibilityAddTraits(isSelected ? .isSelected : []).",
+                    ko: "조건에 따라 추가하세요: .accessibilityAddTraits(isSelected ? .isSelected : [])."))
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether people press it.
+    fileprivate var isPressed: Bool {
+        switch self {
+        case .button, .link, .shareLink, .navigationLink, .menu, .toggle, .pasteButton, .editButton, .renameButton: true
+        default: false
+        }
+    }
+
+    /// Whether people type into it or adjust it.
+    fileprivate var isEnteredOrAdjusted: Bool {
+        switch self {
+        case .slider, .stepper, .textField, .secureField, .textEditor, .searchField: true
+        default: false
+        }
+    }
+}
+
+extension ElementView {
+    fileprivate var isAdjustable: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityAction(.adjust): true
+            default: false
+            }
+        }
+    }
+}
+
+extension PerceivedTree {
+    /// The stops that come from an element itself.
+    fileprivate func stops(from element: ElementView) -> [PerceivedView] {
+        elements.indices.filter { elements[$0].declared == element.index && elements[$0].exposure == .element }
+            .map { self[$0] }
+    }
+}

@@ -1,0 +1,87 @@
+import HandrailModel
+
+/// A call of an accessibility API that has been replaced.
+struct DeprecatedAccessibilityAPI: ElementRule {
+    static let info = RuleInfo(
+        id: "deprecated-accessibility-api",
+        title: Bilingual(en: "Replaced accessibility API", ko: "대체된 손쉬운 사용 API"),
+        reason: Bilingual(
+            en: "What is replaced gets no improvements, and new kinds of labels, values and conditions exist only in "
+                + "the new form.",
+            ko: "대체된 API는 더 이상 개선되지 않으며, 새로운 레이블과 값, 조건은 새 형태에서만 쓸 수 있습니다."),
+        impact: .minor, guidelines: ["accessibility.assistive-technology-integration"],
+        criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            Image("lake")
+                .↓accessibility(label: Text("Lake at dawn"))
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Overview")
+                .font(.headline)
+                .↓accessibility(addTraits: .isHeader)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image("lake")
+                .accessibilityLabel("Lake at dawn")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Overview")
+                .accessibilityAddTraits(.isHeader)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image("lake")
+                .accessibilityHidden(true)
+            """),
+        RuleExample(
+            .nearMiss("an extension of the app has a name that begins alike"),
+            """
+            struct Lake: View {
+                var body: some View {
+                    Image("lake").accessibility(named: "Lake at dawn")
+                }
+            }
+
+            extension View {
+                func accessibility(named name: String) -> some View { accessibilityLabel(name) }
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// The old call and what stands for it.
+    struct Signal: Hashable, Sendable {
+        /// The old name.
+        let name: String
+        /// The new name.
+        let replacement: String
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .deprecatedAPI(let name, let replacement) = use.attribute else { continue }
+            answers.review(
+                Signal(name: name, replacement: replacement), on: element, at: use.place, certainty: .certain)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "\(signal.name) has been replaced by \(signal.replacement).",
+                ko: "\(signal.name)은(는) \(signal.replacement)(으)로 대체되었습니다."),
+            fix: Bilingual(en: "Use \(signal.replacement).", ko: "\(signal.replacement)을(를) 사용하세요."))
+    }
+}

@@ -1,0 +1,225 @@
+import HandrailModel
+
+/// Text that looks like the title of what follows and is not marked as a heading.
+struct HeadingNotMarked: ElementRule {
+    static let info = RuleInfo(
+        id: "heading-not-marked",
+        title: Bilingual(en: "Title without the heading trait", ko: "머리말 특성이 없는 제목"),
+        reason: Bilingual(
+            en: "People who listen jump from heading to heading to find their place; what only looks like one is "
+                + "passed over.",
+            ko: "소리로 듣는 사람은 머리말 사이를 이동하며 원하는 곳을 찾습니다. 모양만 제목인 텍스트는 건너뛰게 됩니다."),
+        impact: .moderate, guidelines: ["accessibility.section-headings"],
+        criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ↓Text("Recently played")
+                        .font(.title2)
+                    ForEach(songs) { song in
+                        Text(song.title)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                HStack {
+                    ↓Text("Top rated")
+                        .font(.title3.bold())
+                    Spacer()
+                    Button("See all") { showAll() }
+                }
+                ScrollView(.horizontal) {
+                    Text("First")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack(alignment: .leading) {
+                Text("Recently played")
+                    .font(.title2)
+                    .accessibilityAddTraits(.isHeader)
+                ForEach(songs) { song in
+                    Text(song.title)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("No downloads yet")
+                    .font(.title2)
+                Text("What you save appears here.")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Section {
+                Text("First")
+            } header: {
+                Text("Recently played").font(.title2)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { open() } label: {
+                VStack {
+                    Text("Recently played").font(.title2)
+                    Image("cover")
+                    ScrollView { Text("First") }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a number is what the card shows, not its title"),
+            """
+            VStack {
+                Text("72")
+                    .font(.largeTitle)
+                Text("beats per minute")
+                ScrollView { Text("Today") }
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text]
+
+    /// The words that look like a heading.
+    struct Signal: Hashable, Sendable {
+        /// The words as they are shown.
+        let words: String
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
+            case .words(.known(let words)) = element.content, words.isTitle, element.hasTitleFont,
+            let arrangement = element.titledArrangement, !Self.isElsewhere(arrangement)
+        else { return }
+        let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }
+        guard let stop else { return answers.pass() }
+        let traits = stop.traits.union(stop.possibleTraits)
+        if !traits.isDisjoint(with: [.header, .button, .link]) { return answers.pass() }
+        answers.review(Signal(words: words.display), on: element, certainty: .likely)
+    }
+
+    // Where a title is no heading: inside a control, a bar, a row of data, a card.
+    private static func isElsewhere(_ arrangement: ElementView) -> Bool {
+        ([arrangement] + arrangement.ancestors).contains { level in
+            switch level.kind {
+            case .repeated, .toolbar, .toolbarItem, .contentUnavailable, .list, .form, .table, .tabView, .label,
+                .groupBox, .map, .outlineGroup:
+                return true
+            default:
+                let isAside = level.slot == .overlay || level.slot == .toolbar || level.slot == .contextMenu
+                return level.kind.isControl || isAside || !level.gestures.isEmpty || level.isCard
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "“\(signal.words)” looks like the title of what follows, but VoiceOver does not know it for a heading.",
+                ko: "“\(signal.words)”은(는) 아래 내용의 제목처럼 보이지만 VoiceOver는 머리말로 알지 못합니다."),
+            fix: Bilingual(
+                en: "If it is a heading, add .accessibilityAddTraits(.isHeader).",
+                ko: "머리말이라면 .accessibilityAddTraits(.isHeader)를 추가하세요."))
+    }
+}
+
+extension Words {
+    /// Whether they read like a title: known words, short, no number, no sentence.
+    fileprivate var isTitle: Bool {
+        guard let text, text.count <= 50, text.count >= 2, !text.contains(where: \.isNumber) else { return false }
+        switch origin {
+        case .missingKey, .symbol, .asset: return false
+        case .literal, .localized: break
+        }
+        guard let last = text.last(where: { !$0.isWhitespace }), !".!?…:,。".contains(last) else { return false }
+        return text.contains { $0.isLetter } && text.split(separator: " ").count <= 6
+    }
+}
+
+extension ElementView {
+    /// Whether it is set in the font of a title, by itself.
+    fileprivate var hasTitleFont: Bool {
+        guard let font = outermost({ if case .font(let font) = $0 { font } else { nil } })?.value else { return false }
+        switch font.size {
+        case .style(let style): return Self.titleStyles.contains(style)
+        case .fixed(let points), .scaling(let points, _):
+            return (points.value ?? 0) >= 20 && (Self.boldWeights.contains(font.weight.value ?? "") || isMadeBold)
+        case .unknown: return false
+        }
+    }
+
+    private var isMadeBold: Bool {
+        has { attribute in
+            switch attribute {
+            case .bold: true
+            case .fontWeight(let weight): Self.boldWeights.contains(weight.value ?? "")
+            default: false
+            }
+        }
+    }
+
+    private static let titleStyles: Set<String> = [
+        "largeTitle", "title", "title2", "title3", "extraLargeTitle", "extraLargeTitle2",
+    ]
+    private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+
+    /// The vertical arrangement whose title it is: the first in it, or the first of a row that is first in it, with
+    /// more than a few words after it.
+    fileprivate var titledArrangement: ElementView? {
+        var first = self
+        while let outer = first.parent {
+            let shown = outer.children.filter { $0.isShown }
+            guard shown.first?.index == first.index else { return nil }
+            if outer.kind == .verticalStack || outer.kind == .lazyContainer {
+                return shown.dropFirst().contains(where: \.isContent) ? outer : nil
+            }
+            guard outer.kind.isTransparent && shown.count == 1 || outer.kind == .horizontalStack else { return nil }
+            first = outer
+        }
+        return nil
+    }
+
+    /// Whether it takes part in the arrangement visibly.
+    private var isShown: Bool { kind != .spacer && kind != .nothing && kind != .divider && slot == .content }
+
+    /// Whether it is what a heading is above: a list of things, a form, several controls.
+    private var isContent: Bool {
+        let inside = [self] + descendants
+        let isCollection = inside.contains { other in
+            switch other.kind {
+            case .repeated, .scrollView, .list, .form, .table, .grid, .lazyContainer, .chart, .map: true
+            default: false
+            }
+        }
+        return isCollection || inside.filter { $0.kind.isControl }.count > 2
+    }
+
+    /// Whether it has a frame drawn around it, as a card in a feed has.
+    fileprivate var isCard: Bool {
+        if kind == .layered {
+            return children.contains { $0.slot == .background && $0.kind == .shape || $0.slot == .overlay && $0.kind == .shape }
+        }
+        return has { attribute in
+            switch attribute {
+            case .border, .clipped: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import HandrailModel
+import HandrailSemantics
+
+/// A button that does nothing but open a web page.
+struct LinkAsButton: ElementRule {
+    static let info = RuleInfo(
+        id: "link-as-button",
+        title: Bilingual(en: "Web link announced as a button", ko: "버튼으로 안내되는 웹 링크"),
+        reason: Bilingual(
+            en: "“Link” tells people who listen that they will leave the app; “button” does not.",
+            ko: "“링크”라고 하면 앱을 떠난다는 것을 미리 알 수 있지만 “버튼”이라고 하면 알 수 없습니다."),
+        impact: .minor, guidelines: ["accessibility.custom-element-traits"],
+        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ↓Button("Privacy policy") {
+                openURL(URL(string: "https://example.org/privacy")!)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button("Website") {
+                UIApplication.shared.open(URL(string: "https://example.org")!)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Link("Privacy policy", destination: URL(string: "https://example.org/privacy")!)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Privacy policy") { openURL(URL(string: "https://example.org/privacy")!) }
+                .accessibilityAddTraits(.isLink)
+                .accessibilityRemoveTraits(.isButton)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Open Settings") {
+                UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Call us") { openURL(URL(string: "tel:5550100")!) }
+            """),
+        RuleExample(
+            .nearMiss("it does more than open a page"),
+            """
+            Button("Buy") {
+                cart.reserve(item)
+                openURL(URL(string: "https://example.org/checkout")!)
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.button]
+
+    /// The button that is a link.
+    struct Signal: Hashable, Sendable {
+        /// The button.
+        let element: NamedElement
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let action = element.actionEffects.first?.summary, action.opensURL else { return }
+        guard Self.onlyOpensPage(action), !DeclaredContext(element).isInMenu else { return answers.pass() }
+        let site = GestureSite(element, on: screen)
+        let added = site.addedTraits
+        if added.traits.contains(.link) || site.isHidden || site.isReplaced { return answers.pass() }
+        if added.isUnsure { return answers.cannotTell("traits are computed while the app runs") }
+        answers.review(Signal(element: NamedElement(element, stops: site.stops)), on: element, certainty: .likely)
+    }
+
+    // Only an address that can be seen to be a web page: a variable may hold anything.
+    private static func onlyOpensPage(_ action: ActionSummary) -> Bool {
+        action.assignments.isEmpty && action.toggles.isEmpty && !action.dismisses
+            && action.calls.allSatisfy { openingCalls.contains($0) }
+            && (action.digest.contains("\"https://") || action.digest.contains("\"http://"))
+    }
+
+    private static let openingCalls: Set<String> = [
+        "openURL", "open", "URL", "init", "openWebsite", "openSafari", "canOpenURL", "Task", "unsafelyUnwrapped",
+    ]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "The \(signal.element.en) only opens a web page, but is announced as a button.",
+                ko: "\(signal.element.ko)은(는) 웹 페이지를 열기만 하는데 버튼으로 안내됩니다."),
+            fix: Bilingual(
+                en: "Use Link(_:destination:), or add .accessibilityAddTraits(.isLink) and "
+                    + ".accessibilityRemoveTraits(.isButton).",
+                ko: "Link(_:destination:)를 사용하거나 .accessibilityAddTraits(.isLink)와 "
+                    + ".accessibilityRemoveTraits(.isButton)을 추가하세요."))
+    }
+}

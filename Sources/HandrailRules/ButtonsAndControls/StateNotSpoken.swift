@@ -1,0 +1,292 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+import HandrailStandards
+
+/// A toggle, tab, chip or radio button made by hand whose state is only seen.
+struct StateNotSpoken: ElementRule {
+    static let info = RuleInfo(
+        id: "state-not-spoken",
+        title: Bilingual(en: "State that is only seen", ko: "눈으로만 확인할 수 있는 상태"),
+        reason: Bilingual(
+            en: "People who listen hear the same words whether it is on or off, chosen or not, and cannot tell what "
+                + "activating it will do.",
+            ko: "소리로 듣는 사람에게는 켜져 있든 꺼져 있든, 선택되어 있든 아니든 같은 말만 들립니다. 활성화하면 어떻게 되는지도 알 수 "
+                + "없습니다."),
+        impact: .serious, guidelines: ["accessibility.custom-element-traits"],
+        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            ↓Button { isDone.toggle() } label: {
+                HStack {
+                    Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
+                    Text("Water the plants")
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Filters: View {
+                @State private var selectedFilter = Filter.all
+                var body: some View {
+                    ForEach(Filter.allCases) { filter in
+                        ↓Button { selectedFilter = filter } label: {
+                            Text(filter.title)
+                                .foregroundStyle(selectedFilter == filter ? Color.white : Color.gray)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { isMuted.toggle() } label: {
+                Image(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill")
+            }
+            .accessibilityLabel("Sound")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { isDone.toggle() } label: {
+                Label("Water the plants", systemImage: isDone ? "checkmark.circle.fill" : "circle")
+            }
+            .accessibilityAddTraits(isDone ? .isSelected : [])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { isMuted.toggle() } label: {
+                Image(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill")
+            }
+            .accessibilityLabel(isMuted ? "Turn sound on" : "Turn sound off")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { isDone.toggle() } label: {
+                HStack {
+                    Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
+                    Text("Water the plants")
+                }
+            }
+            .accessibilityValue(isDone ? "Done" : "To do")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Toggle(isOn: $isDone) {
+                Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
+                Text("Water the plants")
+            }
+            """),
+        RuleExample(
+            .nearMiss("the color depends on something the button does not change"),
+            """
+            Button("Send") { send() }
+                .foregroundStyle(isValid ? Color.blue : Color.gray)
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// The state that is not spoken.
+    struct Signal: Hashable, Sendable {
+        /// What shows it.
+        let element: NamedElement
+        /// The property that keeps it.
+        let property: String
+        /// Whether it is one of several choices rather than on or off.
+        let isChoice: Bool
+        /// How it shows.
+        let look: StateLook
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let state = state(of: element), let look = look(of: element, state.property) else { return }
+        let site = GestureSite(element, on: screen)
+        guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell("the state may be told by code that was not read")
+        }
+        let perceived = stop.element
+        let traits = perceived.traits.union(perceived.possibleTraits).union(site.addedTraits.traits)
+        let isSpoken =
+            !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
+            || perceived.name.changes(isDynamicTextConstant: state.isChoice)
+        if isSpoken { return answers.pass() }
+        let isPictureSpoken = !perceived.name.hasWords && (look.isSymbols || perceived.name.cases.count > 1)
+        if isPictureSpoken || (!element.kind.isControl && look.isSpokenWhenCombined) { return answers.pass() }
+        let signal = Signal(
+            element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
+            look: look)
+        if !state.isChoice, look.isCheckbox {
+            answers.violation(signal, on: element, certainty: .likely)
+        } else {
+            answers.review(signal, on: element, certainty: look == .style ? .possible : .likely)
+        }
+    }
+
+    /// The property of the app that activating the element toggles, or chooses a value for.
+    private func state(of element: ElementView) -> (property: String, isChoice: Bool)? {
+        var actions: [ActionSummary] = []
+        if element.kind == .button {
+            actions = element.actionEffects.map(\.summary)
+        } else if !element.kind.isControl {
+            actions = element.gestures.filter { $0.gesture.kind == .tap && $0.gesture.count == 1 }.map(\.gesture.action)
+        }
+        for action in actions {
+            if let flag = action.toggles.first { return (flag, false) }
+            let choice = action.assignments.first { assignment in
+                guard let value = assignment.value, !["nil", "true", "false"].contains(value) else { return false }
+                return Self.isChoice(assignment.target)
+            }
+            if let choice { return (choice.target, true) }
+        }
+        return nil
+    }
+
+    // A property that is named after a choice; others are set for many reasons.
+    private static func isChoice(_ property: String) -> Bool {
+        let name = property.lowercased()
+        return choiceWords.contains { name.contains($0) } && !screenWords.contains { name.contains($0) }
+    }
+
+    private static let choiceWords = [
+        "select", "current", "active", "tab", "filter", "mode", "choice", "chosen", "option", "segment", "picked",
+        "category", "sort", "page", "theme", "accent",
+    ]
+    // What is set to bring up another screen.
+    private static let screenWords = ["sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover"]
+
+    // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
+    private func look(of element: ElementView, _ property: String) -> StateLook? {
+        let style = DeclaredContext(element).style(of: .button)?.name
+        let isCustom = style.map { !Self.systemStyles.contains($0) } ?? false
+        return StateLook.find(in: element, property: property, within: isCustom ? element.extent : nil)
+    }
+
+    private static let systemStyles: Set<String> = [
+        "plain", "borderless", "bordered", "borderedProminent", "automatic", "glass", "glassProminent", "link",
+        "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "BorderedProminentButtonStyle",
+        "DefaultButtonStyle", "card",
+    ]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let shown = Self.shown(signal.look)
+        return Phrasing(
+            message: Bilingual(
+                en: "The \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
+                    + "in every state.",
+                ko: "\(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 주지만, VoiceOver는 어떤 상태에서나 "
+                    + "똑같이 말합니다."),
+            fix: signal.isChoice
+                ? Bilingual(
+                    en: "Add .accessibilityAddTraits(.isSelected) where it is the chosen one, or use a Picker.",
+                    ko: "선택된 항목에 .accessibilityAddTraits(.isSelected)를 추가하거나 Picker를 사용하세요.")
+                : Bilingual(
+                    en: "Use a Toggle with a style of your own, or add .accessibilityAddTraits(.isToggle) with "
+                        + ".accessibilityValue(_:), or .isSelected while it is on.",
+                    ko: "사용자 설정 스타일의 Toggle을 사용하거나, .accessibilityAddTraits(.isToggle)과 .accessibilityValue(_:)를 "
+                        + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요."))
+    }
+
+    private static func shown(_ look: StateLook) -> Bilingual {
+        switch look {
+        case .symbols(let names):
+            let list = names.prefix(2).map { "“\($0)”" }
+            return Bilingual(
+                en: "the symbol " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 심벌")
+        case .part(let condition):
+            return Bilingual(
+                en: "what is drawn only if “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
+        case .style:
+            return Bilingual(en: "color or weight alone", ko: "색상이나 굵기")
+        }
+    }
+}
+
+extension StateLook {
+    /// Whether symbols take turns.
+    fileprivate var isSymbols: Bool {
+        switch self {
+        case .symbols: true
+        case .part, .style: false
+        }
+    }
+
+    /// Whether it is drawn as a checkbox or a radio button: a mark in one state, an empty box or circle in the other.
+    fileprivate var isCheckbox: Bool {
+        switch self {
+        case .symbols(let names):
+            names.count == 2 && names.contains { Self.empty.contains($0) }
+                && names.contains { $0.contains("checkmark") || $0 == "largecircle.fill.circle" }
+        case .part, .style: false
+        }
+    }
+
+    /// Whether the name of a symbol becomes part of what is said where elements are combined; beside the words of a
+    /// button it does not.
+    fileprivate var isSpokenWhenCombined: Bool {
+        switch self {
+        case .symbols(let names): names.contains { SymbolCatalog.spokenName(of: $0) != nil }
+        case .part, .style: false
+        }
+    }
+
+    private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]
+}
+
+extension PerceivedName {
+    /// Whether words meant for people are in it, not just pictures.
+    fileprivate var hasWords: Bool {
+        cases.contains { $0.parts.contains { $0.source.isWording } }
+    }
+
+    /// Whether it may differ between the states of what is called so.
+    ///
+    /// - Parameter isDynamicTextConstant: whether shown text that is filled in while the app runs is taken for the title
+    ///   of a choice, which stays the same.
+    fileprivate func changes(isDynamicTextConstant: Bool) -> Bool {
+        let wordings = Set(cases.map { $0.parts.filter(\.source.isWording).map(\.words) })
+        if wordings.count > 1 { return true }
+        return cases.contains { name in
+            name.parts.contains { part in
+                switch part.source {
+                case .symbol, .image, .asset: return false
+                case .opaque: return true
+                case .accessibilityLabel: return part.words.mayChange
+                case .text, .fieldTitle, .system:
+                    if case .oneOf = part.words { return true }
+                    return !isDynamicTextConstant && part.words.mayChange
+                }
+            }
+        }
+    }
+}
+
+extension NamePart.Source {
+    /// Whether it is words, not the name of a picture.
+    fileprivate var isWording: Bool {
+        switch self {
+        case .accessibilityLabel, .text, .fieldTitle, .opaque, .system: true
+        case .symbol, .asset, .image: false
+        }
+    }
+}
+
+extension Fact where Value == Words {
+    /// Whether the words are not the same all the time.
+    fileprivate var mayChange: Bool {
+        switch self {
+        case .absent: false
+        case .known(let words): words.text == nil
+        case .oneOf, .dynamic, .unknown: true
+        }
+    }
+}

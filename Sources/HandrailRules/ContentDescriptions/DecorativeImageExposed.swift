@@ -1,0 +1,175 @@
+import HandrailModel
+import HandrailSource
+
+/// A picture beside the text it goes with, or behind the content, that VoiceOver stops at.
+struct DecorativeImageExposed: StopRule {
+    static let info = RuleInfo(
+        id: "decorative-image-exposed",
+        title: Bilingual(en: "Decoration that VoiceOver stops at", ko: "VoiceOver가 멈추는 장식 이미지"),
+        reason: Bilingual(
+            en: "Each picture that only repeats or adorns costs a listener another swipe and tells nothing.",
+            ko: "내용을 되풀이하거나 꾸미기만 하는 이미지마다 한 번 더 쓸어 넘겨야 하고, 그래도 알게 되는 것이 없습니다."),
+        impact: .minor, guidelines: ["accessibility.decorative-images"], criteria: ["WCAG 2.2 1.1.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            HStack {
+                ↓Image(systemName: "bell")
+                Text("Get a reminder a day ahead")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                ↓Image("marble")
+                    .resizable()
+                VStack {
+                    Text("Welcome")
+                    Text("Sign in to go on")
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            List {
+                ForEach(songs) { song in
+                    HStack {
+                        Text(song.title)
+                        Spacer()
+                        ↓Image(systemName: "chevron.right")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Quiet hours")
+                .background(↓Image("clouds"))
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Image(systemName: "bell")
+                    .accessibilityHidden(true)
+                Text("Get a reminder a day ahead")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Sound")
+                    Image(systemName: "chevron.right")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Image("seoul-icon")
+                Text("Seoul")
+            }
+            .accessibilityElement(children: .combine)
+            """),
+        RuleExample(.silent, "Label(\"Downloads\", systemImage: \"arrow.down\")"),
+        RuleExample(
+            .nearMiss("the picture says something that the text does not"),
+            """
+            HStack {
+                Image(systemName: "lock.fill")
+                    .accessibilityLabel("Locked")
+                Text("Diary")
+            }
+            """),
+    ]
+
+    /// Images only.
+    let kinds: Set<ElementKind>? = [.image]
+
+    /// What is exposed.
+    struct Signal: Hashable, Sendable {
+        /// What VoiceOver says for it, by the name's origin.
+        let voice: NameEvidence
+        /// Where it stands.
+        let neighborhood: PictureNeighborhood
+        /// The expression with its modifiers.
+        let extent: SourcePlace
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        // A symbol that stands in a slot of the system's own view is the system's to expose.
+        guard stop.element.exposure == .element, stop.declared.slot != .icon, ControlNoun(stop) == nil else { return }
+        guard let voice = stop.element.name.cases.map(NameEvidence.init).first(where: \.isPicture) else {
+            return answers.pass()
+        }
+        let neighborhood = PictureNeighborhood(stop)
+        guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
+        answers.review(
+            Signal(voice: voice, neighborhood: neighborhood, extent: stop.declared.extent), on: stop.declared)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let said = signal.voice.said
+        let message: Bilingual
+        switch signal.neighborhood {
+        case .text(let text):
+            let shown = text.contains(where: \.isLetter) ? " “\(text.prefix(40))”" : ""
+            message = Bilingual(
+                en: "VoiceOver stops at this image\(said.en) besides the text\(shown) that it stands with.",
+                ko: "VoiceOver가 함께 놓인 텍스트\(shown) 외에 이 이미지에서도 따로 멈춥니다\(said.ko).")
+        case .background:
+            message = Bilingual(
+                en: "VoiceOver stops at this background image\(said.en).",
+                ko: "VoiceOver가 이 배경 이미지에서 멈춥니다\(said.ko).")
+        case .alone:
+            message = Bilingual(
+                en: "VoiceOver stops at this arrow\(said.en).", ko: "VoiceOver가 이 화살표에서 멈춥니다\(said.ko).")
+        }
+        return Phrasing(
+            message: message,
+            fix: Bilingual(
+                en: "If it only adorns, hide it with .accessibilityHidden(true). If it tells something, describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
+                ko: "꾸미기만 한다면 .accessibilityHidden(true)로 숨기세요. 전하는 내용이 있다면 .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요."))
+    }
+
+    func repairs(_ signal: Signal) -> [Repair] {
+        let end = Int(signal.extent.range.upper)
+        let place = SourcePlace(file: signal.extent.file, range: ByteRange(end, end))
+        return [Repair(safety: .behavioral, edits: [SourceEdit(place: place, text: ".accessibilityHidden(true)")])]
+    }
+}
+
+extension NameEvidence {
+    /// Whether it is the voice of a picture that nobody has described.
+    fileprivate var isPicture: Bool {
+        switch self {
+        case .asset, .picture, .symbol: true
+        case .words, .unreadable, .emptyLabel, .emptyTitle, .nothing: false
+        }
+    }
+
+    /// Whether it is an arrow that only shows that something opens.
+    fileprivate var isChevron: Bool {
+        guard case .symbol(let voice) = self else { return false }
+        return voice.symbol?.hasPrefix("chevron.") ?? false
+    }
+
+    /// What is heard, in brackets; empty where nothing is known.
+    fileprivate var said: Bilingual {
+        switch self {
+        case .asset(let name?): Bilingual(en: " (“\(name)”)", ko: "(“\(name)”)")
+        case .symbol(let voice):
+            voice.spoken.map { Bilingual(en: " (“\($0.en)”)", ko: "(“\($0.ko)”)") } ?? Bilingual(en: "", ko: "")
+        case .asset(nil), .picture, .words, .unreadable, .emptyLabel, .emptyTitle, .nothing: Bilingual(en: "", ko: "")
+        }
+    }
+}

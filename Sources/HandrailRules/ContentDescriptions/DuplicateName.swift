@@ -1,0 +1,182 @@
+import HandrailModel
+import HandrailSemantics
+
+/// Two controls of one screen that sound the same and do different things.
+struct DuplicateName: ScreenRule {
+    static let info = RuleInfo(
+        id: "duplicate-name",
+        title: Bilingual(en: "Same name for different actions", ko: "다른 동작에 같은 이름"),
+        reason: Bilingual(
+            en: "Who hears or speaks the names cannot tell the two apart; Voice Control asks which one is meant.",
+            ko: "이름을 듣거나 말하는 사람은 둘을 구별할 수 없고, 음성 명령은 어느 쪽인지 되묻습니다."),
+        impact: .minor, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 2.4.6"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            VStack {
+                Button("Edit") { editName() }
+                ↓Button("Edit") { editAddress() }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                Button { previousPage() } label: { Image(systemName: "arrow.left") }
+                    .accessibilityLabel("Page")
+                ↓Button { nextPage() } label: { Image(systemName: "arrow.right") }
+                    .accessibilityLabel("Page")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Button("Save") { save() }
+                Text("Anything else?")
+                Button("Save") { save() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            if isPlaying {
+                Button("Stop") { player.stop() }
+            } else {
+                Button("Stop") { recorder.stop() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Button("Edit") { editName() }
+                    .accessibilityLabel("Edit name")
+                Button("Edit") { editAddress() }
+                    .accessibilityLabel("Edit address")
+            }
+            """),
+        RuleExample(
+            .nearMiss("both close the screen, each in its own way"),
+            """
+            VStack {
+                Button("Done") { dismiss() }
+                Button("Done") {
+                    dismiss()
+                }
+            }
+            """),
+    ]
+
+    /// A name, with what it is called of.
+    struct Signal: Hashable, Sendable {
+        /// The name as it is heard.
+        let name: String
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        var groups: [String: [Control]] = [:]
+        var order: [String] = []
+        for index in screen.elements.indices {
+            guard let control = Control(screen[index]) else { continue }
+            if groups[control.name] == nil { order.append(control.name) }
+            groups[control.name, default: []].append(control)
+        }
+        for name in order {
+            let group = groups[name] ?? []
+            guard let first = group.first, group.count <= Self.limit,
+                let second = group.dropFirst().first(where: { $0.isConfused(with: first) })
+            else {
+                answers.pass()
+                continue
+            }
+            answers.review(
+                Signal(name: first.stop.element.name.display), on: second.stop.declared,
+                related: [
+                    RelatedPlace(
+                        place: first.stop.declared.place,
+                        why: Bilingual(en: "has the same name and does something else", ko: "이름이 같지만 다른 동작을 합니다"))
+                ])
+        }
+    }
+
+    /// More of the same name than this is a table made by hand, not a mistake.
+    private static let limit = 6
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "“\(signal.name)” is also the name of another control on this screen that does something else.",
+                ko: "“\(signal.name)”은(는) 이 화면에서 다른 일을 하는 다른 컨트롤의 이름이기도 합니다."),
+            fix: Bilingual(
+                en: "Add what each one acts on with .accessibilityLabel(…), after the words that are seen.",
+                ko: "보이는 말 뒤에 각각 무엇에 대한 동작인지 .accessibilityLabel(…)로 덧붙이세요."))
+    }
+}
+
+/// Something with a name that does something, for comparing.
+private struct Control {
+    let stop: PerceivedView
+    let name: String
+    let action: ActionSummary
+    let hasMore: Bool
+
+    init?(_ stop: PerceivedView) {
+        let element = stop.element
+        guard element.exposure == .element, element.name.cases.count == 1, let action = stop.declared.ownAction,
+            !action.isEmpty, !action.digest.isEmpty
+        else { return nil }
+        var texts: [String] = []
+        for part in element.name.parts {
+            guard part.source == .accessibilityLabel || part.source == .text, let text = part.words.value?.text else {
+                return nil
+            }
+            texts.append(text.heard)
+        }
+        let name = texts.joined(separator: " ")
+        guard !name.isEmpty, !DeclaredContext(stop.declared).isInMenu else { return nil }
+        self.stop = stop
+        self.name = name
+        self.action = action
+        hasMore = !element.value.isAbsent || !element.hint.isAbsent
+    }
+
+    /// Whether whoever hears both cannot tell that they do different things.
+    func isConfused(with other: Control) -> Bool {
+        guard action.digest != other.action.digest, !(action.dismisses && other.action.dismisses), !hasMore,
+            !other.hasMore, stop.declared.place != other.stop.declared.place
+        else { return false }
+        return !stop.excludes(other.stop)
+    }
+}
+
+extension ElementView {
+    /// What a tap on it does.
+    fileprivate var ownAction: ActionSummary? {
+        outermost { attribute in
+            if case .action(let action) = attribute { action } else { nil }
+        }?.value
+    }
+}
+
+extension PerceivedView {
+    /// Whether the two are never there together: they stand in different branches of one choice.
+    fileprivate func excludes(_ other: PerceivedView) -> Bool {
+        let branches = self.branches
+        return other.branches.contains { theirs in
+            branches.contains { $0.key == theirs.key && $0.value != theirs.value }
+        }
+    }
+
+    /// Choices it stands in, by index of the declared choice, with the branch.
+    private var branches: [Int: Int] {
+        var found: [Int: Int] = [:]
+        for ancestor in declared.ancestors where ancestor.kind == .branch {
+            if let choice = ancestor.parent { found[choice.index] = ancestor.index }
+        }
+        return found
+    }
+}

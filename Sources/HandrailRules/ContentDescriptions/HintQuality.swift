@@ -1,0 +1,150 @@
+import HandrailModel
+import HandrailStandards
+
+/// A hint that repeats the name, or tells which gesture to make.
+struct HintQuality: StopRule {
+    static let info = RuleInfo(
+        id: "hint-quality",
+        title: Bilingual(en: "Hint that does not help", ko: "도움이 되지 않는 힌트"),
+        reason: Bilingual(
+            en: "VoiceOver tells the gesture by itself, in words that fit the device and the way it is used; a hint says what happens.",
+            ko: "동작 방법은 VoiceOver가 기기와 사용 방식에 맞게 알려 줍니다. 힌트는 무슨 일이 일어나는지 알려 주는 자리입니다."),
+        impact: .minor, guidelines: ["accessibility.element-labels"], criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button("Play", action: play)
+                .↓accessibilityHint("Double tap to play the song")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("Play", action: play)
+                .↓accessibilityHint("play_hint")
+            """,
+            files: [
+                "en.lproj/Localizable.strings": "\"play_hint\" = \"Starts the song\";",
+                "ko.lproj/Localizable.strings": "\"play_hint\" = \"두 번 탭하여 재생\";",
+            ]),
+        RuleExample(
+            .review,
+            """
+            Button("Delete all", action: deleteAll)
+                .↓accessibilityHint("Delete all")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Play", action: play)
+                .accessibilityHint("Starts where you stopped")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Book", action: book)
+                .accessibilityHint("Opens the press release about the book")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Play", action: play)
+                .accessibilityHint(song.summary)
+            """),
+        RuleExample(
+            .nearMiss("the name speaks of tapping, the hint does not"),
+            """
+            Button("Tap water", action: show)
+                .accessibilityHint("Shows today's quality")
+            """),
+    ]
+
+    /// Everything that has a hint.
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is wrong with a hint.
+    enum Signal: Hashable, Sendable {
+        /// It tells the gesture.
+        case gesture(LocalText, phrase: String)
+        /// It says the name again.
+        case repeatsName(LocalText)
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        let hints = stop.element.hint
+        guard !hints.isAbsent else { return }
+        let place = stop.hintUse?.place
+        for hint in hints.local {
+            if let phrase = WordLists.gesturePhrases.phrase(inside: hint.text) {
+                return answers.violation(.gesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
+            }
+        }
+        for hint in hints.local where stop.names(in: hint.language).contains(where: hint.text.onlyRepeats) {
+            return answers.review(.repeatsName(hint), on: stop.declared, at: place, certainty: .likely)
+        }
+        answers.pass()
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .gesture(let hint, let phrase):
+            Phrasing(
+                message: Bilingual(
+                    en: "The hint “\(hint.text)”\(hint.note) tells a gesture (“\(phrase)”), which VoiceOver does by itself and which is wrong for a keyboard or a switch.",
+                    ko: "힌트\(hint.note) “\(hint.text)”이(가) 동작 방법(“\(phrase)”)을 말합니다. VoiceOver가 알아서 말하는 내용이고, 키보드나 스위치를 쓰는 사람에게는 틀린 말입니다."),
+                fix: Bilingual(
+                    en: "Say in .accessibilityHint(…) what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
+                    ko: ".accessibilityHint(…)에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고 동작 방법은 빼세요."))
+        case .repeatsName(let hint):
+            Phrasing(
+                message: Bilingual(
+                    en: "The hint “\(hint.text)”\(hint.note) says the name again and is heard right after it.",
+                    ko: "힌트\(hint.note) “\(hint.text)”은(는) 이름을 되풀이하며, 이름 바로 뒤에 다시 들립니다."),
+                fix: Bilingual(
+                    en: "Take the hint away, or say what the name leaves open.",
+                    ko: "힌트를 없애거나, 이름만으로 알 수 없는 결과를 적으세요."))
+        }
+    }
+}
+
+extension PerceivedView {
+    /// The modifier that sets its hint.
+    fileprivate var hintUse: AttributeUse? {
+        var current: ElementView? = declared
+        while let element = current {
+            if let found = element.outermost(\.hint) { return found.use }
+            current = element.parent.flatMap { $0.kind.isTransparent ? $0 : nil }
+        }
+        for index in element.merged {
+            if let found = tree.screen.tree[index].outermost(\.hint) { return found.use }
+        }
+        return nil
+    }
+
+    /// Words of its name in a language, where it is a single part that people chose.
+    fileprivate func names(in language: String) -> [String] {
+        let parts = element.name.parts
+        guard parts.count == 1, parts[0].source == .accessibilityLabel || parts[0].source == .text else { return [] }
+        return parts[0].words.local.filter { $0.language == language }.map(\.text.heard)
+    }
+}
+
+extension Attribute {
+    /// The hint it sets.
+    fileprivate var hint: Fact<Words>? {
+        guard case .accessibilityHint(let hint) = self else { return nil }
+        return hint
+    }
+}
+
+extension String {
+    /// Whether there is nothing in it but a name, or a name of several words with hardly more around it.
+    fileprivate func onlyRepeats(_ name: String) -> Bool {
+        let words = heard
+        guard !name.isEmpty, words != name else { return !name.isEmpty }
+        let (own, others) = (words.split(separator: " "), name.split(separator: " "))
+        guard others.count >= 2, own.count <= others.count + 1 else { return false }
+        return own.starts(with: others) || own.suffix(others.count).elementsEqual(others)
+    }
+}

@@ -1,0 +1,231 @@
+import HandrailModel
+
+/// A label, value, hint or trait on something that is no element by itself.
+struct LabelWithoutElement: ElementRule {
+    static let info = RuleInfo(
+        id: "label-without-element",
+        title: Bilingual(en: "Description without an element", ko: "요소가 아닌 것에 붙은 설명"),
+        reason: Bilingual(
+            en: "What is told of a stack, a spacer or something hidden reaches listeners in another way than it reads, or not at all.",
+            ko: "스택, 여백, 숨긴 뷰에 지정한 설명은 코드에서 보이는 것과 다르게 전달되거나 아예 전달되지 않습니다."),
+        impact: .moderate, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 1.3.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            HStack {
+                Text("Seoul")
+                Button("Remove", action: remove)
+            }
+            .↓accessibilityLabel("Seoul, capital")
+            """),
+        RuleExample(
+            .review,
+            """
+            HStack {
+                Text(name)
+                Text(score)
+            }
+            .↓accessibilityValue("Best of three")
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Draft")
+                .↓accessibilityLabel("Unsent message")
+                .accessibilityHidden(true)
+            """),
+        RuleExample(
+            .review,
+            """
+            Spacer()
+                .↓accessibilityLabel("End of the list")
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text("Seoul")
+                Text("9 °C")
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("Seoul, 9 degrees")
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Image(systemName: "star")
+                    .accessibilityHidden(true)
+                Text("Seoul")
+            }
+            .accessibilityLabel("Seoul, favorite")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Draft")
+                .accessibilityLabel("Unsent message")
+                .accessibilityHidden(isSent)
+            """),
+        RuleExample(
+            .nearMiss("the stack is the label of a button, and names it"),
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Seoul")
+                    Text("9 °C")
+                }
+                .accessibilityLabel("Seoul, 9 degrees")
+            }
+            """),
+    ]
+
+    /// What may carry such a modifier in vain.
+    let kinds: Set<ElementKind>? = nil
+
+    /// What happens to the modifier.
+    enum Signal: Hashable, Sendable {
+        /// The label makes one element of several, and takes the place of their own names.
+        case swallows(count: Int, hasControls: Bool)
+        /// It is handed to each of several elements.
+        case spreads(Modifier, count: Int)
+        /// There is nothing to tell it of.
+        case nothingThere(Modifier)
+        /// The element is hidden.
+        case hidden(Modifier)
+    }
+
+    /// A modifier that tells something of an element.
+    enum Modifier: String, Hashable, Sendable {
+        case label = "accessibilityLabel"
+        case value = "accessibilityValue"
+        case hint = "accessibilityHint"
+        case traits = "accessibilityAddTraits"
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (modifier, use) = element.told, !element.isMadeElement else { return }
+        if element.isHiddenItself {
+            guard modifier != .traits else { return }
+            return answers.review(.hidden(modifier), on: element, at: use.place, certainty: .likely)
+        }
+        switch element.kind {
+        case .spacer, .divider, .nothing:
+            answers.review(.nothingThere(modifier), on: element, at: use.place, certainty: .likely)
+        case .horizontalStack, .verticalStack, .depthStack, .grid:
+            stack(element, modifier, use, screen, &answers)
+        default: answers.pass()
+        }
+    }
+
+    private func stack(
+        _ element: ElementView, _ modifier: Modifier, _ use: AttributeUse, _ screen: PerceivedTree,
+        _ answers: inout Answers<Signal>
+    ) {
+        if modifier == .label {
+            guard let stop = screen.elements.first(where: { $0.declared == element.index && $0.exposure == .element })
+            else { return answers.pass() }
+            let told = stop.merged.map { element.tree[$0] }.filter(\.isStopByItself)
+            guard told.count > 1 else { return answers.pass() }
+            answers.review(
+                .swallows(count: told.count, hasControls: told.contains { $0.kind.isControl }), on: element,
+                at: use.place)
+        } else {
+            let stops = screen.elements.filter { stop in
+                stop.exposure == .element && stop.declared != element.index
+                    && element.contains(element.tree[stop.declared]) && !element.tree[stop.declared].isConditional(in: element)
+            }
+            guard stops.count > 1 else { return answers.pass() }
+            answers.review(.spreads(modifier, count: stops.count), on: element, at: use.place)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .swallows(let count, let hasControls):
+            Phrasing(
+                message: Bilingual(
+                    en: "The label makes one element of the \(count) in this stack: their own text is no longer read\(hasControls ? ", and the controls among them are reached only as actions" : "").",
+                    ko: "이 레이블 때문에 스택 안의 요소 \(count)개가 하나가 됩니다. 각각의 텍스트는 읽지 않습니다\(hasControls ? ". 안에 있는 컨트롤은 동작 메뉴로만 쓸 수 있습니다" : "")."),
+                fix: Bilingual(
+                    en: "If that is meant, say so with .accessibilityElement(children: .ignore) before the label. If the label names a group, use .accessibilityElement(children: .contain).",
+                    ko: "의도한 것이라면 레이블 앞에 .accessibilityElement(children: .ignore)를 쓰세요. 묶음의 이름이라면 .accessibilityElement(children: .contain)을 쓰세요."))
+        case .spreads(let modifier, let count):
+            Phrasing(
+                message: Bilingual(
+                    en: "The stack is no element, so .\(modifier.rawValue) goes to each of the \(count) elements inside.",
+                    ko: "스택은 요소가 아니므로 .\(modifier.rawValue)이(가) 안에 있는 요소 \(count)개 모두에 적용됩니다."),
+                fix: Bilingual(
+                    en: "Make it one element with .accessibilityElement(children: .combine), or set the modifier on the element it is meant for.",
+                    ko: ".accessibilityElement(children: .combine)으로 한 요소로 만들거나, 필요한 요소에만 지정하세요."))
+        case .nothingThere(let modifier):
+            Phrasing(
+                message: Bilingual(
+                    en: "There is nothing here that VoiceOver stops at, so .\(modifier.rawValue) is not heard.",
+                    ko: "VoiceOver가 멈출 요소가 없어서 .\(modifier.rawValue)의 내용을 들을 수 없습니다."),
+                fix: Bilingual(
+                    en: "Set it on the view it describes, or take it away.",
+                    ko: "설명하려는 뷰에 지정하거나 지우세요."))
+        case .hidden(let modifier):
+            Phrasing(
+                message: Bilingual(
+                    en: "The element is hidden from assistive technologies, so its .\(modifier.rawValue) is never heard.",
+                    ko: "보조 기술에서 숨긴 요소이므로 .\(modifier.rawValue)의 내용을 들을 수 없습니다."),
+                fix: Bilingual(
+                    en: "Take away either the .accessibilityHidden(true) or the description.",
+                    ko: ".accessibilityHidden(true)와 설명 가운데 하나를 지우세요."))
+        }
+    }
+}
+
+extension ElementView {
+    /// The outermost modifier that tells something of it; a label before all others.
+    fileprivate var told: (LabelWithoutElement.Modifier, AttributeUse)? {
+        var found: (LabelWithoutElement.Modifier, AttributeUse)?
+        for use in attributes {
+            switch use.attribute {
+            case .accessibilityLabel(let words) where !words.isAbsent: return (.label, use)
+            case .accessibilityValue(let words) where !words.isAbsent: found = (.value, use)
+            case .accessibilityHint(let words) where !words.isAbsent: found = (.hint, use)
+            case .addTraits(let traits) where traits.value.map({ !$0.isEmpty && !$0.contains(.modal) }) ?? false:
+                found = found ?? (.traits, use)
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// Whether a modifier says what becomes of the elements inside.
+    fileprivate var isMadeElement: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityChildren, .representation: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a modifier of its own hides it in every case.
+    fileprivate var isHiddenItself: Bool {
+        attributes.contains { use in
+            guard case .accessibilityHidden(let fact) = use.attribute else { return false }
+            return fact.isCertainlyTrue && use.condition == nil
+        }
+    }
+
+    /// Whether it would be an element if it were left alone.
+    fileprivate var isStopByItself: Bool { kind == .text || kind == .image || kind == .label || kind.isControl }
+
+    /// Whether a condition inside `ancestor` decides if it is there.
+    fileprivate func isConditional(in ancestor: ElementView) -> Bool {
+        var current = parent
+        while let element = current, element.index != ancestor.index {
+            if element.kind == .branch { return true }
+            current = element.parent
+        }
+        return false
+    }
+}

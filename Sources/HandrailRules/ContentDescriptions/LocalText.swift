@@ -1,0 +1,40 @@
+import HandrailModel
+
+/// Words in one language, as far as rules may judge them.
+struct LocalText: Hashable, Sendable {
+    /// The language code; empty for words that are not localized.
+    let language: String
+    /// The words.
+    let text: String
+
+    /// The language in brackets behind quoted words, empty where there is nothing to tell apart.
+    var note: String { language.isEmpty ? "" : " (\(language))" }
+}
+
+extension Words {
+    /// The words in each language, sorted by language.
+    var local: [LocalText] {
+        judgeable.sorted { $0.key < $1.key }.map { LocalText(language: $0.key, text: $0.value) }
+    }
+}
+
+extension Fact where Value == Words {
+    /// The words in each language and in each case.
+    var local: [LocalText] { values.flatMap(\.local) }
+}
+
+extension PerceivedName {
+    /// The parts of all cases, each once.
+    var parts: [NamePart] {
+        guard cases.count > 1 else { return cases.first?.parts ?? [] }
+        var seen: Set<NamePart> = []
+        return cases.flatMap(\.parts).filter { seen.insert($0).inserted }
+    }
+}
+
+extension String {
+    /// Letters and digits in lower case with single blanks between words, for comparing what is heard.
+    var heard: String {
+        lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+}

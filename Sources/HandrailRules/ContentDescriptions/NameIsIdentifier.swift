@@ -1,0 +1,141 @@
+import HandrailModel
+
+/// A name made for machines: a file, a symbol, a key, an address.
+struct NameIsIdentifier: StopRule {
+    static let info = RuleInfo(
+        id: "name-is-identifier",
+        title: Bilingual(en: "Name made for machines", ko: "기계용 문자열을 그대로 쓴 이름"),
+        reason: Bilingual(
+            en: "Spoken letter by letter or run together, an identifier tells nobody what the element is.",
+            ko: "식별자는 글자 하나하나로, 또는 한 덩어리로 읽혀 요소가 무엇인지 알 수 없습니다."),
+        impact: .serious, guidelines: ["accessibility.element-labels"],
+        criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 2.4.6"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .↓accessibilityLabel("closeButton")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Image("harbor")
+                .↓accessibilityLabel("harbor_2x.png")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button(action: share) {
+                Image(systemName: "square.and.arrow.up")
+            }
+            .↓accessibilityLabel("square.and.arrow.up")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .accessibilityLabel("Close")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .accessibilityIdentifier("close_button")
+            .accessibilityLabel("Close")
+            """),
+        RuleExample(.silent, "Text(\"https://example.com/recipes/kimchi\")"),
+        RuleExample(.silent, "Button(\"iCloud\", action: sync)"),
+        RuleExample(.silent, "TextField(\"https://music.example.com\", text: $address)"),
+        RuleExample(
+            .nearMiss("it is a key that the string tables have words for"),
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .accessibilityLabel("close_button")
+            """, files: ["en.lproj/Localizable.strings": "\"close_button\" = \"Close\";"]),
+    ]
+
+    /// Everything that has a name.
+    let kinds: Set<ElementKind>? = nil
+
+    /// A name and what it is made like.
+    struct Signal: Hashable, Sendable {
+        /// The name.
+        let text: String
+        /// What it is made like.
+        let shape: IdentifierShape
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        let judged = stop.element.name.parts.filter { $0.isJudged(in: stop) }
+        guard !judged.isEmpty else { return }
+        var isSound = true
+        for part in judged {
+            let isSeen = part.source != .accessibilityLabel
+            guard let found = part.words.values.lazy.compactMap(Self.signal).first,
+                !isSeen || !found.shape.isReadable
+            else { continue }
+            isSound = false
+            answers.violation(found, on: stop.declared, at: part.place)
+        }
+        if isSound { answers.pass() }
+    }
+
+    private static func signal(_ words: Words) -> Signal? {
+        guard words.origin == .literal, let text = words.text, let shape = IdentifierShape(text) else { return nil }
+        return Signal(text: text, shape: shape)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let kind = signal.shape.word
+        return Phrasing(
+            message: Bilingual(
+                en: "The name people hear is “\(signal.text)”, \(kind.en).",
+                ko: "사람들이 듣는 이름이 \(kind.ko)인 “\(signal.text)”입니다."),
+            fix: Bilingual(
+                en: "Say in words what the element is or does; a string for tests goes into .accessibilityIdentifier(_:).",
+                ko: "요소가 무엇인지, 무엇을 하는지 말로 적으세요. 테스트에 쓰는 문자열은 .accessibilityIdentifier(_:)에 넣으세요."))
+    }
+}
+
+extension NamePart {
+    /// Whether it is words that somebody chose for this element.
+    fileprivate func isJudged(in stop: PerceivedView) -> Bool {
+        switch source {
+        case .accessibilityLabel: true
+        case .text, .fieldTitle: ControlNoun(stop) != nil
+        case .symbol, .asset, .image, .opaque, .system: false
+        }
+    }
+}
+
+extension IdentifierShape {
+    /// Whether people read such a thing on a screen as it stands: an address to follow, a file to open.
+    fileprivate var isReadable: Bool {
+        switch self {
+        case .address, .path, .fileName: true
+        case .symbolName, .uuid, .snakeCase, .camelCase, .dotted: false
+        }
+    }
+
+    /// What people call it.
+    fileprivate var word: Bilingual {
+        switch self {
+        case .fileName: Bilingual(en: "the name of a file", ko: "파일 이름")
+        case .symbolName: Bilingual(en: "the name of a system symbol", ko: "시스템 심벌 이름")
+        case .uuid: Bilingual(en: "a UUID", ko: "UUID")
+        case .address: Bilingual(en: "an address", ko: "주소")
+        case .path: Bilingual(en: "a path", ko: "경로")
+        case .snakeCase, .camelCase, .dotted: Bilingual(en: "an identifier", ko: "식별자")
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import HandrailModel
+
+/// An image that stands for itself and says nothing but the name of its file.
+struct UndescribedImage: StopRule {
+    static let info = RuleInfo(
+        id: "undescribed-image",
+        title: Bilingual(en: "Image without a description", ko: "설명이 없는 이미지"),
+        reason: Bilingual(
+            en: "Whoever listens hears a file name, or only “image”, and misses what everybody else sees.",
+            ko: "소리로 듣는 사람에게는 파일 이름이나 “이미지”라는 말만 들려 다른 사람이 보는 내용을 알 수 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.image-description"], criteria: ["WCAG 2.2 1.1.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                ↓Image("team_portrait_01")
+                    .resizable()
+                Button("Continue", action: proceed)
+            }
+            """),
+        RuleExample(.violation, "↓Image(\"onboarding-hero\")"),
+        RuleExample(.violation, "↓Image(place.photoName)"),
+        RuleExample(.review, "↓Image(uiImage: scan)"),
+        RuleExample(.review, "↓AsyncImage(url: poster)"),
+        RuleExample(
+            .silent,
+            """
+            Image("team_portrait_01")
+                .accessibilityLabel("The four of us in front of the shop")
+            """),
+        RuleExample(.silent, "Image(decorative: \"paper-texture\")"),
+        RuleExample(
+            .silent,
+            """
+            Button(action: open) {
+                Image("cover")
+                Text("Open album")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Image("skyline")
+                Text("Seoul")
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Seoul at night")
+            """),
+        RuleExample(
+            .nearMiss("it stands beside a text; whether it adds anything to it is another rule's question"),
+            """
+            HStack {
+                Image("seoul-icon")
+                Text("Seoul")
+            }
+            """),
+        RuleExample(
+            .nearMiss("the string tables have words for the name of the image, and these are read"),
+            "Image(\"team_portrait_01\")",
+            files: ["en.lproj/Localizable.strings": "\"team_portrait_01\" = \"Our team\";"]),
+    ]
+
+    /// Images only.
+    let kinds: Set<ElementKind>? = [.image]
+
+    /// What is said in place of a description.
+    enum Signal: Hashable, Sendable {
+        /// The name of an asset; `nil` where only the running app knows it.
+        case asset(String?)
+        /// Nothing, for a picture that the app makes or loads.
+        case picture(isRemote: Bool)
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        guard stop.element.exposure == .element, ControlNoun(stop) == nil else { return }
+        let cases = stop.element.name.cases.map(NameEvidence.init)
+        guard let worst = cases.first(where: \.isUndescribed) else { return answers.pass() }
+        guard PictureNeighborhood(stop) == .alone else { return }
+        switch worst {
+        case .asset(let name):
+            answers.violation(.asset(name), on: stop.declared, certainty: name == nil ? .likely : .certain)
+        case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
+        case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .asset(let name?):
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver reads “\(name)”, the name of the file, for this image.",
+                    ko: "VoiceOver가 이 이미지를 파일 이름인 “\(name)”(으)로 읽습니다."),
+                fix: Self.fix)
+        case .asset(nil):
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver reads the name of the file for this image, whichever it is at run time.",
+                    ko: "실행 중에 어떤 이미지가 오든 VoiceOver가 그 파일 이름을 읽습니다."),
+                fix: Self.fix)
+        case .picture(let isRemote):
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver says only “image” for this \(isRemote ? "image from the network" : "image that the app makes"); what it shows is not in the code.",
+                    ko: "\(isRemote ? "네트워크에서 불러오는" : "앱이 만드는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 없습니다."),
+                fix: Self.fix)
+        }
+    }
+
+    private static let fix = Bilingual(
+        en: "Say with .accessibilityLabel(…) what the image tells, or leave it out with .accessibilityHidden(true) if it is decoration.",
+        ko: "이미지가 전하는 내용을 .accessibilityLabel(…)로 알려 주세요. 장식이라면 .accessibilityHidden(true)로 제외하세요.")
+}
+
+extension NameEvidence {
+    /// Whether it is a picture that only its file names, or nothing.
+    fileprivate var isUndescribed: Bool {
+        switch self {
+        case .asset, .picture: true
+        case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: false
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import HandrailModel
+import HandrailSource
+
+/// A localization key that people hear, because a string table lacks its text.
+struct UntranslatedKey: StopRule {
+    static let info = RuleInfo(
+        id: "untranslated-key",
+        title: Bilingual(en: "Spoken text missing from the string tables", ko: "문자열 테이블에 없는 읽기용 텍스트"),
+        reason: Bilingual(
+            en: "VoiceOver reads the key itself, or the text in a language that the listener did not choose.",
+            ko: "VoiceOver가 키를 그대로 읽거나, 듣는 사람이 고르지 않은 언어로 읽습니다."),
+        impact: .serious, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 3.1.2"],
+        examples: examples)
+
+    private static let table = ["en.lproj/Localizable.strings": "\"done\" = \"Done\";"]
+    private static let twoTables = [
+        "en.lproj/Localizable.strings": "\"done\" = \"Done\"; \"close\" = \"Close\";",
+        "ko.lproj/Localizable.strings": "\"done\" = \"완료\";",
+    ]
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .↓accessibilityLabel("editor.close_button")
+            """, files: table),
+        RuleExample(.violation, "Button(↓\"editor.close_button\", action: close)", files: table),
+        RuleExample(
+            .review,
+            """
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .↓accessibilityLabel("close")
+            """, files: twoTables),
+        RuleExample(
+            .silent,
+            """
+            Button(action: finish) {
+                Image(systemName: "checkmark")
+            }
+            .accessibilityLabel("done")
+            """, files: twoTables),
+        RuleExample(.silent, "Text(\"editor.close_button\")"),
+        RuleExample(.silent, "Text(verbatim: \"editor.close_button\")", files: table),
+        RuleExample(
+            .nearMiss("everybody sees that this text is in the wrong language"), "Button(\"close\", action: close)",
+            files: twoTables),
+    ]
+
+    /// Everything that is heard.
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is missing.
+    enum Signal: Hashable, Sendable {
+        /// The key has no text at all.
+        case key(String)
+        /// The text of a key is missing in some languages.
+        case languages(key: String, [String])
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        let languages = stop.tree.screen.languages
+        guard !languages.isEmpty else { return }
+        var seen: Set<SourcePlace> = []
+        for spoken in stop.spoken where seen.insert(spoken.place).inserted {
+            judge(spoken, languages, on: stop.declared, &answers)
+        }
+    }
+
+    private func judge(
+        _ spoken: Spoken, _ languages: [String], on element: ElementView, _ answers: inout Answers<Signal>
+    ) {
+        for words in spoken.words.values {
+            switch words.origin {
+            case .missingKey(let key):
+                return answers.violation(.key(key), on: element, at: spoken.place, certainty: .likely)
+            case .localized(let key):
+                guard spoken.isUnseen, let missing = words.missing(of: languages) else { continue }
+                return answers.review(
+                    .languages(key: key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
+            case .literal, .symbol, .asset: continue
+            }
+        }
+        answers.pass()
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .key(let key):
+            Phrasing(
+                message: Bilingual(
+                    en: "No string table has a text for “\(key)”, so VoiceOver reads the key.",
+                    ko: "어느 문자열 테이블에도 “\(key)”의 텍스트가 없어 VoiceOver가 키를 그대로 읽습니다."),
+                fix: Bilingual(
+                    en: "Add the key to Localizable, or correct it; use Text(verbatim:) where it is no key.",
+                    ko: "Localizable에 키를 추가하거나 키를 바로잡으세요. 키가 아니라면 Text(verbatim:)을 쓰세요."))
+        case .languages(let key, let missing):
+            Phrasing(
+                message: Bilingual(
+                    en: "The text “\(key)” is only heard, never seen, and is missing in \(missing.joined(separator: ", ")).",
+                    ko: "“\(key)”은(는) 보이지 않고 들리기만 하는 텍스트인데, 다음 언어에 번역이 없습니다: \(missing.joined(separator: ", "))."),
+                fix: Bilingual(
+                    en: "Translate it together with what is seen.", ko: "화면에 보이는 텍스트와 함께 번역하세요."))
+        }
+    }
+}
+
+/// Words that are heard.
+private struct Spoken {
+    let words: Fact<Words>
+    let place: SourcePlace
+    /// Whether they are for assistive technologies only, so that nobody else would notice what is wrong.
+    let isUnseen: Bool
+}
+
+extension PerceivedView {
+    /// Everything that is said of it.
+    fileprivate var spoken: [Spoken] {
+        let names = element.name.parts.compactMap { part -> Spoken? in
+            switch part.source {
+            case .accessibilityLabel: Spoken(words: part.words, place: part.place, isUnseen: true)
+            case .text, .fieldTitle: Spoken(words: part.words, place: part.place, isUnseen: false)
+            case .symbol, .asset, .image, .opaque, .system: nil
+            }
+        }
+        return names
+            + declared.attributes.compactMap { use in
+                switch use.attribute {
+                case .accessibilityValue(let words), .accessibilityHint(let words),
+                    .accessibilityAction(.named(let words)):
+                    Spoken(words: words, place: use.place, isUnseen: true)
+                default: nil
+                }
+            }
+    }
+}
+
+extension Words {
+    /// The languages among `languages` without a text; `nil` where there is none, or where so few are there that the table
+    /// itself seems not to be translated.
+    fileprivate func missing(of languages: [String]) -> [String]? {
+        let missing = languages.filter { language in
+            translations[language] == nil && !translations.keys.contains { language.hasPrefix($0 + "-") }
+        }
+        guard !missing.isEmpty, translations.count > 1 || languages.count == 2 else { return nil }
+        return missing
+    }
+}

@@ -1,0 +1,148 @@
+import HandrailModel
+import HandrailSemantics
+
+/// A label without the words that are seen, so that saying these words finds nothing.
+struct VisibleTextMissing: StopRule {
+    static let info = RuleInfo(
+        id: "visible-text-missing",
+        title: Bilingual(en: "Label without the visible text", ko: "보이는 텍스트가 빠진 레이블"),
+        reason: Bilingual(
+            en: "Who uses Voice Control says what is on the screen; who sees and listens is confused by two names.",
+            ko: "음성 명령을 쓰는 사람은 화면에 보이는 말을 합니다. 보면서 듣는 사람도 이름이 둘이면 혼란스럽습니다."),
+        impact: .moderate, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 2.5.3"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button("Send", action: send)
+                .↓accessibilityLabel("Submit message")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("send", action: send)
+                .↓accessibilityLabel("send_label")
+            """,
+            files: [
+                "en.lproj/Localizable.strings": "\"send\" = \"Send\"; \"send_label\" = \"Send message\";",
+                "ko.lproj/Localizable.strings": "\"send\" = \"보내기\"; \"send_label\" = \"메시지 전송\";",
+            ]),
+        RuleExample(
+            .silent,
+            """
+            Button("Send", action: send)
+                .accessibilityLabel("Send message to Mina")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Continue…", action: proceed)
+                .accessibilityLabel("Save and continue")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: add) {
+                Text("+")
+            }
+            .accessibilityLabel("Add song")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Inbox")
+                    Text("Updated today")
+                }
+            }
+            .accessibilityLabel("Inbox, 3 unread")
+            """),
+        RuleExample(
+            .nearMiss("its title is not drawn"),
+            """
+            Button(action: share) {
+                Label("Share", systemImage: "square.and.arrow.up")
+            }
+            .labelStyle(.iconOnly)
+            .accessibilityLabel("Send to a friend")
+            """),
+    ]
+
+    /// Whatever people may call by the words they see on it.
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is seen and what is said.
+    struct Signal: Hashable, Sendable {
+        /// The words on the control, with their language.
+        let visible: LocalText
+        /// The label in that language.
+        let label: String
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        guard stop.element.exposure == .element, stop.element.traits.contains(.button) else { return }
+        let parts = stop.element.name.parts
+        guard let label = parts.first, parts.count == 1, label.source == .accessibilityLabel else { return }
+        let texts = stop.element.merged.map { stop.tree.screen.tree[$0] }.filter { $0.kind == .text }
+        guard let text = texts.first, texts.count == 1, case .words(let visible) = text.content else {
+            return answers.pass()
+        }
+        guard let seen = visible.value, let said = label.words.value else {
+            return answers.cannotTell("the visible text or the label is only known at run time")
+        }
+        guard let signal = Self.signal(seen: seen, said: said), stop.shows(text) else { return answers.pass() }
+        answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
+    }
+
+    /// The first language in which the words that are seen are not in the label.
+    ///
+    /// A label that is not localized as a whole may be joined from pieces that are: one language that fits is enough.
+    private static func signal(seen: Words, said: Words) -> Signal? {
+        let isJoined = said.origin == .literal
+        if isJoined, seen.local.contains(where: { said.display.heard.contains($0.text.heard) }) { return nil }
+        for visible in seen.local {
+            let label = isJoined ? said.text : said.translations[visible.language]
+            guard let label, visible.text.isSpokenWord, !label.heard.isEmpty,
+                !label.heard.contains(visible.text.heard)
+            else { continue }
+            return Signal(visible: visible, label: label)
+        }
+        return nil
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "It shows “\(signal.visible.text)”\(signal.visible.note), but its label is “\(signal.label)”: saying “Tap \(signal.visible.text)” to Voice Control finds nothing.",
+                ko: "화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 레이블은 “\(signal.label)”입니다. 음성 명령으로 보이는 말을 해도 찾지 못합니다."),
+            fix: Bilingual(
+                en: "Begin the .accessibilityLabel(…) with the visible text, or take the label away where the text says enough.",
+                ko: ".accessibilityLabel(…)을 보이는 텍스트로 시작하거나, 텍스트만으로 충분하면 레이블을 없애세요."))
+    }
+}
+
+extension PerceivedView {
+    /// Whether a text that became part of it is drawn.
+    fileprivate func shows(_ text: ElementView) -> Bool {
+        let context = DeclaredContext(text)
+        guard !context.labelsAreHidden else { return false }
+        // A style set on the label, on the control or around it leaves only the icon.
+        let isLabel = text.ancestors.prefix(4).contains { $0.kind == .label }
+        return !isLabel || context.style(of: .label)?.name != "iconOnly"
+    }
+}
+
+extension String {
+    /// Whether people would say it: not a sign, a letter or an abbreviation.
+    fileprivate var isSpokenWord: Bool {
+        let words = heard
+        guard !words.isEmpty, contains(where: \.isLetter) else { return false }
+        if words.allSatisfy(\.isASCII) {
+            return words.count > 2 && !(words.count <= 4 && self == uppercased())
+        }
+        return words.count > 1
+    }
+}

@@ -1,0 +1,82 @@
+import HandrailModel
+
+/// What an action amounts to for the people who trigger it.
+struct ActionEffect {
+    /// The action as it was read.
+    let summary: ActionSummary
+
+    /// The effect of an action.
+    init(_ summary: ActionSummary) { self.summary = summary }
+
+    /// Whether nothing happens.
+    var isNothing: Bool {
+        summary.isEmpty
+            || (summary.digest.isEmpty && summary.calls.isEmpty && summary.assignments.isEmpty
+                && summary.toggles.isEmpty)
+    }
+
+    /// Whether it only puts the keyboard away or moves the focus of typing: whoever uses a screen reader does that
+    /// with the fields themselves.
+    var onlyMovesFocus: Bool {
+        guard summary.toggles.isEmpty else { return false }
+        let moves = summary.assignments.filter { $0.target.lowercased().contains("focus") }
+        if summary.assignments.count > moves.count { return false }
+        return summary.endsEditing || (!moves.isEmpty && meaningfulCalls.isEmpty)
+    }
+
+    /// Whether it only closes something: dismisses, or clears flags and selections.
+    var onlyCloses: Bool {
+        let clears = summary.assignments.allSatisfy { $0.value == "false" || $0.value == "nil" }
+        guard clears else { return false }
+        let others = meaningfulCalls.filter { !Self.isClosing($0) }
+        return others.isEmpty
+            && (summary.dismisses || !summary.assignments.isEmpty || meaningfulCalls.count > others.count
+                || !summary.toggles.isEmpty)
+    }
+
+    /// Whether it only shows or hides something of the same screen: closes it, or flips or sets flags.
+    var onlyShowsOrHides: Bool {
+        guard meaningfulCalls.allSatisfy(Self.isClosing) else { return false }
+        let flags = summary.assignments.allSatisfy { ["true", "false", "nil"].contains($0.value ?? "") }
+        return flags && (summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
+    }
+
+    /// Calls that do more than animate, wait, log or vibrate.
+    var meaningfulCalls: [String] { summary.calls.filter { !Self.trifles.contains($0) } }
+
+    /// Whether both do the same, wherever that can be told.
+    func isSame(as other: ActionEffect) -> Bool {
+        if isNothing || other.isNothing { return false }
+        if !essence.isEmpty, essence == other.essence { return true }
+        // Two calls of the same name may be given different arguments; flags and assignments tell all there is.
+        guard meaningfulCalls.isEmpty, other.meaningfulCalls.isEmpty else { return false }
+        let isTold = !summary.toggles.isEmpty || !summary.assignments.isEmpty
+        return isTold && summary.toggles == other.summary.toggles
+            && summary.assignments == other.summary.assignments
+            && summary.assignments.allSatisfy { $0.value != nil }
+    }
+
+    /// What it says, so that `{ save() }`, `{ self.save() }` and `save` are the same.
+    private var essence: String {
+        var text = summary.digest[...]
+        while text.first == "{", text.last == "}" { text = text.dropFirst().dropLast() }
+        if text.hasPrefix("self.") { text = text.dropFirst(5) }
+        if text.hasSuffix("()") { text = text.dropLast(2) }
+        return String(text)
+    }
+
+    private static func isClosing(_ call: String) -> Bool {
+        let name = call.lowercased()
+        return closingWords.contains { name.hasPrefix($0) }
+    }
+
+    private static let closingWords = ["dismiss", "close", "hide", "cancel", "removelast", "poptoroot", "collapse"]
+
+    private static let trifles: Set<String> = [
+        "withAnimation", "Task", "async", "asyncAfter", "toggle", "impactOccurred", "notificationOccurred",
+        "selectionChanged", "prepare", "triggerSelection", "print", "log", "debug", "animation", "spring",
+        "interactiveSpring", "easeInOut", "easeIn", "easeOut", "linear", "bouncy", "snappy", "smooth",
+        "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "now",
+        "fireHaptic", "run", "sleep",
+    ]
+}

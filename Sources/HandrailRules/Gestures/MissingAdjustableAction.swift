@@ -1,0 +1,152 @@
+import HandrailModel
+
+/// A value that is changed by dragging, without an adjustable action.
+struct MissingAdjustableAction: ElementRule {
+    static let info = RuleInfo(
+        id: "missing-adjustable-action",
+        title: Bilingual(en: "Dragged value without an adjustable action", ko: "조절 동작이 없는 드래그 값"),
+        reason: Bilingual(
+            en: "VoiceOver, Switch Control and Voice Control cannot drag along a drawn track: they raise and lower a "
+                + "value by steps, and only where the element offers that.",
+            ko: "VoiceOver, 스위치 제어, 음성 명령은 그려진 트랙을 따라 드래그할 수 없습니다. 요소가 제공할 때에만 값을 단계별로 "
+                + "올리고 내립니다."),
+        impact: .serious, guidelines: ["accessibility.custom-gesture-actions"],
+        criteria: ["WCAG 2.2 2.1.1", "WCAG 2.2 4.1.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ↓Capsule()
+                .frame(width: 200, height: 12)
+                .gesture(DragGesture().onChanged { drag in volume = drag.location.x / 200 })
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓ZStack(alignment: .leading) {
+                Rectangle().foregroundStyle(.gray)
+                Rectangle().frame(width: 40)
+            }
+            .gesture(DragGesture(minimumDistance: 0).onChanged { drag in progress = drag.location.x / width })
+            """),
+        RuleExample(
+            .silent,
+            """
+            Capsule()
+                .gesture(DragGesture().onChanged { drag in volume = drag.location.x / 200 })
+                .accessibilityLabel("Volume")
+                .accessibilityValue("\\(volume)")
+                .accessibilityAdjustableAction { direction in adjust(direction) }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Capsule()
+                .gesture(DragGesture().onChanged { drag in volume = drag.location.x / 200 })
+                .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Slider(value: $volume) { Text("Volume") }
+                .simultaneousGesture(DragGesture().onChanged { drag in volume = drag.location.x })
+            """),
+        RuleExample(
+            .nearMiss("the card is moved, no value is set"),
+            """
+            RoundedRectangle(cornerRadius: 12)
+                .gesture(DragGesture().onChanged { drag in cardOffset = drag.translation })
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// The value that is dragged.
+    struct Signal: Hashable, Sendable {
+        /// What is dragged.
+        let element: NamedElement
+        /// The property the drag sets.
+        let property: String
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for (gesture, use) in element.gestures {
+            guard let property = gesture.draggedValue else { continue }
+            let site = GestureSite(element, on: screen)
+            let actions = site.offeredActions
+            let isMet =
+                element.kind.isControl || site.holdsOnlyControls || site.isHidden || site.isReplaced
+                || site.isUntouchable || actions.contains(.adjust) || actions.contains(.activate)
+                || site.enclosingControl != nil || site.isOpaque
+                || site.stops.contains { $0.element.traits.contains(.adjustable) }
+            if isMet { return answers.pass() }
+            if site.hasUnknownDescription {
+                return answers.cannotTell("a modifier of a package may add the action")
+            }
+            let signal = Signal(element: NamedElement(element, stops: site.stops), property: property)
+            let place = site.isWrittenOnElement(use) ? element.place : use.place
+            return answers.review(signal, on: element, at: place, certainty: .likely)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "Dragging this \(signal.element.en) sets “\(signal.property)”, and no adjustable action does the "
+                    + "same for people who cannot drag.",
+                ko: "이 \(signal.element.ko)을(를) 드래그하면 “\(signal.property)” 값이 바뀌지만, 드래그할 수 없는 사람이 쓸 조절 동작이 "
+                    + "없습니다."),
+            fix: Bilingual(
+                en: "Add .accessibilityAdjustableAction(_:) and .accessibilityValue(_:), or put a Slider into "
+                    + ".accessibilityRepresentation(representation:).",
+                ko: ".accessibilityAdjustableAction(_:)과 .accessibilityValue(_:)를 추가하거나 "
+                    + ".accessibilityRepresentation(representation:)에 Slider를 넣으세요."))
+    }
+}
+
+extension Gesture {
+    /// The property with a value of the app that a drag sets; `nil` where it moves or closes something.
+    var draggedValue: String? {
+        guard kind == .drag else { return nil }
+        return action.assignments.first { assignment in
+            guard !["nil", "true", "false"].contains(assignment.value ?? "") else { return false }
+            let words = assignment.target.camelCaseWords
+            return words.contains(where: Self.valueWords.contains) && !words.contains(where: Self.motionWords.contains)
+        }?.target
+    }
+
+    /// Whether it sets something that follows the finger: an offset, a position, a scale.
+    var movesSomething: Bool {
+        action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.motionWords.contains) }
+    }
+
+    // What a slider, a dial or a rating keeps.
+    private static let valueWords: Set<String> = [
+        "value", "progress", "volume", "rating", "stars", "level", "amount", "brightness", "contrast", "saturation",
+        "hue", "opacity", "angle", "degrees", "percent", "percentage", "fraction", "time", "seek", "playback",
+        "speed", "rate", "temperature", "score", "intensity", "slider", "minutes", "seconds", "hours", "weight",
+    ]
+
+    // What follows the finger.
+    private static let motionWords: Set<String> = [
+        "offset", "translation", "drag", "dragging", "position", "location", "point", "scroll", "last", "start",
+        "initial", "previous", "velocity", "scale", "zoom", "center", "corner", "swipe", "card", "sheet", "animation",
+    ]
+}
+
+extension String {
+    /// The words of a name in camel case or with underscores, in lower case.
+    fileprivate var camelCaseWords: [String] {
+        var words: [String] = []
+        var word = ""
+        for character in self {
+            if character == "_" || character.isUppercase, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            if character != "_" { word += character.lowercased() }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}

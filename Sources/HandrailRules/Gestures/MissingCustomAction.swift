@@ -1,0 +1,175 @@
+import HandrailModel
+
+/// Something that only a long press, a drag, a pinch, a turn or a double tap does.
+struct MissingCustomAction: ElementRule {
+    static let info = RuleInfo(
+        id: "missing-custom-action",
+        title: Bilingual(en: "Gesture without an accessibility action", ko: "손쉬운 사용 동작이 없는 제스처"),
+        reason: Bilingual(
+            en: "VoiceOver, Switch Control and Voice Control reach what a custom gesture does only through an "
+                + "accessibility action, a menu or a button.",
+            ko: "VoiceOver, 스위치 제어, 음성 명령은 손쉬운 사용 동작이나 메뉴, 버튼이 있어야만 사용자 설정 제스처의 기능을 "
+                + "실행할 수 있습니다."),
+        impact: .moderate, guidelines: ["accessibility.custom-gesture-actions"],
+        criteria: ["WCAG 2.2 2.1.1"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            List(tasks) { task in
+                ↓Text(task.title)
+                    .onLongPressGesture { editedTask = task }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                ↓Image("photo")
+                    .accessibilityLabel("Lake at dawn")
+                    .onTapGesture(count: 2) { like(photo) }
+                Text("Lake at dawn")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓VStack {
+                Text("Now playing")
+                Text(song.title)
+            }
+            .gesture(DragGesture().onEnded { drag in
+                if drag.translation.width > 100 { player.next() } else { player.previous() }
+            })
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(task.title)
+                .onLongPressGesture { editedTask = task }
+                .accessibilityAction(named: "Edit") { editedTask = task }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(task.title)
+                .onLongPressGesture { editedTask = task }
+                .contextMenu { Button("Edit") { editedTask = task } }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Details")
+            }
+            .gesture(DragGesture().onEnded { drag in dismiss() })
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text(task.title)
+                    .onLongPressGesture { editedTask = task }
+                Button("Edit") { editedTask = task }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the drag only moves the picture under the finger"),
+            """
+            Image("map")
+                .gesture(DragGesture().onChanged { drag in offset = drag.translation })
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// The gesture that nothing stands in for.
+    struct Signal: Hashable, Sendable {
+        /// What reacts to it.
+        let element: NamedElement
+        /// What people do.
+        let gesture: Gesture.Kind
+        /// The number of taps, for taps.
+        let count: Int
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for (gesture, use) in element.gestures where gesture.needsAction {
+            let effect = ActionEffect(gesture.action)
+            let site = GestureSite(element, on: screen)
+            if effect.isNothing || effect.onlyMovesFocus || effect.onlyCloses || isMet(site, effect) {
+                answers.pass()
+                continue
+            }
+            if site.isOpaque { return answers.cannotTell("the view cannot be looked into") }
+            if site.hasUnknownDescription {
+                return answers.cannotTell("a modifier of a package may add the action")
+            }
+            let signal = Signal(
+                element: NamedElement(element, stops: site.stops), gesture: gesture.kind, count: gesture.count ?? 1)
+            let place = site.isWrittenOnElement(use) ? element.place : use.place
+            return answers.review(signal, on: element, at: place, certainty: .likely)
+        }
+    }
+
+    /// Whether the same can be reached in another way, or there is nobody to reach it.
+    private func isMet(_ site: GestureSite, _ effect: ActionEffect) -> Bool {
+        site.isHidden || site.isReplaced || site.isUntouchable || site.hasContextMenu || site.isOption
+            || !site.offeredActions.isEmpty || site.element.kind == .map || site.isOfferedByControl(effect)
+            || site.element.gestures.contains { $0.gesture.isPlainTap && effect.isSame(as: ActionEffect($0.gesture.action)) }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let gesture = Self.words(for: signal)
+        return Phrasing(
+            message: Bilingual(
+                en: "\(gesture.en) on this \(signal.element.en) does something that no accessibility action, menu or "
+                    + "button offers.",
+                ko: "이 \(signal.element.ko)에서 \(gesture.ko)(으)로 하는 일을 제공하는 손쉬운 사용 동작이나 메뉴, 버튼이 없습니다."),
+            fix: Bilingual(
+                en: "Offer the same with .accessibilityAction(named:), or with a .contextMenu or a visible button.",
+                ko: ".accessibilityAction(named:)으로 같은 동작을 제공하거나 .contextMenu 또는 화면에 보이는 버튼을 추가하세요."))
+    }
+
+    private static func words(for signal: Signal) -> Bilingual {
+        switch signal.gesture {
+        case .tap:
+            signal.count == 2
+                ? Bilingual(en: "A double tap", ko: "이중 탭") : Bilingual(en: "Tapping \(signal.count) times", ko: "\(signal.count)번 탭")
+        case .longPress: Bilingual(en: "A long press", ko: "길게 누르기")
+        case .drag: Bilingual(en: "A drag", ko: "드래그")
+        case .magnify: Bilingual(en: "Pinching", ko: "확대/축소 제스처")
+        case .rotate: Bilingual(en: "Turning two fingers", ko: "회전 제스처")
+        case .hover, .other: Bilingual(en: "A gesture", ko: "제스처")
+        }
+    }
+}
+
+extension Gesture {
+    /// Whether it is a single tap, which activates.
+    fileprivate var isPlainTap: Bool { kind == .tap && count == 1 }
+
+    /// Whether it does something that activating the element does not.
+    fileprivate var needsAction: Bool {
+        switch kind {
+        case .tap: (count ?? 1) > 1
+        case .longPress, .magnify, .rotate: true
+        case .drag:
+            draggedValue == nil && !movesSomething && !action.dismisses
+                && !ActionEffect(action).meaningfulCalls.filter { !$0.isMotion }.isEmpty
+        case .hover, .other: false
+        }
+    }
+}
+
+extension String {
+    /// Whether it is a call that follows the finger or computes a place, as scrolling and moving do.
+    fileprivate var isMotion: Bool {
+        let name = lowercased()
+        return Self.motions.contains { name.contains($0) } || Self.arithmetic.contains(name)
+    }
+
+    private static let motions = ["drag", "scroll", "offset", "translation", "gesture", "pan", "swipe", "cgsize", "cgpoint"]
+    private static let arithmetic: Set<String> = ["min", "max", "abs", "round", "clamp", "clamped", "cgfloat", "double"]
+}

@@ -1,0 +1,48 @@
+import HandrailModel
+
+/// An element as messages speak of it: what it is, and the words or the picture people know it by.
+struct NamedElement: Hashable, Sendable {
+    /// What it is, in a word.
+    let noun: Bilingual
+    /// What it shows or is called, in quotation marks where there is something; empty otherwise.
+    let quote: String
+
+    /// The words for an element, with the stops it makes.
+    init(_ element: ElementView, stops: [PerceivedView] = []) {
+        noun = Self.noun(of: element)
+        quote = Self.words(of: element, stops).map { " “\($0)”" } ?? ""
+    }
+
+    /// Noun and words in English: `image “star”`.
+    var en: String { noun.en + quote }
+    /// Noun and words in Korean: `이미지 “star”`.
+    var ko: String { noun.ko + quote }
+
+    private static func words(of element: ElementView, _ stops: [PerceivedView]) -> String? {
+        let spoken = stops.first?.element.name.display ?? ""
+        if spoken.contains(where: { $0.isLetter || $0.isNumber }) { return shortened(spoken) }
+        switch element.content {
+        case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)
+        case .words(let words): return words.values.first.map { shortened($0.display) }
+        case .type(let name) where !name.isEmpty: return shortened(name)
+        case .none, .image, .type, .condition, .style: return nil
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count > 40 ? "\(text.prefix(39))…" : text
+    }
+
+    private static func noun(of element: ElementView) -> Bilingual {
+        switch element.kind {
+        case .image: Bilingual(en: "image", ko: "이미지")
+        case .text, .label: Bilingual(en: "text", ko: "텍스트")
+        case .horizontalStack: Bilingual(en: "row", ko: "행")
+        case .verticalStack, .depthStack, .grid, .gridRow, .lazyContainer: Bilingual(en: "stack", ko: "스택")
+        case .shape, .fill: Bilingual(en: "shape", ko: "도형")
+        case .canvas: Bilingual(en: "drawing", ko: "그림")
+        case .button: Bilingual(en: "button", ko: "버튼")
+        default: Bilingual(en: "view", ko: "뷰")
+        }
+    }
+}

@@ -1,0 +1,351 @@
+import HandrailModel
+import HandrailSource
+
+/// An element that reacts to a tap without being announced as a button or a link.
+struct TapWithoutTrait: ElementRule {
+    static let info = RuleInfo(
+        id: "tap-without-trait",
+        title: Bilingual(en: "Tap gesture without a button trait", ko: "버튼 특성이 없는 탭 제스처"),
+        reason: Bilingual(
+            en: "VoiceOver reads it like plain text or a picture, Switch Control and Full Keyboard Access pass it by, "
+                + "and nobody who cannot see learns that there is something to activate.",
+            ko: "VoiceOver는 이 요소를 일반 텍스트나 그림처럼 읽고, 스위치 제어와 전체 키보드 접근은 이 요소를 지나칩니다. "
+                + "화면을 볼 수 없는 사람은 활성화할 수 있는 요소라는 것을 알 수 없습니다."),
+        impact: .serious, guidelines: ["accessibility.custom-element-traits"],
+        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            ↓Image("chapters")
+                .padding(14)
+                .onTapGesture { isShowingChapters = true }
+            """),
+        RuleExample(
+            .violation,
+            """
+            List {
+                ForEach(languages) { language in
+                    ↓HStack {
+                        Text(language.name)
+                        Spacer()
+                        Text(language.code)
+                    }
+                    .contentShape(Rectangle())
+                    .onTapGesture { select(language) }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                ↓Text("Forgot your password?")
+                    .gesture(TapGesture().onEnded { showsReset = true })
+                Text("We send you a link.")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Profile: View {
+                let name: String
+                var body: some View {
+                    VStack {
+                        ↓Avatar(name: name)
+                            .onTapGesture { open(name) }
+                        Text("Joined in 2019")
+                    }
+                }
+            }
+
+            struct Avatar: View {
+                let name: String
+                var body: some View {
+                    Image("avatar").accessibilityLabel(name)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                ↓Text("Chapter 1")
+                    .onTapGesture { play(chapter) }
+                    .accessibilityAction { play(chapter) }
+                Text("12 minutes")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Image("cover")
+                Text("Chapter 1")
+            }
+            .onTapGesture { play(chapter) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                TextField("Name", text: $name)
+                Text("Shown to your friends")
+            }
+            .onTapGesture { hideKeyboard() }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Color.black.opacity(0.4)
+                    .onTapGesture { isPresented = false }
+                Text("Saved")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Color.black.ignoresSafeArea()
+                VideoPlayer(player: player)
+                Text("Live")
+            }
+            .onTapGesture { showsControls.toggle() }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text("Captions")
+                Toggle("Captions", isOn: $showsCaptions).labelsHidden()
+            }
+            .onTapGesture { showsCaptions.toggle() }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Play") { play() }
+                .simultaneousGesture(TapGesture().onEnded { feedback() })
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image("photo")
+                .onTapGesture { zoom() }
+                .accessibilityHidden(true)
+            """),
+        RuleExample(
+            .nearMiss("a double tap is no activation"),
+            """
+            VStack {
+                Image("photo")
+                    .onTapGesture(count: 2) { zoom() }
+                Text("Lake")
+            }
+            """),
+        RuleExample(
+            .nearMiss("the button inside does the same; the row is only a larger target"),
+            """
+            HStack {
+                Text("Details")
+                Spacer()
+                Button("Show") { isExpanded.toggle() }
+            }
+            .onTapGesture { withAnimation { isExpanded.toggle() } }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What was found.
+    enum Signal: Hashable, Sendable {
+        /// Nothing says that it can be activated; where the trait would go, and whether the parts have to be combined.
+        case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
+        /// Only named actions are offered.
+        case onlyNamedActions(NamedElement, after: SourcePlace?)
+        /// It can be activated, but no trait is written where the gesture is.
+        case onlyAction(NamedElement, after: SourcePlace?)
+        /// It is part of a control or of a combined element, which activates something else.
+        case insideOneStop(NamedElement)
+        /// Nothing at all is exposed of it.
+        case unreachable(NamedElement)
+        /// It cannot be looked into.
+        case opaque(NamedElement)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (gesture, use) = element.gestures.first(where: { $0.gesture.isTap }) else { return }
+        guard let count = gesture.count else { return answers.cannotTell("the number of taps is not a literal") }
+        guard count == 1 else { return }
+        let effect = ActionEffect(gesture.action)
+        let site = GestureSite(element, on: screen)
+        if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect) { return answers.pass() }
+        if element.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && element.holdsPlayer) {
+            return answers.cannotTell("the tap is anywhere on a screen or a player, on no element of its own")
+        }
+        judge(site, use, &answers)
+    }
+
+    /// Whether nothing is missing for people who cannot tap.
+    private static func isExempt(_ site: GestureSite, _ effect: ActionEffect) -> Bool {
+        let element = site.element
+        if element.kind.isControl || site.holdsOnlyControls || site.isOption { return true }
+        if site.isHidden || site.isReplaced || site.isUntouchable { return true }
+        if effect.onlyCloses, element.isBackdrop || element.slot == .background { return true }
+        if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }
+        if element.kind.isScrolling { return true }
+        return site.isOfferedByControl(effect)
+    }
+
+    private func judge(_ site: GestureSite, _ use: AttributeUse, _ answers: inout Answers<Signal>) {
+        let element = site.element
+        let name = NamedElement(element, stops: site.stops)
+        let isHere = site.isWrittenOnElement(use)
+        let place = isHere ? element.place : use.place
+        let end = isHere ? use.place : nil
+        let added = site.addedTraits
+        if !added.traits.isDisjoint(with: Self.roles) { return answers.pass() }
+        if added.isUnsure { return answers.cannotTell("traits are computed while the app runs") }
+        if site.hasUnknownDescription { return answers.cannotTell("a modifier of a package may add the trait") }
+        let actions = site.offeredActions
+        if site.stops.isEmpty, element.isBackdrop, !element.isTouchTarget {
+            answers.cannotTell("nothing is exposed where the tap is; something else may offer it")
+        } else if site.enclosingControl != nil || site.mergingElement != nil {
+            if actions.isEmpty { answers.review(.insideOneStop(name), on: element, at: place) } else { answers.pass() }
+        } else if site.isOpaque {
+            answers.review(.opaque(name), on: element, at: place)
+        } else if site.stops.isEmpty {
+            if element.isTouchTarget {
+                answers.violation(.unreachable(name), on: element, at: place, certainty: .likely)
+            } else {
+                answers.cannotTell("nothing is exposed where the tap is; something else may offer it")
+            }
+        } else if actions.contains(.activate) {
+            answers.review(.onlyAction(name, after: end), on: element, at: place, certainty: .likely, impact: .minor)
+        } else if actions.contains(where: \.isNamed) {
+            answers.violation(.onlyNamedActions(name, after: end), on: element, at: place, impact: .moderate)
+        } else {
+            let isSure = use.condition == nil && !site.mayBeHidden
+            answers.violation(
+                .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
+                certainty: isSure ? .certain : .likely)
+        }
+    }
+
+    private static let roles: Traits = [.button, .link, .toggle, .keyboardKey, .searchField, .tabBar]
+
+    /// Whether the trait would go to several stops that stand next to each other, none of them a control.
+    private static func needsCombining(_ site: GestureSite) -> Bool {
+        var inner = site.element
+        while inner.kind.isTransparent, let only = inner.onlyShownChild { inner = only }
+        return inner.kind.isArrangement && site.stops.count > 1 && !site.stops.contains { $0.kind.isControl }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .noTrait(let name, _, let combining):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
+                        + "that it can be activated.",
+                    ko: "\(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
+                fix: Bilingual(
+                    en: combining
+                        ? "Make it a Button, or add .accessibilityElement(children: .combine) and "
+                            + ".accessibilityAddTraits(.isButton)."
+                        : "Make it a Button, or add .accessibilityAddTraits(.isButton).",
+                    ko: combining
+                        ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)와 "
+                            + ".accessibilityAddTraits(.isButton)을 추가하세요."
+                        : "Button으로 바꾸거나 .accessibilityAddTraits(.isButton)을 추가하세요."))
+        case .onlyNamedActions(let name, _):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap but has no button trait: its named actions are found only by "
+                        + "those who look for them.",
+                    ko: "\(name.ko)은(는) 탭에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
+                fix: Bilingual(
+                    en: "Add .accessibilityAddTraits(.isButton), so that a double tap is known to do something.",
+                    ko: "두 번 탭하면 동작한다는 것을 알 수 있도록 .accessibilityAddTraits(.isButton)을 추가하세요."))
+        case .onlyAction(let name, _):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap and offers an accessibility action, but no trait says here that "
+                        + "it is a button.",
+                    ko: "\(name.ko)은(는) 탭에 반응하고 손쉬운 사용 동작도 제공하지만, 버튼이라고 알리는 특성이 이 위치에 없습니다."),
+                fix: Bilingual(
+                    en: "Check that VoiceOver says “button” here; add .accessibilityAddTraits(.isButton), or make it a "
+                        + "Button, which needs neither.",
+                    ko: "VoiceOver가 “버튼”이라고 말하는지 확인하고 .accessibilityAddTraits(.isButton)을 추가하거나, "
+                        + "둘 다 필요 없는 Button으로 바꾸세요."))
+        case .insideOneStop(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap of its own inside something that is a single element for "
+                        + "VoiceOver, so its tap may not be reachable.",
+                    ko: "\(name.ko)은(는) VoiceOver가 하나의 요소로 다루는 뷰 안에서 따로 탭에 반응하므로, 그 탭 동작을 "
+                        + "실행하지 못할 수 있습니다."),
+                fix: Bilingual(
+                    en: "Offer the same with .accessibilityAction(named:) on the outer element.",
+                    ko: "바깥 요소에 .accessibilityAction(named:)으로 같은 동작을 제공하세요."))
+        case .unreachable(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap, but assistive technologies do not know of it: a drawn shape is "
+                        + "no element.",
+                    ko: "\(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 그려진 도형은 요소로 노출되지 않습니다."),
+                fix: Bilingual(
+                    en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
+                        + ".accessibilityAddTraits(.isButton).",
+                    ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
+                        + "추가하세요."))
+        case .opaque(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(name.en) reacts to a tap without a trait here. It comes from code that was not read and "
+                        + "may bring one along.",
+                    ko: "\(name.ko)은(는) 탭에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 "
+                        + "특성을 지정할 수도 있습니다."),
+                fix: Bilingual(
+                    en: "Check what VoiceOver says; without “button”, add .accessibilityAddTraits(.isButton).",
+                    ko: "VoiceOver가 무엇이라고 말하는지 확인하고, “버튼”이라고 하지 않으면 "
+                        + ".accessibilityAddTraits(.isButton)을 추가하세요."))
+        }
+    }
+
+    func repairs(_ signal: Signal) -> [Repair] {
+        switch signal {
+        case .noTrait(_, let place?, true):
+            [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
+        case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
+            [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
+        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .opaque: []
+        }
+    }
+
+    // Right after the gesture, not at the end of the chain, which may be an `#endif`.
+    private static func insertion(_ text: String, after place: SourcePlace) -> Repair {
+        let end = Int(place.range.upper)
+        let edit = SourceEdit(place: SourcePlace(file: place.file, range: ByteRange(end, end)), text: text)
+        return Repair(safety: .behavioral, edits: [edit])
+    }
+}
+
+extension Gesture {
+    /// Whether it is made of taps.
+    fileprivate var isTap: Bool { kind == .tap }
+}
+
+extension AccessibilityAction {
+    /// Whether it has a name that people choose it by.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .named: true
+        case .activate, .escape, .magicTap, .delete, .adjust, .scroll, .zoom, .showMenu: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import HandrailModel
+import HandrailSource
+
+/// What people could act on inside an element that is hidden, or that speaks for all of it.
+struct LostControls: Sendable {
+    /// Controls, in order.
+    private(set) var controls: [ElementView] = []
+    /// Other elements that react to taps.
+    private(set) var tappable: [ElementView] = []
+
+    /// The controls of `element`, itself included, without those that do nothing, cannot be seen or are in menus.
+    init(in element: ElementView) { collect(element) }
+
+    /// Both kinds.
+    var all: [ElementView] { controls + tappable }
+
+    /// The places of the first few.
+    var related: [RelatedPlace] {
+        all.prefix(3).map { RelatedPlace(place: $0.place, why: Bilingual(en: "out of reach", ko: "도달할 수 없음")) }
+    }
+
+    /// Whether everything lost can be done somewhere else on the screen.
+    func isRepeatedOutside(_ element: ElementView) -> Bool {
+        let digests = all.flatMap(\.digests)
+        guard digests.count >= all.count, !digests.isEmpty else { return false }
+        let tree = element.tree
+        var missing = Set(digests)
+        for index in tree.elements.indices where !element.contains(tree[index]) && !missing.isEmpty {
+            missing.subtract(tree[index].digests)
+        }
+        return missing.isEmpty
+    }
+
+    /// Whether there is something to read in `element` besides the controls.
+    func leavesReadableContent(of element: ElementView) -> Bool {
+        element.descendants.contains { inside in
+            switch inside.kind {
+            case .text, .label, .image: !controls.contains { $0.contains(inside) }
+            default: false
+            }
+        } || controls.count > 1
+    }
+
+    private mutating func collect(_ element: ElementView) {
+        guard !element.isInert else { return }
+        if element.kind.isControl {
+            if element.showsSomething { controls.append(element) }
+            return
+        }
+        if element.isTappable { tappable.append(element) }
+        for child in element.children {
+            switch child.slot {
+            case .contextMenu, .swipeActions, .toolbar, .placeholder, .background: continue
+            case .content, .label, .icon, .detail, .value, .minimum, .maximum, .prompt, .header, .footer, .overlay:
+                collect(child)
+            }
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it cannot be used by anybody.
+    fileprivate var isInert: Bool {
+        has { attribute in
+            switch attribute {
+            case .hidden(.known(true)), .disabled(.known(true)), .allowsHitTesting(.known(false)): true
+            case .opacity(.known(let opacity)): opacity < 0.02
+            case .frame(let frame): frame.width == .known(0) || frame.height == .known(0)
+            default: false
+            }
+        }
+    }
+
+    /// Whether there is anything to see of it: links without a label are used to move on from code.
+    fileprivate var showsSomething: Bool {
+        guard kind.mergesLabel else { return true }
+        switch kind {
+        case .pasteButton, .editButton, .renameButton: return true
+        default: break
+        }
+        return descendants.contains { inside in
+            switch inside.kind {
+            case .text:
+                guard case .words(.known(let words)) = inside.content else { return true }
+                return !words.isBlank
+            case .spacer, .nothing, .group, .customView, .branch, .alternatives, .layered, .fill: return false
+            default: return true
+            }
+        }
+    }
+
+    /// Whether a tap on it does something that matters.
+    fileprivate var isTappable: Bool {
+        var base = self
+        while base.kind == .layered, let content = base.children(in: .content).first { base = content }
+        switch base.kind {
+        case .fill, .shape, .spacer, .nothing, .geometryReader: return false
+        default: break
+        }
+        return has { attribute in
+            guard case .gesture(let gesture) = attribute, gesture.kind == .tap, gesture.count == 1 else { return false }
+            return !gesture.action.isEmpty && !gesture.action.endsEditing
+        }
+    }
+
+    /// What acting on it does, as far as it can be compared.
+    fileprivate var digests: [String] {
+        attributes.compactMap { use in
+            switch use.attribute {
+            case .action(let action): action.digest.isEmpty ? nil : action.digest
+            case .gesture(let gesture): gesture.action.digest.isEmpty ? nil : gesture.action.digest
+            case .valueBinding(let binding): binding.isEmpty ? nil : binding
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import HandrailModel
+
+/// A dialog of the app's own, laid over the screen, that leaves what is behind it in VoiceOver's reach.
+struct ModalOverlay: ElementRule {
+    static let info = RuleInfo(
+        id: "modal-overlay",
+        title: Bilingual(en: "Overlay that acts as a modal without saying so", ko: "모달임을 알리지 않는 오버레이"),
+        reason: Bilingual(
+            en: "The dimmed screen tells the eye that only the dialog counts. VoiceOver goes on reading and operating everything behind it.",
+            ko: "화면이 어두워지면 눈으로는 대화상자만 쓸 수 있다는 것을 압니다. 하지만 VoiceOver는 그 뒤의 모든 것을 계속 읽고 조작합니다."),
+        impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.4.3", "WCAG 2.2 1.3.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                OrderList()
+                if isConfirming {
+                    ↓ZStack {
+                        Color.black.opacity(0.4)
+                            .ignoresSafeArea()
+                        VStack {
+                            Text("Cancel the order?")
+                            Button("Cancel order") { cancel() }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            OrderList()
+                .overlay {
+                    if isConfirming {
+                        ↓ZStack {
+                            Rectangle()
+                                .fill(.black)
+                                .opacity(0.5)
+                                .onTapGesture { isConfirming = false }
+                            Button("Cancel order") { cancel() }
+                        }
+                    }
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                OrderList()
+                if isConfirming {
+                    ZStack {
+                        Color.black.opacity(0.4).ignoresSafeArea()
+                        Button("Cancel order") { cancel() }
+                    }
+                    .accessibilityAddTraits(.isModal)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                OrderList()
+                    .accessibilityHidden(isConfirming)
+                if isConfirming {
+                    ZStack {
+                        Color.black.opacity(0.4).ignoresSafeArea()
+                        Button("Cancel order") { cancel() }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                OrderList()
+                if isLoading {
+                    ZStack {
+                        Color.black.opacity(0.4).ignoresSafeArea()
+                        ProgressView("Loading")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            OrderList()
+                .sheet(isPresented: $isConfirming) {
+                    Button("Cancel order") { cancel() }
+                }
+            """),
+        RuleExample(
+            .nearMiss("a banner leaves the rest of the screen in use"),
+            """
+            ZStack(alignment: .bottom) {
+                OrderList()
+                if isSaved {
+                    HStack {
+                        Text("Saved")
+                        Button("Undo") { undo() }
+                    }
+                    .background(Color.black.opacity(0.4))
+                }
+            }
+            """),
+    ]
+
+    /// What a condition shows.
+    let kinds: Set<ElementKind>? = [.branch]
+
+    /// How people get rid of the overlay.
+    struct Signal: Hashable, Sendable {
+        /// The condition that shows it.
+        let condition: String
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard case .condition(let condition?) = element.content, condition.subject == .app,
+            let layering = Layering(of: element), let dimming = element.dimmingLayer
+        else { return }
+        let hasControls = element.descendants.contains { inside in
+            inside.index != dimming.index && (inside.kind.isControl || inside.reactsToTouch)
+        }
+        guard hasControls, layering.hasContentBehind else { return }
+        if element.descendants.contains(where: \.mayBeModal) || layering.isModalOrHidden { return answers.pass() }
+        answers.review(Signal(condition: condition.text), on: element.shownView, certainty: .likely)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (whenEn, whenKo) = signal.condition.isEmpty
+            ? ("", "") : (" (shown when “\(signal.condition)”)", "(“\(signal.condition)”일 때 표시)")
+        return Phrasing(
+            message: Bilingual(
+                en: "This dims the screen\(whenEn) as a dialog does, but VoiceOver still reads and operates what lies behind it.",
+                ko: "대화상자처럼 화면을 어둡게 덮지만\(whenKo), VoiceOver는 그 뒤의 내용을 여전히 읽고 조작합니다."),
+            fix: Bilingual(
+                en: "Add .accessibilityAddTraits(.isModal) to it, or present it with .sheet, .fullScreenCover or .alert; give it .accessibilityAction(.escape) to close it.",
+                ko: ".accessibilityAddTraits(.isModal)을 추가하거나 .sheet, .fullScreenCover, .alert로 표시하세요. 닫을 수 있도록 .accessibilityAction(.escape)도 제공하세요."))
+    }
+}
+
+extension ElementView {
+    /// The layer inside that dims everything: a half-transparent fill that reaches under the bars or closes on a tap.
+    fileprivate var dimmingLayer: ElementView? {
+        descendants.first { inside in
+            guard inside.kind == .fill || inside.kind == .shape, inside.slot != .overlay else { return false }
+            var (isHalfTransparent, isFull, isBounded) = (false, false, false)
+            for use in inside.attributes {
+                switch use.attribute {
+                case .opacity(.known(let opacity)): isHalfTransparent = opacity >= 0.1 && opacity < 1
+                case .foreground(.withOpacity(_, .known(let opacity))): isHalfTransparent = opacity >= 0.1 && opacity < 1
+                case .foreground(.material): isHalfTransparent = true
+                case .ignoresSafeArea, .gesture: isFull = true
+                case .frame(let frame): isBounded = isBounded || !frame.width.isAbsent || !frame.height.isAbsent
+                default: break
+                }
+            }
+            return isHalfTransparent && isFull && !isBounded
+        }
+    }
+
+    /// The view that the branch shows, where it shows just one; it is looked for in the app's own views.
+    fileprivate var shownView: ElementView {
+        var current = self
+        while current.kind == .branch || current.kind == .customView || current.kind == .group {
+            var children = current.children.makeIterator()
+            guard let only = children.next(), children.next() == nil else { break }
+            current = only
+        }
+        return current
+    }
+}

@@ -1,0 +1,137 @@
+import HandrailModel
+
+/// A control without a name inside the label of another: it becomes an action that nothing is said of.
+struct NestedControl: StopRule {
+    static let info = RuleInfo(
+        id: "nested-control",
+        title: Bilingual(en: "Nameless control inside another", ko: "다른 컨트롤 안에 있는 이름 없는 컨트롤"),
+        reason: Bilingual(
+            en: "VoiceOver takes a button with everything in its label for one element. A control inside becomes one of its actions, and without a name that action cannot be told from others.",
+            ko: "VoiceOver는 버튼과 그 레이블 안의 모든 것을 한 요소로 다룹니다. 안에 있는 컨트롤은 그 요소의 동작이 되는데, 이름이 없으면 어떤 동작인지 알 수 없습니다."),
+        impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 4.1.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            NavigationLink(value: song) {
+                HStack {
+                    Text(song.title)
+                    ↓Button(action: { like(song) }) {
+                        Circle()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Button(action: open) {
+                HStack {
+                    Text("Alarm")
+                    ↓Toggle("", isOn: $isOn)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationLink(value: song) {
+                HStack {
+                    Text(song.title)
+                    Button("Like") { like(song) }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationLink(value: song) {
+                HStack {
+                    Text(song.title)
+                    Button(action: { like(song) }) {
+                        Circle()
+                    }
+                    .accessibilityLabel("Like")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Button("Open") { open() }
+                Button("Like") { like() }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a menu's items lie in the menu, not in its label"),
+            """
+            Menu("Sort") {
+                Button("By name") { sort(.name) }
+                Button("By date") { sort(.date) }
+            }
+            """),
+    ]
+
+    /// Controls that are named by their label.
+    let kinds: Set<ElementKind>? = [.button, .link, .navigationLink, .menu, .toggle, .shareLink, .photosPicker]
+
+    /// The control inside.
+    struct Signal: Hashable, Sendable {
+        /// What the control around is called.
+        let outer: String
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        guard stop.element.exposure == .element else { return }
+        let all = stop.element.merged.filter { $0 != stop.element.declared }
+            .map { stop.tree.screen.tree[$0] }.filter { $0.kind.isControl && stop.declared.contains($0) }
+        guard !all.isEmpty else { return }
+        let inner = all.filter { !$0.isMovedByCode }
+        let nameless = stop.element.actions.count(where: \.isNameless) - (all.count - inner.count)
+        let signal = Signal(outer: stop.element.name.display)
+        // A control that says nothing but what is inside it has no name itself, which is another rule's finding.
+        guard nameless > 0, !signal.outer.isEmpty else { return answers.pass() }
+        guard nameless == inner.count else { return answers.review(signal, on: stop.declared) }
+        for control in inner { answers.review(signal, on: control, certainty: .likely) }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, and it has no name.",
+                ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
+            fix: Bilingual(
+                en: "Give it a title or .accessibilityLabel(…), or better, put it beside the other control instead of into its label.",
+                ko: "제목이나 .accessibilityLabel(…)을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다."))
+    }
+}
+
+extension ElementView {
+    /// Whether it is a link without anything to see, which code follows in place of people.
+    fileprivate var isMovedByCode: Bool {
+        kind == .navigationLink && descendants.allSatisfy { inside in
+            switch inside.kind {
+            case .nothing, .spacer, .group, .customView, .branch, .alternatives: return true
+            case .text:
+                guard case .words(.known(let words)) = inside.content else { return false }
+                return words.isBlank
+            default: return false
+            }
+        }
+    }
+}
+
+extension AccessibilityAction {
+    /// Whether it is offered without words.
+    fileprivate var isNameless: Bool {
+        guard case .named(let words) = self else { return false }
+        switch words {
+        case .absent: return true
+        case .known(let words): return words.isBlank
+        case .oneOf, .dynamic, .unknown: return false
+        }
+    }
+}

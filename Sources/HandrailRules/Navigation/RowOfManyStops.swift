@@ -1,0 +1,155 @@
+import HandrailModel
+
+/// A row or card whose texts and images are stops of their own instead of one element.
+struct RowOfManyStops: StopRule {
+    static let info = RuleInfo(
+        id: "row-of-many-stops",
+        title: Bilingual(en: "Row of many stops", ko: "여러 번 멈추게 하는 행"),
+        reason: Bilingual(
+            en: "What stands side by side is read as one thing by eye; VoiceOver stops at every part and never says that they belong together.",
+            ko: "나란히 놓인 내용은 눈으로 보면 하나로 읽히지만, VoiceOver는 부분마다 멈추고 서로 관련된 내용이라는 것도 알려 주지 않습니다."),
+        impact: .moderate, guidelines: ["accessibility.grouping-and-order"], criteria: ["WCAG 2.2 1.3.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ↓HStack {
+                Image(systemName: "person")
+                VStack(alignment: .leading) {
+                    Text("Set up your account")
+                    Text("Not signed in")
+                }
+                Spacer()
+                Image(systemName: "chevron.forward")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            List {
+                ForEach(recipes) { recipe in
+                    ↓HStack {
+                        Text(recipe.name)
+                        Spacer()
+                        Text(recipe.duration)
+                        Text(recipe.rating)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ForEach(songs) { song in
+                ↓HStack {
+                    Image("cover", label: Text("Cover"))
+                    VStack {
+                        Text(song.title)
+                        Text(song.artist)
+                    }
+                }
+                .onTapGesture { play(song) }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ForEach(recipes) { recipe in
+                HStack {
+                    Text(recipe.name)
+                    Text(recipe.duration)
+                    Text(recipe.rating)
+                }
+                .accessibilityElement(children: .combine)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ForEach(recipes) { recipe in
+                Button(action: { open(recipe) }) {
+                    HStack {
+                        Image("pot")
+                        Text(recipe.name)
+                        Text(recipe.duration)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ScrollView {
+                VStack {
+                    Text(article.title)
+                    Text(article.summary)
+                    Text(article.text)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ForEach(recipes) { recipe in
+                HStack {
+                    Image(decorative: "pot")
+                    Text(recipe.name)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a row with a control of its own cannot simply become one element"),
+            """
+            ForEach(recipes) { recipe in
+                HStack {
+                    Text(recipe.name)
+                    Text(recipe.duration)
+                    Text(recipe.rating)
+                    Toggle("Favorite", isOn: binding(recipe))
+                }
+            }
+            """),
+    ]
+
+    /// Texts and images; a row is judged once, at the first of its stops.
+    let kinds: Set<ElementKind>? = [.text, .image, .label, .horizontalStack, .verticalStack, .depthStack]
+
+    /// How a row is met.
+    struct Signal: Hashable, Sendable {
+        /// The most stops there are in it at once.
+        let stops: Int
+        /// Whether there are images among them.
+        let hasImages: Bool
+        /// Whether a tap on it does something.
+        let reactsToTaps: Bool
+    }
+
+    func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        guard let row = RowGrouping.owner(of: stop), row.pattern == .row, row.leader == stop.index else { return }
+        let tally = row.tally
+        answers.review(
+            Signal(
+                stops: tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
+                reactsToTaps: row.reactsToTaps),
+            on: row.element)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (partsEn, partsKo) = signal.hasImages ? ("texts and images", "텍스트와 이미지") : ("texts", "텍스트")
+        let hideEn = signal.hasImages ? ", and .accessibilityHidden(true) to images that only decorate" : ""
+        let hideKo = signal.hasImages ? " 장식일 뿐인 이미지에는 .accessibilityHidden(true)를 지정하세요." : ""
+        return Phrasing(
+            message: Bilingual(
+                en: "VoiceOver stops \(signal.stops) times in this row: its \(partsEn) are separate elements, and nothing says that they belong together.",
+                ko: "VoiceOver가 이 행에서 \(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 서로 관련된 내용이라는 것을 알 수 없습니다."),
+            fix: signal.reactsToTaps
+                ? Bilingual(
+                    en: "Make the row one Button or NavigationLink instead of a view with a tap gesture; its texts then become one name. Otherwise add .accessibilityElement(children: .combine) to the stack\(hideEn).",
+                    ko: "탭 제스처 대신 행 전체를 Button이나 NavigationLink로 만드세요. 그러면 텍스트가 하나의 이름이 됩니다. 그럴 수 없다면 스택에 .accessibilityElement(children: .combine)을 추가하세요.\(hideKo)")
+                : Bilingual(
+                    en: "Add .accessibilityElement(children: .combine) to the stack\(hideEn).",
+                    ko: "스택에 .accessibilityElement(children: .combine)을 추가하세요.\(hideKo)"))
+    }
+}

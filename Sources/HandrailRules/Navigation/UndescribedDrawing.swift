@@ -1,0 +1,222 @@
+import HandrailModel
+import HandrailSemantics
+
+/// Something drawn, a chart or an animation that assistive technologies are told nothing of.
+struct UndescribedDrawing: ElementRule {
+    static let info = RuleInfo(
+        id: "undescribed-drawing",
+        title: Bilingual(en: "Drawing without a description", ko: "설명이 없는 그림"),
+        reason: Bilingual(
+            en: "What is drawn stroke by stroke has no words in it: without a description people who do not see it are not even told that it is there.",
+            ko: "직접 그린 내용에는 읽을 말이 없습니다. 설명이 없으면 화면을 보지 못하는 사람은 그림이 있다는 것조차 알 수 없습니다."),
+        impact: .serious, guidelines: ["accessibility.infographics"], criteria: ["WCAG 2.2 1.1.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text("Heart rate")
+                ↓Canvas { context, size in
+                    context.stroke(line(in: size), with: .color(.red))
+                }
+                .frame(height: 200)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓Canvas { context, size in
+                drawFloorPlan(context, size)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Chart(days) { day in
+                BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            TimelineView(.animation) { timeline in
+                ↓Canvas { context, size in
+                    drawClock(context, size, timeline.date)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Canvas { context, size in
+                context.stroke(line(in: size), with: .color(.red))
+            }
+            .accessibilityLabel("Heart rate over the day")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Canvas { context, size in
+                drawStars(context, size)
+            }
+            .accessibilityHidden(true)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Good morning")
+                .background {
+                    Canvas { context, size in
+                        drawStars(context, size)
+                    }
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Canvas { context, size in
+                drawBars(context, size)
+            }
+            .accessibilityChildren {
+                ForEach(days) { day in
+                    Text(day.summary)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Chart(days) { day in
+                BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
+            }
+            .accessibilityChartDescriptor(descriptor)
+            """),
+        RuleExample(
+            .nearMiss("text drawn over it says what it shows"),
+            """
+            ZStack {
+                Canvas { context, size in
+                    drawRing(context, size)
+                }
+                Text("70 percent")
+            }
+            """),
+    ]
+
+    /// What is drawn by the app, and charts.
+    let kinds: Set<ElementKind>? = [.canvas, .chart, .animationPlayer]
+
+    /// What nothing is told of.
+    enum Signal: Hashable, Sendable {
+        case canvas
+        case animatedCanvas
+        case chart
+        case animation
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let context = DeclaredContext(element)
+        switch context.hiding {
+        case .certainly, .possibly, .decorative: return answers.pass()
+        case .none: break
+        }
+        guard context.control == nil, !context.isInMenu else { return answers.pass() }
+        var isAnimated = false
+        for level in [element] + element.ancestors {
+            if level.isDescribed { return answers.pass() }
+            if level.mayBeDescribed { return answers.cannotTell("a modifier of another package may describe it") }
+            if level.isDecoration || level.slot == .background || level.slot == .overlay { return answers.pass() }
+            if level.kind == .timeline { isAnimated = true }
+            if level.kind == .depthStack, level.descendants.contains(where: \.isReadable) { return answers.pass() }
+        }
+        switch element.kind {
+        case .chart: answers.review(.chart, on: element, impact: .minor)
+        case .animationPlayer:
+            if element.parent?.children.contains(where: \.isReadable) == true { return answers.pass() }
+            answers.review(.animation, on: element, impact: .minor)
+        default:
+            if isAnimated { return answers.review(.animatedCanvas, on: element, impact: .moderate) }
+            answers.violation(.canvas, on: element, certainty: .likely)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .canvas:
+            Phrasing(
+                message: Bilingual(
+                    en: "What this Canvas draws does not exist for VoiceOver: it has neither a label nor accessibility children.",
+                    ko: "이 Canvas가 그리는 내용은 VoiceOver에 없는 것과 같습니다. 레이블도 손쉬운 사용 하위 요소도 없습니다."),
+                fix: Self.canvasFix)
+        case .animatedCanvas:
+            Phrasing(
+                message: Bilingual(
+                    en: "What this Canvas draws does not exist for VoiceOver. Does the moving picture tell people something?",
+                    ko: "이 Canvas가 그리는 내용은 VoiceOver에 없는 것과 같습니다. 움직이는 그림이 정보를 전하는지 확인하세요."),
+                fix: Self.canvasFix)
+        case .chart:
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver goes through this chart value by value, and nothing sums it up: it has neither a label nor a chart descriptor.",
+                    ko: "VoiceOver가 이 차트를 값 하나씩 읽을 뿐 요약이 없습니다. 레이블도 차트 설명자도 없습니다."),
+                fix: Bilingual(
+                    en: "Add .accessibilityLabel(…) with what it shows, or .accessibilityChartDescriptor(…) with title, axes and summary.",
+                    ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주거나, .accessibilityChartDescriptor(…)로 제목과 축, 요약을 제공하세요."))
+        case .animation:
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver is told nothing of this animation. Does it say something that no text on the screen says?",
+                    ko: "VoiceOver는 이 애니메이션을 알 수 없습니다. 화면의 다른 텍스트에 없는 정보를 전하는지 확인하세요."),
+                fix: Bilingual(
+                    en: "If it does, add .accessibilityElement() and .accessibilityLabel(…); if not, .accessibilityHidden(true).",
+                    ko: "그렇다면 .accessibilityElement()와 .accessibilityLabel(…)을, 아니라면 .accessibilityHidden(true)를 추가하세요."))
+        }
+    }
+
+    private static let canvasFix = Bilingual(
+        en: "Add .accessibilityLabel(…) with what it shows, .accessibilityChildren { … } for parts people should reach, or .accessibilityHidden(true) if it only decorates.",
+        ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주고, 각 부분에 도달해야 하면 .accessibilityChildren { … }을 추가하세요. 장식일 뿐이면 .accessibilityHidden(true)를 지정하세요.")
+}
+
+extension ElementView {
+    /// Whether assistive technologies are told something of it and of what is inside.
+    fileprivate var isDescribed: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityLabel, .accessibilityValue, .accessibilityChildren, .representation, .chartDescriptor: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a modifier that is not known may tell something of it.
+    fileprivate var mayBeDescribed: Bool {
+        has { attribute in
+            switch attribute {
+            case .unknownAccessibility: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether it lies under everything, or is thin like a line.
+    fileprivate var isDecoration: Bool {
+        has { attribute in
+            switch attribute {
+            case .allowsHitTesting(.known(false)), .ignoresSafeArea: true
+            case .frame(let frame): frame.width.isThin || frame.height.isThin
+            default: false
+            }
+        }
+    }
+
+    /// Whether it is something to read.
+    fileprivate var isReadable: Bool { kind == .text || kind == .label }
+}
+
+extension Fact where Value == Double {
+    /// Whether it is no more than a line.
+    fileprivate var isThin: Bool { value.map { $0 <= 4 } ?? false }
+}

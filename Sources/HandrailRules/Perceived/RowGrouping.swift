@@ -1,0 +1,146 @@
+import HandrailModel
+
+/// A row, card or grid cell whose parts are met one by one although they belong together.
+///
+/// The rules about grouping speak for every stop in it, pictures included; a rule about a single picture asks
+/// `owner(of:)` first and is silent where there is one.
+struct RowGrouping: Sendable {
+    /// What belongs together.
+    enum Pattern: Hashable, Sendable {
+        /// At least three texts and images, some side by side.
+        case row
+        /// One picture with the words over or under it.
+        case caption
+    }
+
+    /// What belongs together.
+    let pattern: Pattern
+    /// The stack around all of it.
+    let element: ElementView
+    /// What there is in it.
+    let tally: StopTally
+    /// Whether a tap on it, or around it within the same row, does something.
+    let reactsToTaps: Bool
+    /// Index of its first stop in the perceived tree.
+    let leader: Int
+
+    /// The most stops that are taken for one row.
+    static let largestRow = 8
+
+    /// The row, card or cell that speaks for a stop; `nil` where the stop stands for itself.
+    ///
+    /// It looks at the stacks around the stop, up to the list or loop they are in: a bounded number of steps.
+    static func owner(of stop: PerceivedView) -> RowGrouping? {
+        guard stop.element.exposure == .element, let site = RowSite(stop.declared) else { return nil }
+        for stack in site.stacks.reversed() {
+            guard let grouping = RowGrouping(of: stack, around: stop, at: site) else { continue }
+            return grouping
+        }
+        return nil
+    }
+
+    private init?(of stack: ElementView, around stop: PerceivedView, at site: RowSite) {
+        guard stack.descendantCount < Self.largestSubtree, !stack.actsInside else { return nil }
+        let nodes = stop.neighbors(in: stack, limit: Self.largestRow * 3)
+        let tally = StopTally(nodes)
+        guard let first = nodes.first, !tally.isMixed, tally.all.most <= Self.largestRow else { return nil }
+        let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
+        let isUnit = site.isRepeated || reacts || stack.showsDisclosure
+        if isUnit, tally.isRow, stack.hasNeighbors(among: nodes) {
+            pattern = .row
+        } else if site.isRepeated, tally.isCaption {
+            pattern = .caption
+        } else {
+            return nil
+        }
+        element = stack
+        self.tally = tally
+        reactsToTaps = reacts
+        leader = first.firstStop
+    }
+
+    private static let largestSubtree = 200
+}
+
+extension StopTally {
+    /// Whether it is enough for a row: at least three parts, a text among them, in some case; never fewer than two.
+    fileprivate var isRow: Bool { all.most >= 3 && all.least >= 2 && texts.least >= 1 }
+
+    /// Whether it is one picture with its caption.
+    fileprivate var isCaption: Bool {
+        pictures.most == 1 && signs.least == 0 && texts.least >= 1 && texts.most <= 2
+    }
+}
+
+extension PerceivedView {
+    /// Index of the first stop in it, itself included.
+    fileprivate var firstStop: Int {
+        var next = index
+        while next < Int(element.end), tree.elements[next].exposure != .element { next += 1 }
+        return next
+    }
+
+    /// The outermost perceived elements that come from within `area`, in reading order, up to a number beyond which
+    /// the rest is left out.
+    fileprivate func neighbors(in area: ElementView, limit: Int) -> [PerceivedView] {
+        var node = self
+        while let parent = node.parent, area.contains(parent.declared) { node = parent }
+        var result = [node]
+        while result.count < limit, let next = result[result.count - 1].next, area.contains(next.declared) {
+            result.append(next)
+        }
+        var before: [PerceivedView] = []
+        while before.count < limit, let previous = (before.last ?? node).previous, area.contains(previous.declared) {
+            before.append(previous)
+        }
+        return before.reversed() + result
+    }
+
+    private var next: PerceivedView? {
+        let end = parent.map { Int($0.element.end) } ?? tree.elements.count
+        return Int(element.end) < end ? tree[Int(element.end)] : nil
+    }
+
+    private var previous: PerceivedView? {
+        guard index > 0, index - 1 != Int(element.parent) else { return nil }
+        var candidate = tree[index - 1]
+        while candidate.element.parent != element.parent, let parent = candidate.parent { candidate = parent }
+        return candidate
+    }
+}
+
+extension ElementView {
+    /// Number of elements inside.
+    fileprivate var descendantCount: Int { Int(tree.elements[index].end) - index - 1 }
+
+    /// Whether something inside reacts to taps by itself.
+    fileprivate var actsInside: Bool {
+        ((index + 1)..<Int(tree.elements[index].end)).contains { tree[$0].reactsToTouch }
+    }
+
+    /// Whether it shows the arrow by which a row says that it leads on.
+    fileprivate var showsDisclosure: Bool {
+        ((index + 1)..<Int(tree.elements[index].end)).contains { inside in
+            guard case .image(.symbol(.known(let name))) = tree[inside].content else { return false }
+            return name.hasPrefix("chevron.right") || name.hasPrefix("chevron.forward")
+        }
+    }
+
+    /// Whether stops among `nodes` stand side by side in it.
+    fileprivate func hasNeighbors(among nodes: [PerceivedView]) -> Bool {
+        let declared = nodes.flatMap { node in
+            (node.index..<Int(node.element.end)).lazy.map { node.tree.elements[$0] }
+                .filter { $0.exposure == .element }.map(\.declared)
+        }
+        return (index..<Int(tree.elements[index].end)).contains { inside in
+            let stack = tree[inside]
+            guard stack.kind == .horizontalStack else { return false }
+            var filled = 0
+            for child in stack.children where filled < 2 {
+                let range = child.index..<Int(tree.elements[child.index].end)
+                if declared.contains(where: range.contains) { filled += 1 }
+            }
+            return filled == 2
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import HandrailModel
+
+/// A long screen that nobody can jump around in.
+struct LongScreenWithoutHeadings: ScreenRule {
+    /// From how many stops on a screen is long. Headings help long before; below it a review is not worth the time.
+    static let longScreen = 25
+
+    static let info = RuleInfo(
+        id: "long-screen-without-headings",
+        title: Bilingual(en: "Long screen without headings", ko: "머리말이 없는 긴 화면"),
+        reason: Bilingual(
+            en: "VoiceOver's rotor jumps from heading to heading. Without headings, or a rotor of the app's own, people swipe through everything.",
+            ko: "VoiceOver 로터를 쓰면 머리말 사이를 건너뛸 수 있습니다. 머리말도 앱 자체의 로터도 없으면 모든 요소를 하나씩 쓸어 넘겨야 합니다."),
+        impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
+
+    private static let lines = (1...26).map { "Text(\"Clause \($0)\")" }
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ScrollView {
+                ↓VStack {
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Form {
+                \(lines.map { $0.replacing("Text(", with: "Button(").replacing(")", with: ") { show() }") }.joined(separator: "\n    "))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ScrollView {
+                VStack {
+                    Text("Terms of use")
+                        .accessibilityAddTraits(.isHeader)
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Form {
+                Section("Clauses") {
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            List(clauses) { clause in
+                Text(clause.title)
+            }
+            """),
+        RuleExample(
+            .nearMiss("it has a rotor of its own"),
+            """
+            ScrollView {
+                VStack {
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+            .accessibilityRotor("Clauses", entries: clauses, entryLabel: \\.title)
+            """),
+    ]
+
+    /// How long the screen is.
+    struct Signal: Hashable, Sendable {
+        /// The most stops that are there at once.
+        let stops: Int
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard screen.elements.count >= Self.longScreen, let root = screen.screen.tree.root else { return }
+        let stops = screen.roots.reduce(0) { $0 + $1.stopsAtOnce }
+        guard stops >= Self.longScreen else { return }
+        let tree = screen.screen.tree
+        let hasHeadings = screen.elements.contains {
+            $0.traits.contains(.header) || $0.possibleTraits.contains(.header)
+        }
+        if hasHeadings || tree.elements.indices.contains(where: { tree[$0].guides }) { return answers.pass() }
+        if tree.elements.contains(where: { $0.kind == .opaque }) {
+            return answers.cannotTell("part of the screen could not be looked into")
+        }
+        answers.review(Signal(stops: stops), on: root.longContent)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "VoiceOver stops \(signal.stops) times on this screen, or more, and there is no heading to jump to.",
+                ko: "이 화면에서 VoiceOver가 \(signal.stops)번 이상 멈추는데, 건너뛸 머리말이 하나도 없습니다."),
+            fix: Bilingual(
+                en: "Give sections a header, add .accessibilityAddTraits(.isHeader) to the titles on the screen, or offer .accessibilityRotor(…).",
+                ko: "섹션에 헤더를 넣거나, 화면의 제목에 .accessibilityAddTraits(.isHeader)를 추가하거나, .accessibilityRotor(…)를 제공하세요."))
+    }
+}
+
+extension PerceivedView {
+    /// The most stops in it that are there at once; menus and bars do not count.
+    fileprivate var stopsAtOnce: Int {
+        switch element.exposure {
+        case .element: return 1
+        case .container:
+            guard kind != .toolbar, kind != .menu, kind != .tabView, !declared.isAside else { return 0 }
+            return children.reduce(0) { $0 + $1.stopsAtOnce }
+        case .alternatives: return children.map(\.stopsAtOnce).max() ?? 0
+        case .branch: return children.reduce(0) { $0 + $1.stopsAtOnce }
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it stands beside the content.
+    fileprivate var isAside: Bool {
+        switch slot {
+        case .toolbar, .contextMenu, .swipeActions: true
+        default: false
+        }
+    }
+
+    /// Whether it offers another way to jump.
+    fileprivate var guides: Bool {
+        has { attribute in
+            switch attribute {
+            case .rotor, .headingLevel: true
+            default: false
+            }
+        }
+    }
+
+    /// The list or stack that makes the screen long.
+    fileprivate var longContent: ElementView {
+        var current = screenContent
+        while current.kind == .scrollView {
+            let content = current.children.filter { $0.slot == .content }
+            guard content.count == 1 else { break }
+            current = content[0].screenContent
+        }
+        return current
+    }
+}

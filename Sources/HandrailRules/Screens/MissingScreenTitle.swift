@@ -1,0 +1,191 @@
+import HandrailModel
+
+/// A screen with a bar and no title in it.
+struct MissingScreenTitle: ScreenRule {
+    static let info = RuleInfo(
+        id: "missing-screen-title",
+        title: Bilingual(en: "Screen without a title", ko: "제목 없는 화면"),
+        reason: Bilingual(
+            en: "The title is the first thing VoiceOver says on a new screen, and what the back button of the next one is called.",
+            ko: "제목은 새 화면에서 VoiceOver가 가장 먼저 말하는 내용이며, 다음 화면의 뒤로 버튼 이름이기도 합니다."),
+        impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            NavigationStack {
+                NavigationLink("Address") {
+                    ↓Form {
+                        TextField("Street", text: $street)
+                        TextField("Town", text: $town)
+                    }
+                }
+                .navigationTitle("Account")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Text(order.number)
+                .sheet(isPresented: $isEditing) {
+                    NavigationStack {
+                        ↓Form {
+                            TextField("Street", text: $street)
+                            TextField("Town", text: $town)
+                        }
+                    }
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationLink("Address") {
+                Form {
+                    TextField("Street", text: $street)
+                    TextField("Town", text: $town)
+                }
+                .navigationTitle("Address")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(order.number)
+                .sheet(isPresented: $isEditing) {
+                    VStack {
+                        Text("Rate the shop")
+                        Slider(value: $stars, in: 1...5) { Text("Stars") }
+                    }
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationLink("Address") {
+                Form {
+                    TextField("Street", text: $street)
+                    TextField("Town", text: $town)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Text("Address")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationLink("Address") {
+                Form {
+                    TextField("Street", text: $street)
+                    TextField("Town", text: $town)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Menu("Address") {
+                            Button("Work") { show(.work) }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a heading at the top says what the screen is"),
+            """
+            NavigationLink("Address") {
+                VStack {
+                    Text("Address")
+                        .font(.largeTitle)
+                    TextField("Street", text: $street)
+                }
+            }
+            """),
+    ]
+
+    /// How the screen comes up.
+    enum Signal: Hashable, Sendable {
+        case pushed
+        case presented
+        case tab
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let title = ScreenTitle(screen.screen)
+        guard title.hasBar, let root = screen.screen.tree.root else { return }
+        guard title.titles.isEmpty, !title.hasTitleInBar else { return answers.pass() }
+        if title.mayBeSetUnseen { return answers.cannotTell("part of the screen could not be looked into") }
+        let stops = screen.stops.prefix(4)
+        // A player, or a screen with a single thing on it, explains itself.
+        guard stops.count >= 2, !screen.screen.tree.elements.contains(where: { $0.kind == .video }) else { return }
+        if stops.contains(where: \.isHeadingLike) { return answers.pass() }
+        let signal: Signal =
+            switch screen.screen.presentation {
+            case .navigation: .pushed
+            case .tab: .tab
+            case .root, .sheet, .cover, .popover, .dialog, .widget: .presented
+            }
+        answers.review(signal, on: root.screenContent)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (whenEn, whenKo) =
+            switch signal {
+            case .pushed: ("The screen that opens here", "여기서 열리는 화면")
+            case .presented: ("The screen presented here", "여기서 표시되는 화면")
+            case .tab: ("The screen of this tab", "이 탭의 화면")
+            }
+        return Phrasing(
+            message: Bilingual(
+                en: "\(whenEn) has no title, so VoiceOver does not say where people have come to.",
+                ko: "\(whenKo)에 제목이 없어 VoiceOver가 어디에 왔는지 알려 주지 않습니다."),
+            fix: Bilingual(
+                en: "Add .navigationTitle(…) with the name of the screen to its content.",
+                ko: "화면 내용에 화면 이름을 나타내는 .navigationTitle(…)을 추가하세요."))
+    }
+}
+
+extension PerceivedView {
+    /// Whether it is a heading, or looks like one.
+    fileprivate var isHeadingLike: Bool {
+        if element.traits.contains(.header) || element.possibleTraits.contains(.header) { return true }
+        guard kind == .text else { return false }
+        return declared.has { attribute in
+            switch attribute {
+            case .font(let font): font.isTitle
+            case .bold, .unknownModifier: true
+            case .fontWeight: true
+            default: false
+            }
+        }
+    }
+}
+
+extension FontUse {
+    /// Whether it may be the font of a heading.
+    fileprivate var isTitle: Bool {
+        switch size {
+        case .style(let name): ["largeTitle", "title", "title2", "title3", "headline", "extraLargeTitle"].contains(name)
+        case .fixed(let points), .scaling(let points, _): points.value.map { $0 >= 20 } ?? true
+        case .unknown: true
+        }
+    }
+}
+
+extension ElementView {
+    /// The outermost element that means something, where the title would be written.
+    var screenContent: ElementView {
+        var current = self
+        while true {
+            switch current.kind {
+            case .group, .customView, .layered, .navigationContainer, .branch, .alternatives: break
+            default: return current
+            }
+            let content = current.children.filter { $0.slot == .content }
+            guard content.count == 1 else { return current }
+            current = content[0]
+        }
+    }
+}

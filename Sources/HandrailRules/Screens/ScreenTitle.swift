@@ -1,0 +1,90 @@
+import HandrailModel
+import HandrailSource
+
+/// What a screen is called in its bar, and what else may say what it is.
+struct ScreenTitle: Sendable {
+    /// The titles set on the screen, outermost first, with the modifiers that set them.
+    let titles: [(words: Fact<Words>, use: AttributeUse, element: ElementView)]
+    /// Whether an item of a bar shows words or a picture that are no button's, or a menu: a title of the app's own.
+    let hasTitleInBar: Bool
+    /// Whether there is a bar: the screen sets one up, or was moved to within one.
+    let hasBar: Bool
+    /// Whether a modifier of another package, or a view that could not be looked into, may set a title.
+    let mayBeSetUnseen: Bool
+
+    /// The title of a screen.
+    init(_ screen: Screen) {
+        let tree = screen.tree
+        var titles: [(words: Fact<Words>, use: AttributeUse, element: ElementView)] = []
+        var (hasTitleInBar, hasContainer, isUnseen) = (false, false, false)
+        for index in tree.elements.indices {
+            let element = tree[index]
+            switch element.kind {
+            case .navigationContainer: hasContainer = true
+            case .toolbarItem:
+                hasTitleInBar = hasTitleInBar || element.showsTitle
+                // An item that shows nothing was not understood: nobody writes one for nothing.
+                isUnseen = isUnseen || element.descendants.allSatisfy { $0.kind.isTransparent || $0.kind == .nothing }
+            case .opaque: isUnseen = isUnseen || element.isFrame
+            default: break
+            }
+            for use in element.attributes.reversed() {
+                switch use.attribute {
+                case .navigationTitle(let words): titles.append((words, use, element))
+                case .unknownModifier: isUnseen = isUnseen || element.isFrame
+                default: break
+                }
+            }
+        }
+        self.titles = titles
+        self.hasTitleInBar = hasTitleInBar
+        mayBeSetUnseen = isUnseen
+        switch screen.presentation {
+        case .navigation: hasBar = true
+        case .tab, .sheet, .cover: hasBar = hasContainer
+        case .root, .popover, .dialog, .widget: hasBar = false
+        }
+    }
+
+    /// The words of the title, where there is one title and it is known.
+    var known: (words: Words, use: AttributeUse, element: ElementView)? {
+        guard titles.count == 1, let title = titles.first, case .known(let words) = title.words else { return nil }
+        return (words, title.use, title.element)
+    }
+}
+
+extension ElementView {
+    /// Whether it shows words or a picture outside of any control, or a menu with words for its label: titles often
+    /// open one.
+    fileprivate var showsTitle: Bool {
+        var next = index + 1
+        let end = Int(tree.elements[index].end)
+        while next < end {
+            let inside = tree[next]
+            if inside.kind == .menu, inside.children(in: .label).contains(where: { $0.kind != .image }) { return true }
+            if inside.kind.isControl {
+                next = Int(tree.elements[next].end)
+                continue
+            }
+            switch inside.kind {
+            case .text, .label, .image, .opaque: return true
+            default: next += 1
+            }
+        }
+        return false
+    }
+
+    /// Whether it stands at the top of the screen, not in a row or stack of others.
+    fileprivate var isFrame: Bool {
+        var current = parent
+        while let level = current {
+            switch level.kind {
+            case .group, .customView, .alternatives, .branch, .layered, .geometryReader, .navigationContainer,
+                .scrollView, .depthStack:
+                current = level.parent
+            default: return false
+            }
+        }
+        return true
+    }
+}
