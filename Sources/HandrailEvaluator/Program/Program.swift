@@ -16,6 +16,7 @@ public final class Program: Sendable {
     let colors: [String: ColorAsset]
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
+    private let viewExtensions: [String: [ExtensionFunction]]
 
     /// Links `units` and what their bundles hold.
     public init(units: [SourceUnit], bundle: BundleContents) {
@@ -44,6 +45,7 @@ public final class Program: Sendable {
         var types: [LinkedType] = []
         for name in order { types += Self.link(name, parts[name] ?? []) }
         self.types = types
+        viewExtensions = Self.viewExtensions(of: types)
         self.functions = functions
         self.properties = properties
         self.aliases = aliases
@@ -149,18 +151,40 @@ public final class Program: Sendable {
         return []
     }
 
-    /// Functions of `extension View` and of the protocols it stands for.
-    func viewExtension(_ name: String) -> [LinkedFunction] {
-        var result: [LinkedFunction] = []
-        for protocolName in Self.viewProtocols {
-            for type in typesByName[protocolName] ?? [] { result += type.functions[name] ?? [] }
+    /// A function of an extension, with the type it extends.
+    struct ExtensionFunction: Sendable {
+        /// The type extended: `View`, or a view of its own such as `Text`.
+        let type: String
+        /// The function.
+        let function: LinkedFunction
+    }
+
+    /// Functions of `extension View` and of extensions of single views.
+    ///
+    /// - Parameter root: the view at the root of the chain, where it is known: what extends another view is left out.
+    func viewExtension(_ name: String, root: String? = nil) -> [LinkedFunction] {
+        guard let found = viewExtensions[name] else { return [] }
+        return found.filter { entry in
+            guard let root, Self.singleViews.contains(entry.type) else { return true }
+            return entry.type == root || !Self.singleViews.contains(root)
+        }.map(\.function)
+    }
+
+    private static func viewExtensions(of types: [LinkedType]) -> [String: [ExtensionFunction]] {
+        var result: [String: [ExtensionFunction]] = [:]
+        for type in types where viewProtocols.contains(type.name) {
+            for (name, functions) in type.functions {
+                result[name, default: []] += functions.map { ExtensionFunction(type: type.name, function: $0) }
+            }
         }
         return result
     }
 
+    private static let singleViews: Set<String> = ["Text", "Image", "Button", "Label"]
+
     /// A property of `extension View`.
     func viewProperty(_ name: String) -> LinkedProperty? {
-        for protocolName in Self.viewProtocols {
+        for protocolName in ["View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label"] {
             for type in typesByName[protocolName] ?? [] {
                 if let property = type.properties[name] { return property }
             }
@@ -168,5 +192,7 @@ public final class Program: Sendable {
         return nil
     }
 
-    private static let viewProtocols = ["View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label"]
+    private static let viewProtocols: Set<String> = [
+        "View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label",
+    ]
 }

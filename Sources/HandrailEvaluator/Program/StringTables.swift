@@ -21,7 +21,7 @@ struct StringTables: Sendable {
         self.entries = entries
         self.formatKeys = formatKeys
         self.languages = languages.sorted()
-        developmentLanguage = languages.contains("en") ? "en" : languages.min() ?? "en"
+        developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en" : languages.min() ?? "en"
     }
 
     /// Whether the project has any table.
@@ -46,8 +46,11 @@ struct StringTables: Sendable {
             let language = entry.language == "Base" ? developmentLanguage : entry.language
             if let value = entry.value, translations[language] == nil { translations[language] = value }
         }
-        guard let text = translations[developmentLanguage] ?? translations.sorted(by: { $0.key < $1.key }).first?.value
-        else { return missing(key, shown) }
+        // A key that is itself a text needs no entry in the language it is written in.
+        let isText = !Self.looksLikeKey(key) && key.contains(where: \.isWhitespace)
+        let fallback = isText ? key : translations.sorted { $0.key < $1.key }.first?.value
+        guard let text = translations[developmentLanguage] ?? fallback else { return missing(key, shown) }
+        if isText, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
         return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
     }
 

@@ -83,10 +83,10 @@ public struct ScreenFinder: Sendable {
     private static func key(of source: ViewSource, fallback: SourcePlace) -> String {
         switch source {
         case .expression(let expression, _):
-            if let name = ViewBuilder.rootName(expression), name.first?.isUppercase == true { return name }
+            if let name = ViewBuilder.rootName(expression), name.beginsWithCapital { return name }
         case .statements(let body, _):
             if body.count == 1, case .expression(let expression) = body[0].kind,
-                let name = ViewBuilder.rootName(expression), name.first?.isUppercase == true
+                let name = ViewBuilder.rootName(expression), name.beginsWithCapital
             {
                 return name
             }

@@ -82,12 +82,33 @@ extension ViewBuilder {
         }
     }
 
-    /// A symbol's name; libraries that list the symbols as members spell the dots as capitals, which is not undone.
+    /// A symbol's name, as a string or as a member of a library that lists the symbols.
     private func symbolName(_ expression: Expression, in scope: Scope) -> Fact<String> {
-        switch expression.kind {
-        case .member(nil, _, _): return .dynamic
-        default: return evaluator.string(of: expression, in: scope)
+        switch evaluator.value(of: expression, in: scope) {
+        case .enumCase(nil, let name, _): .known(Self.dotted(name))
+        case .symbolic(let inner, _):
+            if case .member(_, let name, _) = inner.kind { .known(Self.dotted(name)) } else { .dynamic }
+        case .oneOf(let values):
+            Evaluator.fact(
+                values.compactMap { value -> String? in
+                    switch value {
+                    case .enumCase(nil, let name, _): Self.dotted(name)
+                    case .text(let words): words.text
+                    default: nil
+                    }
+                })
+        case let value: evaluator.string(of: value)
         }
+    }
+
+    /// `xmarkCircleFill` as the symbol is called: `xmark.circle.fill`.
+    private static func dotted(_ member: String) -> String {
+        var result = ""
+        for character in member {
+            if character.isUppercase { result += "." }
+            result += character.lowercased()
+        }
+        return result
     }
 
     /// The image an argument without a label names: a string, or a member that Xcode generates for an asset.

@@ -50,8 +50,9 @@ struct GestureReader {
         switch name {
         case "onEnded", "onChanged", "updating":
             let closure = arguments.last { $0.label == nil || $0.isTrailing }
-            let summary = name == "onEnded" || action == nil ? closure.map { evaluator.action($0.value, in: scope) } : action
-            return read(base, in: scope, action: summary ?? action, depth: depth + 1)
+            let own = closure.map { evaluator.action($0.value, in: scope) }
+            let both = own.map { own in action.map { own.merged(with: $0) } ?? own } ?? action
+            return read(base, in: scope, action: both, depth: depth + 1)
         case "simultaneously", "sequenced", "exclusively":
             let other = arguments.first.map { read($0.value, in: scope, action: nil, depth: depth + 1) } ?? []
             return read(base, in: scope, action: action, depth: depth + 1) + other

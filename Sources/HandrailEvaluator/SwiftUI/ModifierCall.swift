@@ -61,8 +61,11 @@ struct ModifierCall {
 extension Evaluator {
     /// What an action does, with its text as digest.
     func action(_ expression: Expression, in scope: Scope) -> ActionSummary {
-        let written = program.text(at: SourcePlace(file: scope.file, range: expression.range))
-        let digest = String(written.prefix(400).filter { !$0.isWhitespace })
+        let range = expression.range
+        // The first lines tell actions apart; the rest of a long closure is not needed.
+        let start = ByteRange(Int(range.lower), min(Int(range.upper), Int(range.lower) + 400))
+        let written = program.text(at: SourcePlace(file: scope.file, range: start))
+        let digest = written.withoutBlanks
         return ActionReader.summary(of: expression, in: scope, evaluator: self, digest: digest)
     }
 }

@@ -42,14 +42,14 @@ extension ViewBuilder {
             }
             if buildOwnFunction(name, of: outer, arguments, in: scope, slot: slot, pending) { return }
         }
-        if name.first?.isUppercase == true, let type = qualifiedName(base) {
+        if name.beginsWithCapital, let type = qualifiedName(base) {
             construct("\(type).\(name)", arguments, at: expression, in: scope, slot: slot, pending)
             return
         }
         let call = modifierCall(name, start, arguments, at: expression, in: scope)
         var chain = pending
         if chain.extent == nil { chain.extent = place(expression, scope) }
-        if let function = projectModifier(call) {
+        if let function = projectModifier(call, root: Self.rootName(base)) {
             enter(function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain)
         } else if let effect = ModifierTable.effect(of: name) {
             apply(effect, call, to: base, in: scope, slot: slot, chain)
@@ -61,9 +61,9 @@ extension ViewBuilder {
     /// The dotted name of a chain of types: `Outer.Inner`.
     private func qualifiedName(_ base: Expression) -> String? {
         switch base.kind {
-        case .name(let name): name.first?.isUppercase == true ? name : nil
+        case .name(let name): name.beginsWithCapital ? name : nil
         case .member(let outer?, let name, _):
-            name.first?.isUppercase == true ? qualifiedName(outer).map { "\($0).\(name)" } : nil
+            name.beginsWithCapital ? qualifiedName(outer).map { "\($0).\(name)" } : nil
         default: nil
         }
     }
@@ -79,8 +79,8 @@ extension ViewBuilder {
     }
 
     /// The project's own modifier of that name, where its labels fit better than SwiftUI's.
-    private func projectModifier(_ call: ModifierCall) -> LinkedFunction? {
-        let candidates = program.viewExtension(call.name).filter { !$0.declaration.body.isEmpty }
+    private func projectModifier(_ call: ModifierCall, root: String?) -> LinkedFunction? {
+        let candidates = program.viewExtension(call.name, root: root).filter { !$0.declaration.body.isEmpty }
         guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.module) else { return nil }
         let score = Evaluator.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }
@@ -174,7 +174,7 @@ extension ViewBuilder {
             buildContent(name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if let entry = ViewTable.entry(for: name) {
             buildEntry(entry, name, arguments, at: expression, in: scope, slot: slot, pending)
-        } else if name.first?.isUppercase == true {
+        } else if name.beginsWithCapital {
             buildForeign(name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if let closure = layoutContent(arguments, in: scope), evaluator.program.functions[name] == nil,
             scope.currentType.map({ program.functions(name, of: $0).isEmpty }) ?? true
@@ -295,6 +295,11 @@ extension ViewBuilder {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
         }
+        if let size = sizes[type.name], size.count >= Self.maximumCopies, size.elements > Self.largeView {
+            tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
+            return
+        }
+        let before = tree.count
         let file = program.property("body", of: type)?.file ?? type.file
         path.append(type.name)
         placeStack.append(own)
@@ -304,6 +309,7 @@ extension ViewBuilder {
         let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: file, module: type.module)
         buildStatements(getter, in: home)
         tree.close()
+        sizes[type.name] = ((sizes[type.name]?.count ?? 0) + 1, tree.count - before)
         placeStack.removeLast()
         path.removeLast()
     }

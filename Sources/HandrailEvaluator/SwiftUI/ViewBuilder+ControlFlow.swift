@@ -5,7 +5,10 @@ import HandrailSource
 extension ViewBuilder {
     /// Builds the views that the statements of a result builder, or of a function that returns a view, make.
     mutating func buildStatements(_ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: Pending = .none) {
-        guard depth < Self.maximumDepth, tree.count < Self.maximumElements else { return }
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements else {
+            cutOff(slot, pending)
+            return
+        }
         depth += 1
         defer { depth -= 1 }
         let views = body.filter(Self.makesView)
@@ -171,8 +174,8 @@ extension ViewBuilder {
     }
 
     private static func shortened(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > 60 ? "\(line.prefix(59))…" : line
+        let line = text.utf8.split { $0 <= 0x20 }.map { String($0) ?? "" }.joined(separator: " ")
+        return line.utf8.count > 60 ? "\(line.prefix(59))…" : line
     }
 
     /// Builds `condition ? a : b` of views.

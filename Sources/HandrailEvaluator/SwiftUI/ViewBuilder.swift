@@ -34,6 +34,8 @@ struct ViewBuilder {
     var reached: Set<String> = []
     /// Names of the project's views being built now.
     var path: [String] = []
+    /// How often each of the project's views was built on this screen, and how many elements it came to.
+    var sizes: [String: (count: Int, elements: Int)] = [:]
     /// Nesting of expressions, bounded.
     var depth = 0
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
@@ -43,6 +45,11 @@ struct ViewBuilder {
     static let maximumElements = 8_000
     /// How deep views may nest.
     static let maximumDepth = 220
+
+    /// Elements that make a view a large one.
+    static let largeView = 150
+    /// How often a large view is built on one screen; further ones say nothing new and stand as they are.
+    static let maximumCopies = 2
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -57,7 +64,10 @@ struct ViewBuilder {
 
     /// Builds the views that an expression makes.
     mutating func build(_ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: Pending = .none) {
-        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.meter.spend() else { return }
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.meter.spend() else {
+            cutOff(slot, pending)
+            return
+        }
         depth += 1
         defer { depth -= 1 }
         switch expression.kind {
@@ -84,6 +94,12 @@ struct ViewBuilder {
         case .string, .number, .boolean, .null, .index, .dictionary, .tuple, .keyPath, .macro, .other:
             break
         }
+    }
+
+    /// Where a limit is reached, what would follow is there and not known: a name cut off is no missing name.
+    mutating func cutOff(_ slot: Slot, _ pending: Pending) {
+        tree.leaf(
+            .opaque, slot: slot, content: .type(""), place: pending.extent ?? lastPlace, attributes: pending.attributes)
     }
 
     /// Builds views from where they were written.

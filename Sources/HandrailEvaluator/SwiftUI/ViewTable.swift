@@ -66,7 +66,7 @@ enum ViewTable {
         "PasteButton": ViewEntry(.pasteButton, closures: [.action]),
         "EditButton": ViewEntry(.editButton),
         "RenameButton": ViewEntry(.renameButton),
-        "HelpLink": ViewEntry(.button),
+        "HelpLink": ViewEntry(.opaque),
         "SignInWithAppleButton": ViewEntry(.opaque),
         "TextField": ViewEntry(
             .textField, first: .title(.label),

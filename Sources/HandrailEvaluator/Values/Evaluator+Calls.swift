@@ -68,6 +68,10 @@ extension Evaluator {
             switch program.role(of: type) {
             case .view, .representable, .shape: return .view(.expression(expression, scope))
             default:
+                // What an object holds changes while the app runs; only what can be read off its type is known.
+                if type.keyword != .structure {
+                    return .instance(Instance(type: type, properties: [:], isRuntime: true))
+                }
                 return .instance(
                     Instance(type: type, properties: memberBindings(of: type, arguments, in: scope, depth: depth)))
             }
@@ -118,6 +122,9 @@ extension Evaluator {
                 })
         case .symbolic, .view, .closure:
             if let words = localizationMethod(name, arguments, in: scope, depth: depth) { return words }
+            return .symbolic(expression, scope)
+        case .enumCase(nil, _, _):
+            // A chain on an implicit member, such as `.title3.bold()`: a font or color reader understands it.
             return .symbolic(expression, scope)
         case .array(let elements):
             return arrayMethod(name, elements, arguments, in: scope, depth: depth)

@@ -231,7 +231,7 @@ extension Evaluator {
         case .member(let base, let name, _):
             if let base { collect(base, in: scope, &names, &duration, depth: depth + 1) }
             names.append(name)
-        case .name(let name) where name.first?.isUppercase == true:
+        case .name(let name) where name.beginsWithCapital:
             break
         case .name:
             let followed = symbol(expression, in: scope)

@@ -57,8 +57,15 @@ struct Evaluator {
         case .value(let value):
             return value
         case .deferred(let expression, let scope, let type):
-            let found = value(of: expression, in: scope, depth: depth + 1)
-            return typed(found, as: type, in: scope)
+            switch expression.kind {
+            case .closure(let closure): return .closure(closure, scope)
+            case .call, .member, .name, .ternary, .binary:
+                return meter.answer(Meter.Question(scope: scope, range: expression.range)) {
+                    typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                }
+            default:
+                return typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+            }
         case .function(let function, let scope):
             return .closure(Closure(parameters: function.parameters, body: function.body), scope)
         }

@@ -1,6 +1,23 @@
-/// Bounds the work spent on one screen, so that no project can make the tool hang.
+import HandrailModel
+import HandrailSource
+
+/// Bounds the work spent on one screen, so that no project can make the tool hang, and remembers what names stood for.
 final class Meter {
     private var left: Int
+    private var remembered: [Question: Value] = [:]
+
+    /// An expression in its scope.
+    struct Question: Hashable {
+        let scope: Scope
+        let range: ByteRange
+
+        static func == (a: Question, b: Question) -> Bool { a.scope === b.scope && a.range == b.range }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(scope))
+            hasher.combine(range)
+        }
+    }
 
     init(limit: Int) { left = limit }
 
@@ -12,4 +29,13 @@ final class Meter {
 
     /// Whether the limit was reached.
     var isExhausted: Bool { left <= 0 }
+
+    /// What an expression bound to a name stands for; found out once, because names are asked for again and again.
+    func answer(_ question: Question, _ find: () -> Value) -> Value {
+        if let known = remembered[question] { return known }
+        let found = find()
+        if case .unknown(.tooDeep) = found { return found }
+        remembered[question] = found
+        return found
+    }
 }

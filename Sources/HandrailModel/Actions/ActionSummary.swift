@@ -49,4 +49,13 @@ public struct ActionSummary: Hashable, Sendable {
         self.isEmpty = isEmpty
         self.digest = digest
     }
+
+    /// What is done where both this and another action are.
+    public func merged(with other: ActionSummary) -> ActionSummary {
+        ActionSummary(
+            calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
+            opensURL: opensURL || other.opensURL, dismisses: dismisses || other.dismisses,
+            announces: announces || other.announces, endsEditing: endsEditing && other.endsEditing,
+            isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest)
+    }
 }

@@ -111,6 +111,8 @@ struct DecorativeImageExposed: StopRule {
         guard let voice = stop.element.name.cases.map(NameEvidence.init).first(where: \.isPicture) else {
             return answers.pass()
         }
+        // A row whose parts are separate stops is one defect, and the rules on grouping speak of it.
+        guard RowGrouping.owner(of: stop) == nil else { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(

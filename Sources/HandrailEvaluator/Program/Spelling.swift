@@ -1,0 +1,12 @@
+extension String {
+    /// Whether it begins with a capital of ASCII, as the names of types do.
+    var beginsWithCapital: Bool {
+        guard let first = utf8.first else { return false }
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
+
+    /// The same without blanks and line ends of ASCII.
+    var withoutBlanks: String {
+        String(decoding: utf8.filter { $0 > 0x20 }, as: UTF8.self)
+    }
+}
