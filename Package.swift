@@ -67,6 +67,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
+        .executableTarget(
+            name: "handrail-bench",
+            dependencies: ["Handrail", "HandrailSource", "HandrailModel", "HandrailEngine", "HandrailSwiftImporter"], swiftSettings: strict),
 
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),

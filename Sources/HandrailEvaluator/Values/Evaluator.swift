@@ -256,6 +256,12 @@ struct Evaluator {
         {
             return .symbolic(Expression(.keyPath(key), environment.range), scope)
         }
+        if declaration.initialValue == nil, declaration.type?.isOptional == true, !declaration.isConstant, !isRuntime,
+            declaration.attributes.isEmpty
+        {
+            // An optional variable that an initializer leaves out begins as nil.
+            return .null
+        }
         guard let initial = declaration.initialValue, Self.keepsInitialValue(declaration, isRuntime: isRuntime) else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }

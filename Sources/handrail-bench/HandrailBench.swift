@@ -1,0 +1,80 @@
+import Foundation
+import Handrail
+import HandrailEngine
+import HandrailModel
+import HandrailSource
+import HandrailSwiftImporter
+
+/// Measures a whole audit against the floor: the time that parsing alone takes over the same files on the same cores.
+@main
+enum HandrailBench {
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let path = arguments.first, !path.hasPrefix("-") else {
+            print("usage: handrail-bench PATH [--runs N]")
+            exit(2)
+        }
+        let runs = arguments.firstIndex(of: "--runs").flatMap { index in
+            arguments.indices.contains(index + 1) ? Int(arguments[index + 1]) : nil
+        } ?? 7
+        do {
+            try measure(path, runs: max(runs, 1))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(3)
+        }
+    }
+
+    private static func measure(_ path: String, runs: Int) throws {
+        let auditor = Auditor()
+        let audit = try auditor.audit([path])
+        let files = audit.files.filter { $0.path.hasSuffix(".swift") && !$0.bytes.isEmpty }
+        let bytes = files.reduce(0) { $0 + $1.bytes.count }
+        var floors: [Double] = []
+        var audits: [Double] = []
+        // In turn, so that a machine that slows down slows both.
+        for _ in 0..<runs {
+            floors.append(seconds { _ = ParallelMap().map(files, SwiftImporter.parseOnly) })
+            audits.append(try seconds { _ = try auditor.audit([path]) })
+        }
+        let floor = median(floors)
+        let whole = median(audits)
+        let ratios = median(zip(audits, floors).map { $0 / $1 })
+        print("files         \(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
+        print("parse floor   \(milliseconds(floor)) ms (SwiftParser alone, median of \(runs))")
+        print("whole audit   \(milliseconds(whole)) ms (median of \(runs))")
+        print("ratio         \(rounded(ratios)) (median of pairs; aim 1.8, limit 2.5)")
+        print("peak memory   \(peakMegabytes()) MB")
+    }
+
+    private static func seconds(_ body: () throws -> Void) rethrows -> Double {
+        let clock = ContinuousClock()
+        let elapsed = try clock.measure(body)
+        return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    }
+
+    private static func median(_ values: [Double]) -> Double {
+        let sorted = values.sorted()
+        let middle = sorted.count / 2
+        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String { rounded(seconds * 1000) }
+
+    private static func rounded(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+
+    /// The most memory the process held: the system counts bytes on macOS and kilobytes on Linux.
+    private static func peakMegabytes() -> Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss >> 20
+        #else
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss >> 10
+        #endif
+    }
+}
