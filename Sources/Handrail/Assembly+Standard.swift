@@ -32,7 +32,7 @@ extension Assembly {
     private static func link(
         _ lowered: LoweredFiles, of project: Project, _ parallel: ParallelMap
     ) -> LinkedProject.Links {
-        let (bundle, notes) = bundle(of: lowered.read)
+        let (bundle, notes) = bundle(of: lowered.read, parallel)
         let units = lowered.code.keys.sorted().compactMap { file -> SourceUnit? in
             guard let code = lowered.code[file] else { return nil }
             return SourceUnit(
@@ -47,14 +47,23 @@ extension Assembly {
         return LinkedProject.Links(evaluated: screens, notes: notes)
     }
 
-    private static func bundle(of read: ReadFiles) -> (BundleContents, [AuditNote]) {
+    /// String tables are read on all cores: in an app of many languages they outweigh the code.
+    private static func bundle(of read: ReadFiles, _ parallel: ParallelMap) -> (BundleContents, [AuditNote]) {
         let resources = read.discovered.files.indices.filter { read.discovered.files[$0].treatment != .swift }
+        let tables = resources.filter { StringTableImporter.reads(read.discovered.files[$0].path) }
+        let strings = parallel.map(tables) { index in
+            StringTableImporter().read(
+                path: read.discovered.files[index].path, bytes: read.texts[index].bytes, file: FileIndex(index))
+        }
+        let others = resources.filter { !StringTableImporter.reads(read.discovered.files[$0].path) }
         let positions = Dictionary(
-            resources.map { (read.discovered.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        let (contents, notes) = BundleImporter().read(
-            files: resources.map { (read.discovered.files[$0].path, FileIndex($0)) },
+            others.map { (read.discovered.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let (assets, notes) = BundleImporter().read(
+            files: others.map { (read.discovered.files[$0].path, FileIndex($0)) },
             read: { path in positions[path].map { read.texts[$0].bytes } })
-        return (contents, notes)
+        let contents = BundleContents(
+            strings: strings.flatMap(\.entries), images: assets.images, colors: assets.colors)
+        return (contents, strings.flatMap(\.notes) + notes)
     }
 
     /// What VoiceOver says for a system symbol, with the Korean where that is known too.

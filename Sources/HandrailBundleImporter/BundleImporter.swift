@@ -36,7 +36,7 @@ public struct BundleImporter: Sendable {
     ) -> (entries: [StringEntry], notes: [AuditNote]) {
         var entries: [StringEntry] = []
         var notes: [AuditNote] = []
-        for (path, file) in files where Self.tableExtensions.contains(ResourcePath(path).fileExtension) {
+        for (path, file) in files where StringTableImporter.reads(path) {
             guard let bytes = read(path) else {
                 notes.append(ResourceNotes.unreadable(path))
                 continue
@@ -47,8 +47,6 @@ public struct BundleImporter: Sendable {
         }
         return (entries, notes)
     }
-
-    private static let tableExtensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
     /// One image for all scales, devices and languages of a file in one folder; an Icon Composer folder is one icon.
     private func looseImages(_ files: [(path: String, file: FileIndex)]) -> [ImageAsset] {

@@ -11,6 +11,13 @@ public struct StringTableImporter: Sendable {
     /// An importer.
     public init() {}
 
+    /// Whether the file at a path is a string table.
+    public static func reads(_ path: String) -> Bool {
+        extensions.contains(ResourcePath(path).fileExtension)
+    }
+
+    private static let extensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
+
     /// The entries of one file in its order, and at most one note on what could not be read.
     ///
     /// A path with another extension gives nothing.

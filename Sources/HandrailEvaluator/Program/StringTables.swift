@@ -2,7 +2,8 @@ import HandrailModel
 
 /// All string tables of a project, by key.
 struct StringTables: Sendable {
-    private let entries: [String: [StringEntry]]
+    private let list: [StringEntry]
+    private let positions: [String: [Int32]]
     private let formatKeys: [String: String]
     /// Languages that some table has texts for, sorted; `Base` is not one.
     let languages: [String]
@@ -10,22 +11,23 @@ struct StringTables: Sendable {
     let developmentLanguage: String
 
     init(_ list: [StringEntry]) {
-        var entries: [String: [StringEntry]] = [:]
+        var positions: [String: [Int32]] = [:]
         var formatKeys: [String: String] = [:]
         var languages: Set<String> = []
-        for entry in list {
-            entries[entry.key, default: []].append(entry)
+        for (index, entry) in list.enumerated() {
+            positions[entry.key, default: []].append(Int32(index))
             if entry.key.utf8.contains(UInt8(ascii: "%")) { formatKeys[Self.normalize(entry.key)] = entry.key }
             if entry.language != "Base" { languages.insert(entry.language) }
         }
-        self.entries = entries
+        self.list = list
+        self.positions = positions
         self.formatKeys = formatKeys
         self.languages = languages.sorted()
         developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en" : languages.min() ?? "en"
     }
 
     /// Whether the project has any table.
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { list.isEmpty }
 
     /// The words a key stands for: its text in every language, or what is known of a key without one.
     ///
@@ -34,8 +36,8 @@ struct StringTables: Sendable {
     ///   - table: the table's name, where the code names one.
     ///   - shown: what is shown when no table has the key.
     func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece]) -> Words {
-        let found = entries[key] ?? formatKeys[Self.normalize(key)].flatMap { entries[$0] }
-        guard var candidates = found else { return missing(key, shown) }
+        let found = positions[key] ?? formatKeys[Self.normalize(key)].flatMap { positions[$0] }
+        guard var candidates = found?.map({ list[Int($0)] }) else { return missing(key, shown) }
         if let table, candidates.contains(where: { $0.table == table }) {
             candidates = candidates.filter { $0.table == table }
         } else if candidates.contains(where: { $0.table == "Localizable" }) {

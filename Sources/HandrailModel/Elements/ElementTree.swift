@@ -1,5 +1,7 @@
 /// The elements of one screen in pre-order: a subtree is a slice.
-public struct ElementTree: Sendable {
+///
+/// An immutable object, so that the many views into it each hold one reference.
+public final class ElementTree: Sendable {
     /// The elements.
     public let elements: [Element]
     /// The attributes of all elements; each element knows its slice.

@@ -1,5 +1,7 @@
 /// The elements of a screen as assistive technologies meet them, in pre-order and in reading order.
-public struct PerceivedTree: Sendable {
+///
+/// An immutable object, so that the many views into it each hold one reference.
+public final class PerceivedTree: Sendable {
     /// The declared screen.
     public let screen: Screen
     /// The perceived elements.

@@ -44,21 +44,22 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
+        let wanted = KindMask(rule.kinds)
         self.init(rule) { screen, answers in
+            let declared = screen.screen.tree.elements
             for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
-                let stop = screen[index]
-                if let kinds = rule.kinds, !kinds.contains(stop.kind) { continue }
-                rule.examine(stop, &answers)
+                guard wanted.contains(declared[screen.elements[index].declared].kind) else { continue }
+                rule.examine(screen[index], &answers)
             }
         }
     }
 
     /// Registers a rule about declared elements.
     public init<Body: ElementRule>(_ rule: Body) {
+        let wanted = KindMask(rule.kinds)
         self.init(rule) { screen, answers in
             let tree = screen.screen.tree
-            for index in tree.elements.indices {
-                if let kinds = rule.kinds, !kinds.contains(tree.elements[index].kind) { continue }
+            for index in tree.elements.indices where wanted.contains(tree.elements[index].kind) {
                 rule.examine(tree[index], on: screen, &answers)
             }
         }
