@@ -4,6 +4,7 @@ import HandrailEngine
 import HandrailModel
 import HandrailSource
 import HandrailSwiftImporter
+import Synchronization
 
 /// Measures a whole audit against the floor: the time that parsing alone takes over the same files on the same cores.
 @main
@@ -45,6 +46,25 @@ enum HandrailBench {
         print("whole audit   \(milliseconds(whole)) ms (median of \(runs))")
         print("ratio         \(rounded(ratios)) (median of pairs; aim 1.8, limit 2.5)")
         print("peak memory   \(peakMegabytes()) MB")
+        for (phase, time) in try phases(of: auditor, path) { print("  \(phase) \(milliseconds(time)) ms") }
+    }
+
+    /// How long one more audit stays in each phase.
+    private static func phases(of auditor: Auditor, _ path: String) throws -> [(String, Double)] {
+        let clock = ContinuousClock()
+        let starts = Mutex<[(AuditProgress.Phase, ContinuousClock.Instant)]>([])
+        _ = try auditor.audit([path]) { progress in
+            starts.withLock { list in
+                if list.last?.0 != progress.phase { list.append((progress.phase, clock.now)) }
+            }
+        }
+        let end = clock.now
+        let list = starts.withLock { $0 }
+        return list.enumerated().map { index, entry in
+            let next = index + 1 < list.count ? list[index + 1].1 : end
+            let elapsed = next - entry.1
+            return ("\(entry.0)", Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
+        }
     }
 
     private static func seconds(_ body: () throws -> Void) rethrows -> Double {

@@ -1,10 +1,13 @@
 import HandrailModel
+import Synchronization
 
 /// All string tables of a project, by key.
-struct StringTables: Sendable {
+final class StringTables: Sendable {
     private let list: [StringEntry]
     private let positions: [String: [Int32]]
     private let formatKeys: [String: String]
+    /// Words found so far: the same key is looked up on every screen that shows it, in every language.
+    private let found = Mutex<[String: Words]>([:])
     /// Languages that some table has texts for, sorted; `Base` is not one.
     let languages: [String]
     /// The language the app is developed in, as far as the tables tell.
@@ -36,8 +39,16 @@ struct StringTables: Sendable {
     ///   - table: the table's name, where the code names one.
     ///   - shown: what is shown when no table has the key.
     func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece]) -> Words {
+        let question = table.map { "\($0)\u{0}\(key)" } ?? key
+        if let known = found.withLock({ $0[question] }) { return known }
+        guard let words = entry(for: key, table: table) else { return missing(key, shown) }
+        found.withLock { $0[question] = words }
+        return words
+    }
+
+    private func entry(for key: String, table: String?) -> Words? {
         let found = positions[key] ?? formatKeys[Self.normalize(key)].flatMap { positions[$0] }
-        guard var candidates = found?.map({ list[Int($0)] }) else { return missing(key, shown) }
+        guard var candidates = found?.map({ list[Int($0)] }) else { return nil }
         if let table, candidates.contains(where: { $0.table == table }) {
             candidates = candidates.filter { $0.table == table }
         } else if candidates.contains(where: { $0.table == "Localizable" }) {
@@ -51,7 +62,7 @@ struct StringTables: Sendable {
         // A key that is itself a text needs no entry in the language it is written in.
         let isText = !Self.looksLikeKey(key) && key.contains(where: \.isWhitespace)
         let fallback = isText ? key : translations.sorted { $0.key < $1.key }.first?.value
-        guard let text = translations[developmentLanguage] ?? fallback else { return missing(key, shown) }
+        guard let text = translations[developmentLanguage] ?? fallback else { return nil }
         if isText, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
         return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
     }

@@ -32,6 +32,8 @@ public struct ScreenFinder: Sendable {
         let screen: Screen
         let presented: [PresentedScreen]
         let reached: Set<String>
+        /// Names of the large views on it.
+        let large: Set<String>
     }
 
     /// All screens, sorted by place, then name.
@@ -41,6 +43,7 @@ public struct ScreenFinder: Sendable {
         var screens: [Screen] = []
         var reached: Set<String> = []
         var seen: [String: Int] = [:]
+        var appearances: [String: Int] = [:]
         var tasks = entryTasks()
         var rounds = 0
         while true {
@@ -50,7 +53,9 @@ public struct ScreenFinder: Sendable {
                 if tasks.isEmpty || rounds > 40 { break }
             }
             var next: [Task] = []
-            for built in build(tasks, map: map) {
+            let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
+            for built in build(tasks, familiar: familiar, map: map) {
+                for name in built.large { appearances[name, default: 0] += 1 }
                 if !built.screen.tree.elements.isEmpty { screens.append(built.screen) }
                 reached.formUnion(built.reached)
                 for presented in built.presented { take(presented, &seen, &next) }
@@ -62,6 +67,8 @@ public struct ScreenFinder: Sendable {
     }
 
     private static let maximumScreens = 4_000
+    /// A large view that was examined on this many screens says nothing new on further ones.
+    private static let familiarScreens = 3
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
 
@@ -130,25 +137,28 @@ public struct ScreenFinder: Sendable {
         return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: .root) }
     }
 
-    private func build(_ tasks: [Task], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Built] {
+    private func build(
+        _ tasks: [Task], familiar: Set<String>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Built] {
         let results = ResultSlots<Built>(count: tasks.count)
-        map(tasks.count) { index in results.set(build(tasks[index]), at: index) }
+        map(tasks.count) { index in results.set(build(tasks[index], familiar: familiar), at: index) }
         return results.values
     }
 
-    private func build(_ task: Task) -> Built {
+    private func build(_ task: Task, familiar: Set<String>) -> Built {
         let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
         builder.placeStack = [task.place]
-        builder.path = []
+        builder.familiar = familiar
         builder.build(task.source)
         let tree = builder.tree.freeze()
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
             platforms: platforms(module(of: task)), languages: program.strings.languages)
-        return Built(screen: screen, presented: builder.presented, reached: builder.reached)
+        let large = builder.sizes.filter { $0.value.elements > ViewBuilder.largeView }.map(\.key)
+        return Built(screen: screen, presented: builder.presented, reached: builder.reached, large: Set(large))
     }
 
     private func module(of task: Task) -> Int {

@@ -295,7 +295,8 @@ extension ViewBuilder {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
         }
-        if let size = sizes[type.name], size.count >= Self.maximumCopies, size.elements > Self.largeView {
+        let isKnown = sizes[type.name].map { $0.count >= Self.maximumCopies && $0.elements > Self.largeView } ?? false
+        if isKnown || (familiar.contains(type.name) && !path.isEmpty) {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
         }

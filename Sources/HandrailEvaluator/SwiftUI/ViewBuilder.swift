@@ -36,6 +36,8 @@ struct ViewBuilder {
     var path: [String] = []
     /// How often each of the project's views was built on this screen, and how many elements it came to.
     var sizes: [String: (count: Int, elements: Int)] = [:]
+    /// Names of large views that were examined on other screens already.
+    var familiar: Set<String> = []
     /// Nesting of expressions, bounded.
     var depth = 0
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
@@ -47,7 +49,7 @@ struct ViewBuilder {
     static let maximumDepth = 220
 
     /// Elements that make a view a large one.
-    static let largeView = 150
+    static let largeView = 100
     /// How often a large view is built on one screen; further ones say nothing new and stand as they are.
     static let maximumCopies = 2
 
