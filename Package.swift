@@ -71,6 +71,8 @@ let package = Package(
             name: "handrail-bench",
             dependencies: ["Handrail", "HandrailSource", "HandrailModel", "HandrailEngine", "HandrailSwiftImporter"], swiftSettings: strict),
 
+        specifications(of: "Handrail", ["HandrailSource", "HandrailModel", "HandrailRules", "HandrailReporting"]),
+        .testTarget(name: "ArchitectureTests", swiftSettings: strict),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),

@@ -60,7 +60,7 @@ final class StringTables: Sendable {
             if let value = entry.value, translations[language] == nil { translations[language] = value }
         }
         // A key that is itself a text needs no entry in the language it is written in.
-        let isText = !Self.looksLikeKey(key) && key.contains(where: \.isWhitespace)
+        let isText = !Self.looksLikeKey(key)
         let fallback = isText ? key : translations.sorted { $0.key < $1.key }.first?.value
         guard let text = translations[developmentLanguage] ?? fallback else { return nil }
         if isText, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }

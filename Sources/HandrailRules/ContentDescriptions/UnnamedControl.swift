@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 
 /// A control that VoiceOver and Voice Control have no words for.
 struct UnnamedControl: StopRule {
@@ -141,8 +142,16 @@ struct UnnamedControl: StopRule {
         case symbols(ControlNoun, [SymbolVoice])
     }
 
+    private static let pageStyles: Set<String> = ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel", "CarouselTabViewStyle"]
+
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let noun = ControlNoun(stop), stop.element.exposure == .element || stop.isSpreadPicker else { return }
+        // Pages are swiped through; what their tabs hold is drawn as dots and never spoken.
+        if stop.kind == .tab, let style = DeclaredContext(stop.declared).style(of: .tabView),
+            Self.pageStyles.contains(style.name)
+        {
+            return
+        }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         let isNamedSometimes = cases.contains(.words)
         let element = stop.declared

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Measures Handrail: time against the time of parsing alone, peak memory, and instructions for one fixed sample.
+#
+# Usage: run.sh [APP]
+# APP is a folder with Swift files; Samples/Trailhead, or nothing, stands for a corpus of over a megabyte made of the
+# samples. Set BENCH_RUNS for more or fewer runs (5), and UPDATE_BUDGET=1 to write the instructions counted as the budget.
+set -eu
+cd "$(dirname "$0")/.."
+app=${1:-Samples/Trailhead}
+runs=${BENCH_RUNS:-5}
+
+swift build -c release --product handrail </dev/null
+swift build -c release --product handrail-bench </dev/null
+
+if [ "$app" = Samples/Trailhead ]; then
+    app=.build/bench-corpus
+    sh Benchmarks/corpus.sh "$app"
+fi
+.build/release/handrail-bench "$app" --runs "$runs"
+sh Benchmarks/instructions.sh

@@ -1,0 +1,39 @@
+# Everything that people and machines run: `make help` lists it.
+# Needs the Swift toolchain and nothing else; written for the make and sh of macOS and Linux alike.
+
+# What is audited, or measured.
+APP = Samples/Trailhead
+SWIFT = swift
+HANDRAIL = .build/release/handrail
+# Where the tests leave reports for the check by another program.
+REPORTS = .build/reports
+VENV = .build/venv
+
+.PHONY: help audit build test bench toolchain
+
+help:
+	@echo "make audit             build Handrail and audit Samples/Trailhead"
+	@echo "make audit APP=path    build Handrail and audit the app at path"
+	@echo "make test              run every test"
+	@echo "make bench             measure speed, memory and instructions"
+	@echo "make bench APP=path    measure speed and memory on the Swift files at path"
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+		echo "Handrail needs the Swift toolchain 6.1 or later: install it from https://www.swift.org/install and run this again." >&2; \
+		exit 1; }
+
+build: toolchain
+	$(SWIFT) build -c release --product handrail </dev/null
+
+audit: build
+	$(HANDRAIL) audit "$(APP)" --fail-on never
+
+# Without testable imports the release build serves the tests too, and swift-syntax is built once.
+test: toolchain
+	@rm -rf "$(REPORTS)" && mkdir -p "$(REPORTS)"
+	HANDRAIL_REPORTS="$(REPORTS)" $(SWIFT) test -c release --disable-testable-imports </dev/null
+	@sh Tests/Scripts/check_reports.sh "$(REPORTS)" "$(VENV)"
+
+bench: toolchain
+	@sh Benchmarks/run.sh "$(APP)"

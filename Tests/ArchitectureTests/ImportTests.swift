@@ -1,0 +1,71 @@
+import Testing
+
+/// A target imports only what stands above it.
+@Suite struct ImportTests {
+    /// The targets from the ground up, by their folders under `Sources/`, as `Package.swift` lists them.
+    static let targets = [
+        "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
+        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics",
+        "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main",
+        "handrail-bench",
+    ]
+
+    /// Rooms that read one kind of file each; who judges does not know them.
+    static let importers: Set<String> = [
+        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailMarkup",
+        "HandrailCode",
+    ]
+
+    /// Modules from elsewhere, with the targets that may import them.
+    static let modules: [String: Set<String>] = [
+        "SwiftSyntax": ["HandrailSwiftImporter"],
+        "SwiftParser": ["HandrailSwiftImporter"],
+        "ArgumentParser": ["HandrailCommand"],
+        "Foundation": [
+            "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailCommand", "handrail-bench",
+        ],
+        "Dispatch": ["HandrailEngine", "handrail-bench"],
+        "Synchronization": ["HandrailEngine", "HandrailEvaluator"],
+        "Darwin": ["HandrailProject", "HandrailCommand", "handrail-bench"],
+        "Glibc": ["HandrailProject", "HandrailCommand", "handrail-bench"],
+        "Musl": ["HandrailProject", "HandrailCommand", "handrail-bench"],
+    ]
+
+    @Test func everyFolderIsATargetOfTheTable() {
+        #expect(!SourceTree.files.isEmpty)
+        #expect(Set(SourceTree.files.map(\.target)).subtracting(Self.targets).isEmpty)
+    }
+
+    @Test(arguments: targets)
+    func importsOnlyWhatStandsAbove(target: String) throws {
+        let level = try #require(Self.targets.firstIndex(of: target))
+        for file in SourceTree.files where file.target == target {
+            for (number, module) in file.imports {
+                if let other = Self.targets.firstIndex(of: module) {
+                    #expect(other < level, "\(file.path):\(number) imports \(module)")
+                } else {
+                    let allowed = Self.modules[module] ?? []
+                    #expect(allowed.contains(target), "\(file.path):\(number) imports \(module)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailReporting"])
+    func knowsNoImporter(target: String) {
+        for file in SourceTree.files where file.target == target {
+            for (number, module) in file.imports {
+                #expect(!Self.importers.contains(module), "\(file.path):\(number) imports \(module)")
+            }
+        }
+    }
+
+    @Test func theEngineNamesNoImporter() {
+        let readers = Self.importers.subtracting(["HandrailCode"])
+        for file in SourceTree.files where file.target == "HandrailEngine" {
+            for (number, module) in file.imports {
+                #expect(!readers.contains(module), "\(file.path):\(number) imports \(module)")
+            }
+        }
+    }
+}
