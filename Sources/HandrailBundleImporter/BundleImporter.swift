@@ -28,8 +28,10 @@ public struct BundleImporter: Sendable {
     }
 
     private static func isInCatalog(_ path: String) -> Bool {
-        path.contains(".xcassets/")
+        path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.suffix(catalog.count).elementsEqual(catalog) }
     }
+
+    private static let catalog = Array(".xcassets".utf8)
 
     private func strings(
         _ files: [(path: String, file: FileIndex)], _ read: (String) -> [UInt8]?

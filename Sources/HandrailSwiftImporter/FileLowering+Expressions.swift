@@ -5,8 +5,14 @@ import SwiftSyntax
 extension FileLowering {
     /// An expression with everything inside it.
     mutating func lowerExpression(_ expression: ExprSyntax) -> Expression {
-        Expression(lowerKind(expression), expression.bytes)
+        guard depth < Self.maximumDepth else { return Expression(.other, expression.bytes) }
+        depth += 1
+        defer { depth -= 1 }
+        return Expression(lowerKind(expression), expression.bytes)
     }
+
+    /// How deep expressions are followed.
+    private static let maximumDepth = 600
 
     private mutating func lowerKind(_ expression: ExprSyntax) -> ExpressionKind {
         switch expression.as(ExprSyntaxEnum.self) {

@@ -8,6 +8,7 @@ extension FileLowering {
     /// SwiftOperators would rewrite the syntax tree first, which costs more than the whole of this walk;
     /// evaluation needs only the standard operators, so an operator the app declares counts as an addition.
     mutating func fold(_ sequence: SequenceExprSyntax) -> Expression {
+        guard sequence.elements.count < Self.maximumOperands else { return Expression(.other, sequence.bytes) }
         var operands: [Expression] = []
         var operators: [InfixOperator] = []
         var pending: InfixOperator?
@@ -26,6 +27,9 @@ extension FileLowering {
         var position = 0
         return climb(&position, operands, operators, minimum: 0)
     }
+
+    /// The longest chain of operators that is folded; each makes the tree one level deeper.
+    private static let maximumOperands = 1_000
 
     private struct InfixOperator {
         enum Kind {

@@ -16,6 +16,8 @@ struct FileLowering {
     var statements: [Statement] = []
     /// Names with a capital called so far in the type being walked.
     var constructs: Set<String> = []
+    /// Nesting of the expression being lowered, bounded: a chain of thousands of members is nobody's code.
+    var depth = 0
     /// Modules imported so far.
     var imports: [String] = []
 

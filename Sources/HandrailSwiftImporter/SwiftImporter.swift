@@ -10,6 +10,7 @@ public enum SwiftImporter {
     /// The lowered form of `source`. A file that does not parse is read as far as it goes.
     public static func lower(_ source: SourceText) -> CodeFile {
         source.bytes.withUnsafeBufferPointer { bytes in
+            guard SourceShape.isParsable(bytes) else { return unreadable }
             // The limit is the parser's own guard against nesting that would exhaust the stack.
             var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
             let tree = SourceFileSyntax.parse(from: &parser)
@@ -29,4 +30,9 @@ public enum SwiftImporter {
     }
 
     private static let maximumNesting = 128
+
+    /// What is left of a file that is no Swift, or that is made to exhaust the parser.
+    private static let unreadable = CodeFile(
+        types: [], functions: [], properties: [], aliases: [:], statements: [], imports: [], directives: [],
+        hasErrors: true)
 }

@@ -13,6 +13,8 @@ public final class Program: Sendable {
     let aliases: [String: TypeName]
     let strings: StringTables
     let images: [String: ImageAsset]
+    /// Images by the name of the member that Xcode generates for each.
+    let imagesByMember: [String: ImageAsset]
     let colors: [String: ColorAsset]
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
@@ -59,6 +61,7 @@ public final class Program: Sendable {
         roles = Self.roles(of: types, byName: byName)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
+        imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -97,6 +100,27 @@ public final class Program: Sendable {
 
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
+
+    /// The name that Xcode generates for an asset: its words joined in camel case.
+    private static func generatedName(_ name: String) -> String {
+        var result: [UInt8] = []
+        var capitalizeNext = false
+        for byte in (name.split(separator: "/").last ?? "").utf8 {
+            let lower = byte | 0x20
+            let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte >= 0x80
+            guard isLetter || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) else {
+                capitalizeNext = !result.isEmpty
+                continue
+            }
+            if byte >= 0x80 || !isLetter {
+                result.append(byte)
+            } else {
+                result.append(capitalizeNext ? byte & 0xDF : result.isEmpty ? lower : byte)
+            }
+            capitalizeNext = false
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
 
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }

@@ -75,16 +75,21 @@ final class StringTables: Sendable {
     /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by
     /// dots, underscores, hyphens or capitals.
     static func looksLikeKey(_ text: String) -> Bool {
-        guard !text.contains(where: \.isWhitespace), text.contains(where: \.isLetter), text.allSatisfy(\.isASCII)
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), bytes.contains(where: isLetter)
         else { return false }
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() where index > 0 && index + 1 < characters.count {
-            let before = characters[index - 1]
-            let after = characters[index + 1]
-            if character == "_" || character == ".", before.isLetter || before.isNumber, after.isLetter { return true }
+        for index in bytes.indices.dropFirst().dropLast() {
+            guard bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: ".") else { continue }
+            if isLetter(bytes[index - 1]) || isDigit(bytes[index - 1]), isLetter(bytes[index + 1]) { return true }
         }
-        return characters[0].isLowercase && characters.contains { $0.isUppercase }
+        return isLower(first) && bytes.contains { isLetter($0) && !isLower($0) }
     }
+
+    private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Text with its format specifiers as run-time pieces.
     static func pieces(of format: String) -> [Words.Piece] {

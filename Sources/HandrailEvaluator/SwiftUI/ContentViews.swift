@@ -113,9 +113,7 @@ extension ViewBuilder {
 
     /// The image an argument without a label names: a string, or a member that Xcode generates for an asset.
     func assetSource(_ expression: Expression, in scope: Scope) -> ImageSource {
-        if case .member(_, let member, _) = expression.kind,
-            let asset = program.images.values.first(where: { Self.generatedName($0.name) == member })
-        {
+        if case .member(_, let member, _) = expression.kind, let asset = program.imagesByMember[member] {
             return .asset(.known(asset.name))
         }
         if case .member(nil, let member, _) = expression.kind { return .asset(.known(member)) }
@@ -125,21 +123,6 @@ extension ViewBuilder {
         case .enumCase(nil, let name, _): return .asset(.known(name))
         case let value: return .asset(evaluator.string(of: value))
         }
-    }
-
-    /// The name that Xcode generates for an asset: words joined in camel case.
-    private static func generatedName(_ name: String) -> String {
-        var result = ""
-        var capitalizeNext = false
-        for character in name.split(separator: "/").last ?? "" {
-            guard character.isLetter || character.isNumber else {
-                capitalizeNext = !result.isEmpty
-                continue
-            }
-            result += capitalizeNext ? character.uppercased() : String(character)
-            capitalizeNext = false
-        }
-        return result.prefix(1).lowercased() + result.dropFirst()
     }
 
     /// An image of UIKit or AppKit handed over.
