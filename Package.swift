@@ -71,7 +71,9 @@ let package = Package(
             name: "handrail-bench",
             dependencies: ["Handrail", "HandrailSource", "HandrailModel", "HandrailEngine", "HandrailSwiftImporter"], swiftSettings: strict),
 
-        specifications(of: "Handrail", ["HandrailSource", "HandrailModel", "HandrailRules", "HandrailReporting"]),
+        specifications(
+            of: "Handrail",
+            ["HandrailSource", "HandrailModel", "HandrailSemantics", "HandrailRules", "HandrailReporting"]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),

@@ -5,7 +5,8 @@ struct ResourcePath {
 
     /// The path with `/` between its components.
     init(_ path: String) {
-        components = path.split(separator: "/")
+        // Bytes are split, not characters: an audit asks this of every file there is.
+        components = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
     /// The last component.
@@ -27,7 +28,7 @@ struct ResourcePath {
 
     /// A file or folder name before and behind its last dot; a dot in front separates nothing.
     static func split(_ name: Substring) -> (base: Substring, suffix: Substring) {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, "") }
-        return (name[..<dot], name[name.index(after: dot)...])
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return (name, "") }
+        return (name[..<dot], name[name.utf8.index(after: dot)...])
     }
 }

@@ -4,7 +4,6 @@ import HandrailEngine
 import HandrailModel
 import HandrailSource
 import HandrailSwiftImporter
-import Synchronization
 
 /// Measures a whole audit against the floor: the time that parsing alone takes over the same files on the same cores.
 @main
@@ -52,7 +51,7 @@ enum HandrailBench {
     /// How long one more audit stays in each phase.
     private static func phases(of auditor: Auditor, _ path: String) throws -> [(String, Double)] {
         let clock = ContinuousClock()
-        let starts = Mutex<[(AuditProgress.Phase, ContinuousClock.Instant)]>([])
+        let starts = Locked<[(AuditProgress.Phase, ContinuousClock.Instant)]>([])
         _ = try auditor.audit([path]) { progress in
             starts.withLock { list in
                 if list.last?.0 != progress.phase { list.append((progress.phase, clock.now)) }

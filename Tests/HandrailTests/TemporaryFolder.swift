@@ -20,6 +20,14 @@ enum TemporaryFolder {
         }
     }
 
+    /// What assistive technologies meet on the screens of a folder with these files.
+    static func inspect(_ files: [String: Data]) throws -> Inspection {
+        try with { folder in
+            try write(files, into: folder)
+            return try Auditor().inspect([folder.path])
+        }
+    }
+
     /// Writes files by their paths.
     static func write(_ files: [String: Data], into folder: URL) throws {
         for (path, data) in files {

@@ -13,10 +13,10 @@ public struct StringTableImporter: Sendable {
 
     /// Whether the file at a path is a string table.
     public static func reads(_ path: String) -> Bool {
-        extensions.contains(ResourcePath(path).fileExtension)
+        extensions.contains { path.utf8.count > $0.count && path.utf8.suffix($0.count).elementsEqual($0) }
     }
 
-    private static let extensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
+    private static let extensions = [".strings", ".stringsdict", ".xcstrings"].map { Array($0.utf8) }
 
     /// The entries of one file in its order, and at most one note on what could not be read.
     ///

@@ -127,14 +127,17 @@ public final class Program: Sendable {
 
     /// The type of a name as seen from a target and from inside the type `outer`.
     func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
-        if var scope = outer {
+        // Nested types are listed under their simple names too: most names are none of the project's.
+        let isListed = typesByName[name] != nil
+        if isListed || name.utf8.contains(UInt8(ascii: ".")), var scope = outer {
             while true {
                 if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
                 guard let dot = scope.lastIndex(of: ".") else { break }
                 scope = String(scope[..<dot])
             }
         }
-        if let found = nearest(typesByName[name], module) { return found }
+        if isListed, let found = nearest(typesByName[name], module) { return found }
+        if aliases.isEmpty { return nil }
         if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
             return type(named: alias.name, from: module, within: outer, depth: depth + 1)
         }

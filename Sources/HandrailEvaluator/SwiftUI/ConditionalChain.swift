@@ -25,6 +25,9 @@ struct ConditionalChain {
         case .call(let callee, let arguments):
             switch callee.kind {
             case .member(let base?, _, _): root(of: base)
+            // A modifier on the view that an extension is about, without naming it.
+            case .name(let name) where ModifierTable.effect(of: name) != nil:
+                Expression(.name("self"), ByteRange(Int(expression.range.lower), Int(expression.range.lower)))
             // A transformation handed in as a closure: `transform(self)`.
             case .name: arguments.count == 1 ? root(of: arguments[0].value) : nil
             default: nil
@@ -36,7 +39,13 @@ struct ConditionalChain {
     /// The attributes of the chain, innermost first; `nil` where a modifier adds views and is more than attributes.
     func uses(of expression: Expression) -> [AttributeUse]? {
         guard case .call(let callee, let arguments) = expression.kind else { return [] }
-        guard case .member(let base, let name, let start) = callee.kind else { return nil }
+        let (base, name, start): (Expression?, String, UInt32)
+        switch callee.kind {
+        case .member(let inner, let member, let position): (base, name, start) = (inner, member, position)
+        case .name(let modifier) where ModifierTable.effect(of: modifier) != nil:
+            (base, name, start) = (nil, modifier, expression.range.lower)
+        default: return nil
+        }
         guard let inner = base.map(uses) ?? [] else { return nil }
         let call = builder.modifierCall(name, start, arguments, at: expression, in: scope)
         guard let own = attributes(of: call) else { return nil }

@@ -256,7 +256,7 @@ extension ViewBuilder {
     }
 
     /// What a property of `self` was given.
-    private func instanceProperty(_ name: String, in scope: Scope) -> Binding? {
+    func instanceProperty(_ name: String, in scope: Scope) -> Binding? {
         guard case .value(.instance(let instance))? = scope.currentReceiver else { return nil }
         return instance.properties[name]
     }

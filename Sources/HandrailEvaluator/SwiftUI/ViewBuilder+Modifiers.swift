@@ -144,6 +144,9 @@ extension ViewBuilder {
         for argument in closures.prefix(1) { present(argument.value, presentation, at: call.place, in: call.scope) }
     }
 
+    /// The name of the view that brings a screen up.
+    private var presenter: String { path.first { $0.beginsWithCapital } ?? "" }
+
     /// Keeps a screen to be built later.
     mutating func present(
         _ expression: Expression, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
@@ -159,7 +162,7 @@ extension ViewBuilder {
         }
         presented.append(
             PresentedScreen(
-                presentation: presentation, source: source, place: place, presenter: path.first ?? "",
+                presentation: presentation, source: source, place: place, presenter: presenter,
                 environment: environment))
     }
 
@@ -177,7 +180,7 @@ extension ViewBuilder {
             presented.append(
                 PresentedScreen(
                     presentation: presentation, source: .statements(branch.body, branch.scope),
-                    place: SourcePlace(file: scope.file, range: range), presenter: path.first ?? "",
+                    place: SourcePlace(file: scope.file, range: range), presenter: presenter,
                     environment: environment))
         }
         return true

@@ -156,8 +156,8 @@ struct ViewBuilder {
     private mutating func buildName(
         _ name: String, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
-        if let local = scope.local(name) {
-            build(local, slot: slot, pending)
+        if let bound = scope.local(name) ?? instanceProperty(name, in: scope) {
+            build(bound, slot: slot, pending)
         } else {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }
@@ -198,7 +198,11 @@ struct ViewBuilder {
             buildRuntime(type, at: expression, in: scope, slot: slot, pending)
         case .instance(let instance) where program.role(of: instance.type) == .view:
             buildInstance(instance, at: expression, in: scope, slot: slot, pending)
-        case .null, .text, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array, .unknown:
+        case .text(let words):
+            // A string is no view: the words come from a `Text` that was followed to what it says.
+            let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
+            tree.leaf(.text, slot: slot, content: .words(.known(words)), place: place, attributes: pending.attributes)
+        case .null, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array, .unknown:
             break
         }
     }
@@ -270,6 +274,10 @@ struct ViewBuilder {
         _ name: String, of base: Expression?, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         if let base, case .name(let outer) = base.kind {
+            if outer == "self", let given = instanceProperty(name, in: scope) {
+                build(given, slot: slot, pending)
+                return
+            }
             if let bound = scope.local("\(outer).\(name)") {
                 build(bound, slot: slot, pending)
                 return

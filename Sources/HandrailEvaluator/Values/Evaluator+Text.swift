@@ -43,6 +43,9 @@ extension Evaluator {
     /// - Parameter isKey: whether a string in the code itself is looked up in the string tables, as the
     ///   `LocalizedStringKey` initializers of SwiftUI do.
     func words(of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil) -> Fact<Words> {
+        if isKey, case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
+            return .known(words)
+        }
         var found = value(of: expression, in: scope)
         if isKey, Self.isLiteral(expression) {
             found = found.map { value in
@@ -51,6 +54,21 @@ extension Evaluator {
             }
         }
         return words(of: found)
+    }
+
+    /// The words of a key with interpolations, which stand as `%@` in the key whatever they hold; `nil` where no table
+    /// has it.
+    private func interpolatedKey(_ segments: [StringSegment], table: String?) -> Words? {
+        guard segments.count > 1 else { return nil }
+        let pieces = segments.map { segment -> Words.Piece in
+            switch segment {
+            case .text(let text): .text(text)
+            case .interpolation: .runtime
+            }
+        }
+        let found = lookUp(Words(pieces: pieces), table: table)
+        guard case .localized = found.origin else { return nil }
+        return found
     }
 
     /// What is known of the words a value is.

@@ -11,6 +11,8 @@ public struct WordList: Hashable, Sendable {
     /// English phrases by their first word, which has to be in a text for any way of matching.
     private let english: [String: [Phrase]]
     private let korean: [Phrase]
+    /// UTF-8 bytes of the longest phrase.
+    private let longestPhrase: Int
 
     /// A list of phrases.
     init(en: [String], ko: [String]) {
@@ -18,10 +20,13 @@ public struct WordList: Hashable, Sendable {
         self.ko = ko
         english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? "" }
         korean = ko.map { Phrase($0, isKorean: true) }
+        longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 
     /// The phrase that is all of `text`, as in the name "Learn more…"; `nil` where none is.
     public func phrase(equalTo text: String) -> String? {
+        // A text much longer than the longest phrase is none of them, whatever punctuation it has.
+        guard text.utf8.count <= longestPhrase + 12 else { return nil }
         let words = Self.words(of: text)
         return longest(in: words) { $0.words == words }
     }
@@ -46,7 +51,19 @@ public struct WordList: Hashable, Sendable {
 
     /// The words of a text in lower case; whatever is neither letter nor digit parts them.
     static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        }
+        // Most names are ASCII, and characters cost ten times what bytes do.
+        return text.utf8.split { !isWordByte($0) }.map { word in
+            String(decoding: word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }, as: UTF8.self)
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        let lower = byte | 0x20
+        return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
     private func longest(in words: [String], where matches: (Phrase) -> Bool) -> String? {

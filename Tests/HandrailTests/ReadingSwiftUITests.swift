@@ -1,0 +1,202 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailSemantics
+import Testing
+
+/// What assistive technologies would be given on a screen, from its source: the project's own code is followed.
+@Suite("Reading SwiftUI") struct ReadingSwiftUITests {
+    /// The names of the stops of the one screen that `code` declares, in reading order; the cases of a name apart by `|`.
+    static func names(_ code: String, files: [String: String] = [:], screen: String = "Screen") throws -> [String] {
+        let all = files.merging(["Code.swift": "import SwiftUI\n" + code]) { _, new in new }
+        let inspection = try TemporaryFolder.inspect(all.mapValues { Data($0.utf8) })
+        let tree = try #require(inspection.screens.first { $0.screen.name == screen })
+        return tree.stops.map { stop in
+            stop.element.name.cases.map(\.display).map { $0.isEmpty ? "-" : $0 }.joined(separator: " | ")
+        }
+    }
+
+    @Test("A view's arguments are bound, wherever it is declared")
+    func argumentsAreBound() throws {
+        let button = """
+            import SwiftUI
+            struct IconButton: View {
+                let icon: String
+                var label: String? = nil
+                let action: () -> Void
+                var body: some View {
+                    Button(action: action) { Image(icon) }.accessibilityLabel(label ?? icon)
+                }
+            }
+            """
+        let code = """
+            struct Screen: View {
+                var body: some View {
+                    IconButton(icon: "gear-icon") {}
+                    IconButton(icon: "plus-icon", label: "Add trail") {}
+                }
+            }
+            """
+        #expect(try Self.names(code, files: ["IconButton.swift": button]) == ["gear-icon", "Add trail"])
+    }
+
+    @Test("Content closures are built where they are shown")
+    func contentClosures() throws {
+        let code = """
+            struct Round<Content: View>: View {
+                let content: Content
+                let action: () -> Void
+                init(action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+                    self.action = action
+                    self.content = content()
+                }
+                var body: some View { Button { action() } label: { content.padding() } }
+            }
+            struct Card<Header: View>: View {
+                @ViewBuilder var header: () -> Header
+                var body: some View { VStack { header() } }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Round(action: {}) { Text("Save") }
+                    Round(action: {}) { Text("Share"); Text("trail") }
+                    Card { Text("Today") }
+                }
+            }
+            """
+        #expect(try Self.names(code) == ["Save", "Share, trail", "Today"])
+    }
+
+    @Test("A condition that the arguments decide is decided")
+    func decidedConditions() throws {
+        let code = """
+            struct Row: View {
+                var title: String?
+                var isNew = false
+                var body: some View {
+                    Button {} label: {
+                        Image("row")
+                        if let title { Text(title) }
+                        if isNew { Text("new") }
+                    }
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Row()
+                    Row(title: "Ridge", isNew: true)
+                }
+            }
+            """
+        #expect(try Self.names(code) == ["row", "row, Ridge, new"])
+    }
+
+    @Test("Titles of enum cases are followed")
+    func enumTitles() throws {
+        let code = """
+            enum Mode: CaseIterable {
+                case day, night
+                var title: String { switch self { case .day: "Day"; case .night: "Night" } }
+            }
+            struct Screen: View {
+                let mode = Mode.night
+                var body: some View { Button(mode.title) {} }
+            }
+            """
+        #expect(try Self.names(code) == ["Night"])
+    }
+
+    @Test("Modifiers of the project are entered, with the view they are written on as self or content")
+    func ownModifiers() throws {
+        let code = """
+            struct Named: ViewModifier {
+                let name: String
+                func body(content: Content) -> some View { content.accessibilityLabel(name) }
+            }
+            extension View {
+                func named(_ name: String) -> some View { modifier(Named(name: name)) }
+                func dimmed(_ isDimmed: Bool) -> some View { if isDimmed { opacity(0.4) } else { self } }
+                @ViewBuilder func when<T: View>(_ condition: Bool, transform: (Self) -> T) -> some View {
+                    if condition { transform(self) } else { self }
+                }
+            }
+            struct Screen: View {
+                @State private var isOff = false
+                var body: some View {
+                    Button {} label: { Image("map") }.named("Map")
+                    Text("Once").dimmed(isOff).when(isOff) { $0.bold() }
+                }
+            }
+            """
+        #expect(try Self.names(code) == ["Map", "Once"])
+    }
+
+    @Test("Keys are looked up in every language")
+    func stringTables() throws {
+        let code = """
+            struct Screen: View {
+                let count = 3
+                var body: some View {
+                    Button("trail.save") {}
+                    Text("trail.count \\(count)")
+                    Image("ridge")
+                }
+            }
+            """
+        let english = "\"trail.save\" = \"Save\"; \"trail.count %lld\" = \"%lld trails\"; \"ridge\" = \"A ridge\";"
+        let korean = "\"trail.save\" = \"저장\"; \"trail.count %lld\" = \"코스 %lld개\"; \"ridge\" = \"능선\";"
+        let files = ["en.lproj/Localizable.strings": english, "ko.lproj/Localizable.strings": korean]
+        #expect(try Self.names(code, files: files) == ["Save", "… trails", "A ridge"])
+    }
+
+    @Test("Symbols speak their known name, assets their file's")
+    func images() throws {
+        let code = """
+            struct Screen: View {
+                var body: some View {
+                    Button {} label: { Image(systemName: "xmark") }
+                    Button {} label: { Label("Edit", systemImage: "pencil").labelStyle(.iconOnly) }
+                    Image(decorative: "pattern")
+                    Image("ridge-hero")
+                }
+            }
+            """
+        #expect(try Self.names(code) == ["Close", "Edit", "ridge-hero"])
+    }
+
+    @Test("A style of the project shows the label it is given")
+    func buttonStyles() throws {
+        let code = """
+            struct Loud: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { Image(decorative: "horn"); configuration.label }
+                }
+            }
+            struct Screen: View {
+                var body: some View { Button("Call") {}.buttonStyle(Loud()) }
+            }
+            """
+        #expect(try Self.names(code) == ["Call"])
+    }
+
+    @Test("Screens that are presented are screens of their own")
+    func presentedScreens() throws {
+        let code = """
+            struct Screen: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        NavigationLink("Open") { Detail(title: "Ridge") }
+                            .sheet(isPresented: $isOpen) { Form { Text("Filter") } }
+                    }
+                }
+            }
+            struct Detail: View {
+                let title: String
+                var body: some View { Text(title) }
+            }
+            """
+        #expect(try Self.names(code) == ["Open"])
+        #expect(try Self.names(code, screen: "Detail") == ["Ridge"])
+    }
+}
