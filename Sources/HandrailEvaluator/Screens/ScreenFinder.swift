@@ -68,7 +68,7 @@ public struct ScreenFinder: Sendable {
 
     private static let maximumScreens = 4_000
     /// A large view that was examined on this many screens says nothing new on further ones.
-    private static let familiarScreens = 3
+    private static let familiarScreens = 2
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
 

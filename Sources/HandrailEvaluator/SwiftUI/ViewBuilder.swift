@@ -49,7 +49,7 @@ struct ViewBuilder {
     static let maximumDepth = 220
 
     /// Elements that make a view a large one.
-    static let largeView = 100
+    static let largeView = 80
     /// How often a large view is built on one screen; further ones say nothing new and stand as they are.
     static let maximumCopies = 2
 

@@ -77,7 +77,7 @@ struct ElementValueMissing: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let symbol = element.ratingSymbol else { return }
+        guard let symbol = RatingRow(element)?.symbol else { return }
         let site = GestureSite(element, on: screen)
         if site.stops.isEmpty || site.isReplaced || site.hasUnknownDescription { return answers.pass() }
         let isTold = site.stops.contains { stop in
@@ -99,46 +99,4 @@ struct ElementValueMissing: ElementRule {
                 ko: ".accessibilityElement()로 행을 하나의 요소로 만들고 .accessibilityLabel(_:)과 숫자를 담은 "
                     + ".accessibilityValue(_:)를 지정하세요."))
     }
-}
-
-extension ElementView {
-    /// The symbol that a row shows again and again, filled up to a number.
-    fileprivate var ratingSymbol: String? {
-        switch kind {
-        case .repeated:
-            let shown = children.filter { $0.slot == .content }
-            return shown.count == 1 ? shown[0].fillableSymbol : nil
-        case .horizontalStack:
-            let symbols = children.compactMap(\.fillableSymbol)
-            guard let first = symbols.first, symbols.count >= 3, Set(symbols).count == 1 else { return nil }
-            return first
-        default: return nil
-        }
-    }
-
-    /// The plain form of a rating's symbol that an image, or the only view inside, shows filled or not.
-    private var fillableSymbol: String? {
-        if kind == .image, let names = alternativeSymbols {
-            let bases = Set(names.map { $0.split(separator: ".").first.map(String.init) ?? $0 })
-            guard bases.count == 1, let base = bases.first, Self.ratingBases.contains(base) else { return nil }
-            return base
-        }
-        if kind == .alternatives {
-            let symbols = Set(children.compactMap { $0.plainRatingSymbol })
-            return symbols.count == 1 && children.allSatisfy { $0.plainRatingSymbol != nil } ? symbols.first : nil
-        }
-        guard kind.isTransparent, kind != .repeated else { return nil }
-        let shown = Array(children)
-        return shown.count == 1 ? shown[0].fillableSymbol : nil
-    }
-
-    /// The base of the one symbol a branch shows.
-    private var plainRatingSymbol: String? {
-        let inside = descendants
-        guard inside.count == 1, case .image(.symbol(.known(let name))) = inside[0].content else { return nil }
-        let base = name.split(separator: ".").first.map(String.init) ?? name
-        return Self.ratingBases.contains(base) ? base : nil
-    }
-
-    private static let ratingBases: Set<String> = ["star", "heart", "circle", "flame", "bolt", "dollarsign", "drop", "hand"]
 }

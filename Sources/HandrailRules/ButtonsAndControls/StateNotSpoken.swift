@@ -45,6 +45,47 @@ struct StateNotSpoken: ElementRule {
         RuleExample(
             .review,
             """
+            struct Levels: View {
+                @State private var selectedLevel: Level?
+                var body: some View {
+                    ForEach(Level.allCases) { level in
+                        ↓Button { selectedLevel = level } label: {
+                            Text(level.title)
+                                .foregroundStyle(selectedLevel == level ? Color.white : Color.gray)
+                        }
+                    }
+                }
+            }
+
+            enum Level: CaseIterable {
+                case easy, medium, hard
+                var title: LocalizedStringResource {
+                    switch self {
+                    case .easy: "Easy"
+                    case .medium: "Medium"
+                    case .hard: "Hard"
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Plans: View {
+                @State private var selectedPlan: Plan?
+                var body: some View {
+                    ForEach(plans) { plan in
+                        Button { selectedPlan = plan } label: {
+                            Text(selectedPlan == plan ? "Your plan" : "Choose this plan")
+                                .foregroundStyle(selectedPlan == plan ? Color.white : Color.gray)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             ↓Button { isMuted.toggle() } label: {
                 Image(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill")
             }
@@ -118,7 +159,7 @@ struct StateNotSpoken: ElementRule {
         let traits = perceived.traits.union(perceived.possibleTraits).union(site.addedTraits.traits)
         let isSpoken =
             !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
-            || perceived.name.changes(isDynamicTextConstant: state.isChoice)
+            || perceived.name.changes(isTitleOfChoice: state.isChoice, isRepeated: element.isRepeated)
         if isSpoken { return answers.pass() }
         let isPictureSpoken = !perceived.name.hasWords && (look.isSymbols || perceived.name.cases.count > 1)
         if isPictureSpoken || (!element.kind.isControl && look.isSpokenWhenCombined) { return answers.pass() }
@@ -250,9 +291,11 @@ extension PerceivedName {
 
     /// Whether it may differ between the states of what is called so.
     ///
-    /// - Parameter isDynamicTextConstant: whether shown text that is filled in while the app runs is taken for the title
-    ///   of a choice, which stays the same.
-    fileprivate func changes(isDynamicTextConstant: Bool) -> Bool {
+    /// - Parameters:
+    ///   - isTitleOfChoice: whether shown text that is filled in while the app runs is taken for the title of a choice,
+    ///     which stays the same.
+    ///   - isRepeated: whether a loop makes one for each choice, so that text may differ between choices.
+    fileprivate func changes(isTitleOfChoice: Bool, isRepeated: Bool) -> Bool {
         let wordings = Set(cases.map { $0.parts.filter(\.source.isWording).map(\.words) })
         if wordings.count > 1 { return true }
         return cases.contains { name in
@@ -262,12 +305,20 @@ extension PerceivedName {
                 case .opaque: return true
                 case .accessibilityLabel: return part.words.mayChange
                 case .text, .fieldTitle, .system:
-                    if case .oneOf = part.words { return true }
-                    return !isDynamicTextConstant && part.words.mayChange
+                    if case .oneOf(let texts) = part.words {
+                        // Chosen or not makes two texts; more of them are the titles of the choices.
+                        return !(isTitleOfChoice && isRepeated && Set(texts).count > 2)
+                    }
+                    return !isTitleOfChoice && part.words.mayChange
                 }
             }
         }
     }
+}
+
+extension ElementView {
+    /// Whether a loop or a list makes one for each item.
+    fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
 }
 
 extension NamePart.Source {

@@ -82,6 +82,56 @@ struct DecorativeImageExposed: StopRule {
             """),
         RuleExample(.silent, "Label(\"Downloads\", systemImage: \"arrow.down\")"),
         RuleExample(
+            .silent,
+            """
+            HStack {
+                ForEach(1...5, id: \\.self) { number in
+                    Image(systemName: number <= rating ? "star.fill" : "star")
+                }
+                Text("120 reviews")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Overview: View {
+                let days: [Day]
+                var body: some View {
+                    VStack {
+                        Text("Weather")
+                        Skies(days: days)
+                        Text("From the weather service")
+                    }
+                }
+            }
+
+            struct Skies: View {
+                let days: [Day]
+                var body: some View {
+                    HStack {
+                        Image(systemName: "sun.max")
+                        Spacer()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ForEach(trails) { trail in
+                VStack {
+                    AsyncImage(url: trail.photo) { phase in
+                        if let image = phase.image {
+                            image.resizable()
+                        } else {
+                            Image(systemName: "photo")
+                        }
+                    }
+                    Text(trail.name)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the picture says something that the text does not"),
             """
             HStack {
@@ -112,7 +162,8 @@ struct DecorativeImageExposed: StopRule {
             return answers.pass()
         }
         // A row whose parts are separate stops is one defect, and the rules on grouping speak of it.
-        guard RowGrouping.owner(of: stop) == nil else { return answers.pass() }
+        // So is a number that is drawn as a row of symbols.
+        guard RowGrouping.owner(of: stop) == nil, RatingRow(holding: stop.declared) == nil else { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(

@@ -76,10 +76,12 @@ enum IdentifierShape: Hashable, Sendable {
         "social", "page", "cloud", "xyz", "fm", "gg",
     ]
 
-    // Three words or more: two with a dot between them are as often the name of a site or a product.
+    // Three words or more, or an underscore in one of two: two plain words with a dot between them are as often the name
+    // of a site or a product.
     private static func isDotted(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let last = parts.last, !domains.contains(last) else { return false }
+        let hasUnderscore = text.utf8.contains(underscore)
+        guard parts.count >= (hasUnderscore ? 2 : 3), let last = parts.last, !domains.contains(last) else { return false }
         return parts.allSatisfy { part in
             part.utf8.count >= 2 && part.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == underscore }
                 && part.utf8.first.map { $0.isLowercase } ?? false
@@ -93,6 +95,14 @@ enum IdentifierShape: Hashable, Sendable {
         guard start.count >= 2, start.count < bytes.count, bytes[start.count].isUppercase else { return false }
         let rest = bytes[start.count...]
         return rest.count >= 3 && rest.contains(where: \.isLowercase)
+    }
+}
+
+extension Words {
+    /// The shape of words that are a string in the code, shown as it stands; `nil` where they are words for people.
+    var identifierShape: IdentifierShape? {
+        guard origin == .literal else { return nil }
+        return text.flatMap(IdentifierShape.init)
     }
 }
 

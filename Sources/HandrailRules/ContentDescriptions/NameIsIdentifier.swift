@@ -35,6 +35,22 @@ struct NameIsIdentifier: StopRule {
             .↓accessibilityLabel("square.and.arrow.up")
             """),
         RuleExample(
+            .violation,
+            """
+            struct Controls: View {
+                var body: some View { SymbolButton(symbol: "location", label: "map.center_button") }
+            }
+
+            struct SymbolButton: View {
+                let symbol: String
+                let label: String
+                var body: some View {
+                    Button(action: {}) { Image(systemName: symbol) }
+                        .↓accessibilityLabel(label)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button(action: close) {
@@ -91,7 +107,7 @@ struct NameIsIdentifier: StopRule {
     }
 
     private static func signal(_ words: Words) -> Signal? {
-        guard words.origin == .literal, let text = words.text, let shape = IdentifierShape(text) else { return nil }
+        guard let text = words.text, let shape = words.identifierShape else { return nil }
         return Signal(text: text, shape: shape)
     }
 

@@ -12,11 +12,14 @@ enum PictureNeighborhood: Hashable, Sendable {
     /// The neighborhood of an image that is a stop of its own.
     init(_ stop: PerceivedView) {
         var child = stop.declared
+        var isLinedUp = false
         for _ in 0..<Self.reach {
             if child.slot == .background {
                 self = .background
                 return
             }
+            // What a loop makes many of, or a component lines up by itself, does not go with a single text around it.
+            if child.kind == .repeated || (isLinedUp && child.kind == .customView) { break }
             guard let parent = child.parent else { break }
             if let beside = Self.siblings(of: child, in: parent) {
                 if let text = stop.tree.text(in: beside, near: stop.index) {
@@ -24,10 +27,11 @@ enum PictureNeighborhood: Hashable, Sendable {
                     return
                 }
                 // With other things around it, it belongs to these and not to what stands further out.
-                if stop.tree.hasOtherStop(in: parent, than: stop.index) { break }
+                if stop.tree.hasOtherStop(in: parent, outside: child, near: stop.index) { break }
             } else if parent.kind.endsArrangement {
                 break
             }
+            isLinedUp = isLinedUp || parent.kind.isLine
             child = parent
         }
         self = .alone
@@ -38,6 +42,8 @@ enum PictureNeighborhood: Hashable, Sendable {
 
     /// The siblings that a picture may go with: all in a row or in layers, the nearest on either side in a column.
     private static func siblings(of child: ElementView, in parent: ElementView) -> [ElementView]? {
+        // A picture that loads and its placeholder take turns.
+        if parent.children.contains(where: { $0.slot == .placeholder }) { return nil }
         switch parent.kind {
         case .horizontalStack, .depthStack, .layered, .gridRow, .labeledContent:
             return parent.children.filter { $0.index != child.index }
@@ -45,9 +51,17 @@ enum PictureNeighborhood: Hashable, Sendable {
             let all = parent.children.filter { $0.kind != .spacer && $0.kind != .divider && $0.kind != .nothing }
             guard let position = all.firstIndex(where: { $0.index == child.index }) else { return nil }
             return [position - 1, position + 1].filter(all.indices.contains).map { all[$0] }
-                .filter { !$0.kind.endsArrangement }
+                .filter { !$0.kind.endsArrangement && !$0.isRowWithPicture }
         default: return nil
         }
+    }
+}
+
+extension ElementView {
+    /// Whether it is a row whose text goes with a picture of its own.
+    fileprivate var isRowWithPicture: Bool {
+        kind == .horizontalStack
+            && ((index + 1)..<Int(tree.elements[index].end)).contains { tree[$0].kind == .image }
     }
 }
 
@@ -58,6 +72,14 @@ extension ElementKind {
         case .list, .form, .table, .section, .scrollView, .lazyContainer, .tabView, .navigationContainer, .outlineGroup,
             .toolbar, .toolbarItem, .map:
             true
+        default: false
+        }
+    }
+
+    /// Whether it puts views in line, rather than in layers that are seen as one.
+    fileprivate var isLine: Bool {
+        switch self {
+        case .horizontalStack, .verticalStack, .grid, .gridRow: true
         default: false
         }
     }
@@ -94,11 +116,13 @@ extension PerceivedTree {
         return found.min { abs($0 - index) < abs($1 - index) }.map { elements[$0].name.display }
     }
 
-    /// Whether another stop is declared in `place`.
-    fileprivate func hasOtherStop(in place: ElementView, than index: Int) -> Bool {
+    /// Whether a stop is declared in `place` but not in `part` of it; what other cases of a choice show in the part's
+    /// place is thus none beside it.
+    fileprivate func hasOtherStop(in place: ElementView, outside part: ElementView, near index: Int) -> Bool {
         indices(near: index).contains { candidate in
-            candidate != index && elements[candidate].exposure == .element
-                && place.contains(screen.tree[elements[candidate].declared])
+            guard elements[candidate].exposure == .element else { return false }
+            let declared = screen.tree[elements[candidate].declared]
+            return place.contains(declared) && !part.contains(declared)
         }
     }
 }

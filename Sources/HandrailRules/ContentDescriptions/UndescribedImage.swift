@@ -59,6 +59,35 @@ struct UndescribedImage: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            VStack {
+                HStack {
+                    Image(systemName: "chair")
+                    Text("Furniture")
+                }
+                if let photo {
+                    Thumbnail(photo)
+                } else {
+                    ↓Image("chair_big")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ForEach(trails) { trail in
+                VStack {
+                    AsyncImage(url: trail.photo) { image in
+                        image.resizable()
+                    } placeholder: {
+                        ProgressView()
+                    }
+                    Text(trail.name)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the string tables have words for the name of the image, and these are read"),
             "Image(\"team_portrait_01\")",
             files: ["en.lproj/Localizable.strings": "\"team_portrait_01\" = \"Our team\";"]),
@@ -80,6 +109,8 @@ struct UndescribedImage: StopRule {
         let cases = stop.element.name.cases.map(NameEvidence.init)
         guard let worst = cases.first(where: \.isUndescribed) else { return answers.pass() }
         guard PictureNeighborhood(stop) == .alone else { return }
+        // The rules on grouping speak of pictures that say nothing in a row or beside a caption.
+        if worst == .picture, RowGrouping.owner(of: stop) != nil { return answers.pass() }
         switch worst {
         case .asset(let name):
             answers.violation(.asset(name), on: stop.declared, certainty: name == nil ? .likely : .certain)

@@ -52,6 +52,22 @@ struct CaptionApart: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            ForEach(books) { book in
+                ↓VStack {
+                    AsyncImage(url: book.cover) { phase in
+                        switch phase {
+                        case .empty: ProgressView()
+                        case .success(let image): image.resizable()
+                        default: Image(systemName: "book")
+                        }
+                    }
+                    Text(book.title)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             ForEach(books) { book in
@@ -95,8 +111,8 @@ struct CaptionApart: StopRule {
             """),
     ]
 
-    /// Texts and images; a cell is judged once, at the first of its stops.
-    let kinds: Set<ElementKind>? = [.text, .image, .label, .horizontalStack, .verticalStack, .depthStack]
+    /// All that may be part of a cell, which is judged once, at the first of its stops.
+    let kinds: Set<ElementKind>? = StopTally.countedKinds
 
     /// A cell.
     struct Signal: Hashable, Sendable {

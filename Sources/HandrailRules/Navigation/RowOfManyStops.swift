@@ -113,8 +113,8 @@ struct RowOfManyStops: StopRule {
             """),
     ]
 
-    /// Texts and images; a row is judged once, at the first of its stops.
-    let kinds: Set<ElementKind>? = [.text, .image, .label, .horizontalStack, .verticalStack, .depthStack]
+    /// All that may be part of a row, which is judged once, at the first of its stops.
+    let kinds: Set<ElementKind>? = StopTally.countedKinds
 
     /// How a row is met.
     struct Signal: Hashable, Sendable {

@@ -48,6 +48,33 @@ struct UndescribedDrawing: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            ZStack {
+                ScrollView {
+                    VStack {
+                        Text("Heart rate")
+                        ↓Canvas { context, size in
+                            context.stroke(line(in: size), with: .color(.red))
+                        }
+                    }
+                }
+                if isSaved {
+                    Text("Saved")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Canvas { context, size in
+                drawRing(context, size)
+            }
+            .overlay {
+                Text("70 percent")
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Canvas { context, size in
@@ -123,13 +150,13 @@ struct UndescribedDrawing: ElementRule {
         case .none: break
         }
         guard context.control == nil, !context.isInMenu else { return answers.pass() }
+        if element.hasTextInLayers { return answers.pass() }
         var isAnimated = false
         for level in [element] + element.ancestors {
             if level.isDescribed { return answers.pass() }
             if level.mayBeDescribed { return answers.cannotTell("a modifier of another package may describe it") }
             if level.isDecoration || level.slot == .background || level.slot == .overlay { return answers.pass() }
             if level.kind == .timeline { isAnimated = true }
-            if level.kind == .depthStack, level.descendants.contains(where: \.isReadable) { return answers.pass() }
         }
         switch element.kind {
         case .chart: answers.review(.chart, on: element, impact: .minor)
@@ -210,6 +237,23 @@ extension ElementView {
             default: false
             }
         }
+    }
+
+    /// Whether text is layered with it, within the nearest stack of layers that it is a layer of itself.
+    fileprivate var hasTextInLayers: Bool {
+        var layer = self
+        while let parent = layer.parent {
+            switch parent.kind {
+            case .depthStack, .layered:
+                let others = parent.children.filter { $0.index != layer.index }
+                if others.contains(where: { $0.isReadable || $0.descendants.contains(where: \.isReadable) }) { return true }
+                if parent.kind == .depthStack { return false }
+            case .group, .customView, .alternatives, .branch, .geometryReader, .timeline: break
+            default: return false
+            }
+            layer = parent
+        }
+        return false
     }
 
     /// Whether it is something to read.

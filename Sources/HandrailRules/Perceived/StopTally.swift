@@ -12,6 +12,12 @@ struct StopTally: Hashable, Sendable {
     /// something that could not be looked into.
     var isMixed = false
 
+    /// The kinds of what is counted; any other kind of stop makes what it is in mixed.
+    static let countedKinds: Set<ElementKind> = [
+        .text, .image, .label, .progress, .gauge, .shape, .fill, .canvas, .horizontalStack, .verticalStack, .depthStack,
+        .group, .layered, .customView,
+    ]
+
     /// Nothing.
     init() {}
 
