@@ -164,6 +164,11 @@ struct DecorativeImageExposed: StopRule {
         // A row whose parts are separate stops is one defect, and the rules on grouping speak of it.
         // So is a number that is drawn as a row of symbols.
         guard RowGrouping.owner(of: stop) == nil, RatingRow(holding: stop.declared) == nil else { return answers.pass() }
+        // A picture that is tapped on its own is a control, whatever stands beside it.
+        let isTapped = stop.declared.ancestors.prefix(4).contains { around in
+            around.reactsToTouch && !around.descendants.contains { $0.kind == .text }
+        }
+        guard !isTapped else { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(

@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// A control that VoiceOver and Voice Control have no words for.
 struct UnnamedControl: StopRule {
@@ -160,11 +161,11 @@ struct UnnamedControl: StopRule {
             case .asset(let name):
                 return answers.violation(
                     .asset(noun, name: name, sometimes: isNamedSometimes), on: element,
-                    certainty: name == nil ? .likely : .certain)
+                    certainty: name == nil ? .likely : .certain, related: Self.pictures(in: stop))
             case .picture:
                 return answers.violation(
                     .picture(noun, sometimes: isNamedSometimes), on: element,
-                    certainty: isNamedSometimes ? .likely : .certain)
+                    certainty: isNamedSometimes ? .likely : .certain, related: Self.pictures(in: stop))
             case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: continue
             }
         }
@@ -176,6 +177,20 @@ struct UnnamedControl: StopRule {
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
         if cases.contains(.unreadable) { return answers.cannotTell("part of its label could not be looked into") }
         unnamed(stop, noun, cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun), &answers)
+    }
+
+    /// The pictures that the control shows instead of words.
+    private static func pictures(in stop: PerceivedView) -> [RelatedPlace] {
+        let own = stop.declared.place
+        let places = stop.element.name.cases.flatMap(\.parts).filter { part in
+            switch part.source {
+            case .asset, .image: part.place != own
+            case .accessibilityLabel, .text, .fieldTitle, .symbol, .opaque, .system: false
+            }
+        }.map(\.place)
+        return Set(places).sorted().map { place in
+            RelatedPlace(place: place, why: Bilingual(en: "shown instead of words", ko: "말 대신 보여 주는 이미지"))
+        }
     }
 
     /// A control that has nothing at all. How sure that is a fault depends on what it is.
