@@ -115,13 +115,24 @@ extension ViewBuilder {
         _ pending: Pending
     ) {
         let declaration = function.declaration
-        guard path.filter({ $0 == declaration.name }).count < 2 else { return }
+        if path.filter({ $0 == declaration.name }).count >= Self.maximumNesting(of: receiver) {
+            // What a modifier is written on is there, however deep modifiers of that name nest.
+            if case .view(let source)? = receiver { build(source, slot: slot, pending) }
+            return
+        }
         let home = Scope(
             parent: nil, names: Evaluator.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         path.append(declaration.name)
         buildStatements(declaration.body, in: home, slot: slot, pending)
         path.removeLast()
+    }
+
+    /// How often a function may be entered inside itself. A modifier holds what it is written on, which may well use it
+    /// again; any other function is a recursion.
+    private static func maximumNesting(of receiver: Scope.Receiver?) -> Int {
+        if case .view? = receiver { return 10 }
+        return 2
     }
 
     /// A call that is no known modifier: a method of some object that returns a view, or a modifier of a package.

@@ -252,34 +252,50 @@ extension ViewBuilder {
     private mutating func buildConditionalModifiers(
         _ ways: [ConditionalChain.Way], slot: Slot, _ pending: Pending
     ) -> Bool {
+        var name: String?
         var root: (Expression, Scope)?
         var uses: [AttributeUse] = []
         var richest: ConditionalChain.Way?
         for way in ways {
             guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
-                let base = ConditionalChain.root(of: chain), holdsView(base, in: way.scope)
+                let base = ConditionalChain.root(of: chain), let held = heldView(base, in: way.scope)
             else { return false }
-            if root == nil { root = (base, way.scope) }
-            guard case .name(let name)? = root?.0.kind, case .name(name) = base.kind else { return false }
+            guard name == nil || name == held.name else { return false }
+            name = held.name
             let reader = ConditionalChain(builder: self, scope: way.scope, condition: way.condition)
-            if let found = reader.uses(of: chain) { uses += found } else if richest == nil { richest = way }
+            if !held.isTransformed, let found = reader.uses(of: chain) {
+                uses += found
+                root = root ?? (base, way.scope)
+            } else if richest == nil {
+                richest = way
+            }
         }
-        guard let root else { return false }
         if let richest, case .expression(let chain) = richest.body[0].kind {
             let outer = condition
             condition = richest.condition
             build(chain, in: richest.scope, slot: slot, pending.inner(uses))
             condition = outer
-        } else {
+        } else if let root {
             build(root.0, in: root.1, slot: slot, pending.inner(uses))
+        } else {
+            return false
         }
         return true
     }
 
-    private func holdsView(_ base: Expression, in scope: Scope) -> Bool {
-        guard case .name(let name) = base.kind else { return false }
-        if name == "self", case .view? = scope.currentReceiver { return true }
-        if case .value(.view)? = scope.local(name) { return true }
-        return false
+    /// The name of the view that a chain begins with, where it is one that was handed in; and whether it is that view
+    /// after a transformation, as in `if let view = transform(self)`.
+    private func heldView(_ base: Expression, in scope: Scope, depth: Int = 0) -> (name: String, isTransformed: Bool)? {
+        guard depth < 4, case .name(let name) = base.kind else { return nil }
+        if name == "self", case .view? = scope.currentReceiver { return (name, false) }
+        switch scope.local(name) {
+        case .value(.view)?: return (name, false)
+        case .deferred(let expression, let home, _)?:
+            if case .call(let callee, let arguments) = expression.kind, case .name = callee.kind, arguments.count == 1 {
+                return heldView(arguments[0].value, in: home, depth: depth + 1).map { ($0.name, true) }
+            }
+            return heldView(expression, in: home, depth: depth + 1)
+        case .value, .function, nil: return nil
+        }
     }
 }
