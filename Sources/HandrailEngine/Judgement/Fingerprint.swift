@@ -36,8 +36,12 @@ struct Fingerprint {
 
     /// Cases are named, not numbered: a new case must not change old fingerprints.
     private static func step(_ element: ElementView, ordinal: Int) -> String {
-        "\(String(describing: element.kind)).\(String(describing: element.slot)).\(ordinal)"
+        "\(kinds[Int(element.kind.rawValue)]).\(slots[Int(element.slot.rawValue)]).\(ordinal)"
     }
+
+    /// Names by raw value, asked of the runtime once.
+    private static let kinds = ElementKind.allCases.map { String(describing: $0) }
+    private static let slots = Slot.allCases.map { String(describing: $0) }
 
     /// The element's number among the siblings of the same kind in the same slot.
     private static func ordinal(of element: ElementView) -> Int {

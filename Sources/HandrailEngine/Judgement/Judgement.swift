@@ -6,27 +6,29 @@ import HandrailSource
 /// Merges what rules said of single screens into one sorted, deterministic result.
 ///
 /// The same rule at the same place is one finding with all screens that show it; a violation there outweighs a review.
-struct Judgement {
+struct Judgement: Sendable {
     private let examined: ExaminedProject
     private let rules: RuleSelection
+    private let parallel: ParallelMap
 
     /// The judgement of an examined project.
-    init(_ examined: ExaminedProject, rules: RuleSelection) {
+    init(_ examined: ExaminedProject, rules: RuleSelection, parallel: ParallelMap = ParallelMap(jobs: 1)) {
         self.examined = examined
         self.rules = rules
+        self.parallel = parallel
     }
 
     /// The result of the run.
     var audit: Audit {
         let read = examined.linked.lowered.read
-        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: examined.results.flatMap(findings))
+        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: parallel.map(examined.results, findings).flatMap(\.self))
         return Audit(
             root: read.discovered.root, files: read.texts, findings: suppressed.kept.sorted(by: Self.isBefore),
             screens: examined.screens.map(Self.summary), tallies: tallies(suppressed), notes: notes,
             coverage: coverage)
     }
 
-    private func findings(of result: ExaminedProject.RuleResult) -> [Finding] {
+    @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [Finding] {
         var merged: [SourcePlace: RawFinding] = [:]
         for (screen, said) in result.perScreen.enumerated() {
             for answer in said.answers { add(answer, on: screen, of: result, to: &merged) }

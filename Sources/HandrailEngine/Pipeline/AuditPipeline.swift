@@ -97,7 +97,7 @@ public struct AuditPipeline: Sendable {
     /// Merges what the rules said into findings.
     public func judge(_ examined: ExaminedProject) -> Audit {
         progress(AuditProgress(phase: .judging))
-        return Judgement(examined, rules: rules).audit
+        return Judgement(examined, rules: rules, parallel: parallel).audit
     }
 
     private struct ExaminedScreen: Sendable {
