@@ -202,7 +202,9 @@ struct ViewBuilder {
             // A string is no view: the words come from a `Text` that was followed to what it says.
             let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
             tree.leaf(.text, slot: slot, content: .words(.known(words)), place: place, attributes: pending.attributes)
-        case .null, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array, .unknown:
+        case .unknown:
+            if let expression, let scope { opaque("", expression, scope, slot, pending) }
+        case .null, .number, .boolean, .enumCase, .instance, .type, .foreignType, .array:
             break
         }
     }
@@ -227,14 +229,14 @@ struct ViewBuilder {
         let isItself = original.map { $0.range == inner.range } ?? false
         switch inner.kind {
         case .name(let name):
-            if name == "content" || name == "configuration" || name.first?.isLowercase == true, !isItself {
-                opaque(name, inner, home, slot, pending)
-            }
-        case .member(let base, _, _):
+            if !name.beginsWithCapital { opaque(name, inner, home, slot, pending) }
+        case .member(let base, let name, _):
             if let base, case .name(let type) = base.kind, Self.fillTypes.contains(type) {
                 leaf(.fill, .none, inner, home, slot, pending)
             } else if case .member(let root?, _, _)? = base?.kind, case .name("Color") = root.kind {
                 leaf(.fill, .none, inner, home, slot, pending)
+            } else if base != nil {
+                opaque(name, inner, home, slot, pending)
             }
         case .call where !isItself:
             build(inner, in: home, slot: slot, pending)
