@@ -33,7 +33,7 @@ struct PerceptionOfAnythingTests {
     private static let contents: [Element.Content] = [
         .none, .words(.known(Words("W"))), .words(.unknown(.tooDeep)), .image(.symbol(.dynamic)),
         .image(.symbol(.oneOf(["star", "trash"]))), .image(.asset(.oneOf([]))), .image(.decorative), .type("T"),
-        .condition(nil), .condition(ElementCondition(subject: .app, text: "c")), .style("wheel"),
+        .condition(nil), .condition(ElementCondition(subject: .app, text: "c")),
     ]
 
     private static func node(_ dice: inout Dice, depth: Int) -> Node {

@@ -4,8 +4,6 @@ import HandrailSource
 
 /// The whole project, linked: every name with what declares it.
 public final class Program: Sendable {
-    /// The files it was linked from.
-    public let units: [SourceUnit]
     let typesByName: [String: [LinkedType]]
     let types: [LinkedType]
     let functions: [String: [LinkedFunction]]
@@ -22,7 +20,6 @@ public final class Program: Sendable {
 
     /// Links `units` and what their bundles hold.
     public init(units: [SourceUnit], bundle: BundleContents) {
-        self.units = units
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []

@@ -2,8 +2,4 @@
 struct StyleEnvironment: Sendable {
     /// The style of buttons, with its properties bound.
     var button: Instance?
-    /// The style of labels.
-    var label: Instance?
-    /// The style of toggles.
-    var toggle: Instance?
 }

@@ -229,12 +229,7 @@ extension ViewBuilder {
     ) {
         let outer = environment
         let style = call.first.flatMap { styleInstance($0, in: scope) }
-        switch kind {
-        case .button: environment.button = style
-        case .label: environment.label = style
-        case .toggle: environment.toggle = style
-        default: break
-        }
+        if kind == .button { environment.button = style }
         let name = style?.type.name ?? call.first.flatMap { evaluator.memberName(of: $0, in: scope).value }
             ?? call.first.flatMap { Self.rootName($0) } ?? "unknown"
         let use = AttributeUse(.style(kind, name), place: call.place)

@@ -27,9 +27,6 @@ final class Meter {
         return left > 0
     }
 
-    /// Whether the limit was reached.
-    var isExhausted: Bool { left <= 0 }
-
     /// What an expression bound to a name stands for; found out once, because names are asked for again and again.
     func answer(_ question: Question, _ find: () -> Value) -> Value {
         if let known = remembered[question] { return known }

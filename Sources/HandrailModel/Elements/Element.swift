@@ -13,8 +13,6 @@ public struct Element: Sendable {
         case type(String)
         /// The condition that chooses a branch; `nil` for the last of an exhaustive choice.
         case condition(ElementCondition?)
-        /// The style of a picker, list or the like, where the app sets one.
-        case style(String)
     }
 
     /// What it is.

@@ -179,7 +179,7 @@ extension ElementView {
         case .words(let words): return words.value?.text != nil
         case .image(.symbol(let name)): return name.value != nil
         case .image: return false
-        case .none, .type, .condition, .style: break
+        case .none, .type, .condition: break
         }
         switch kind {
         case .shape:

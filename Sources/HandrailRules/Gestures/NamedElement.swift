@@ -25,7 +25,7 @@ struct NamedElement: Hashable, Sendable {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)
         case .words(let words): return words.values.first.map { shortened($0.display) }
         case .type(let name) where !name.isEmpty: return shortened(name)
-        case .none, .image, .type, .condition, .style: return nil
+        case .none, .image, .type, .condition: return nil
         }
     }
 

@@ -40,7 +40,7 @@ extension ScreenReader {
             surroundings.dim(&option)
         }
         var draft = named(element, by: label, surroundings)
-        guard Self.spreadStyles.contains(element.style ?? surroundings.styles[.picker] ?? "") else {
+        guard Self.spreadStyles.contains(surroundings.styles[.picker] ?? "") else {
             return Passage(draft, asides: label.asides + options.setAside(declared: element.index))
         }
         draft = options.contained(declared: element.index).named(like: draft)
@@ -115,14 +115,6 @@ extension ElementView {
     /// Indices of the labels of the lowest and the highest value.
     fileprivate var limitLabels: [Int] {
         children.filter { $0.slot == .minimum || $0.slot == .maximum }.map(\.index)
-    }
-
-    /// The style that the element itself says.
-    fileprivate var style: String? {
-        switch content {
-        case .style(let name): name
-        case .none, .words, .image, .type, .condition: nil
-        }
     }
 }
 

@@ -11,7 +11,7 @@ extension ScreenReader {
         let words: Fact<Words> =
             switch element.content {
             case .words(let words): words
-            case .none, .image, .type, .condition, .style: .unknown(.computed)
+            case .none, .image, .type, .condition: .unknown(.computed)
             }
         var draft = Draft(.element, declared: element.index)
         draft.name = OpenName(NamePart(words: words, source: .text, place: element.place))
@@ -26,7 +26,7 @@ extension ScreenReader {
         let source: ImageSource =
             switch element.content {
             case .image(let source): source
-            case .none, .words, .type, .condition, .style: .runtime
+            case .none, .words, .type, .condition: .runtime
             }
         guard let part = images.part(source, place: element.place) else { return Passage() }
         var draft = Draft(.element, declared: element.index)

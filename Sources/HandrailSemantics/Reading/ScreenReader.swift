@@ -77,7 +77,7 @@ extension ElementView {
     var typeName: String {
         switch content {
         case .type(let name): name
-        case .none, .words, .image, .condition, .style: ""
+        case .none, .words, .image, .condition: ""
         }
     }
 
