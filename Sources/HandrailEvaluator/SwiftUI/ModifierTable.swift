@@ -24,7 +24,11 @@ enum ModifierTable {
     static func effect(of name: String) -> Effect? { effects[name] }
 
     private static let effects: [String: Effect] = AccessibilityModifiers.table
-        .merging(AppearanceModifiers.table) { first, _ in first }
+        .merging(TypeModifiers.table) { first, _ in first }
+        .merging(ColorModifiers.table) { first, _ in first }
+        .merging(MotionModifiers.table) { first, _ in first }
+        .merging(LayoutModifiers.table) { first, _ in first }
+        .merging(StyleModifiers.table) { first, _ in first }
         .merging(InteractionModifiers.table) { first, _ in first }
         .merging(StructureModifiers.table) { first, _ in first }
         .merging(InertModifiers.names.map { ($0, .inert) }) { first, _ in first }

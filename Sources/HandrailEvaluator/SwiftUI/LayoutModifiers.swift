@@ -1,0 +1,53 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Modifiers that size and place a view.
+enum LayoutModifiers {
+    typealias Effect = ModifierTable.Effect
+
+    /// The modifiers by name.
+    static let table: [String: Effect] = [
+        "hidden": .sets { _ in [.hidden(.known(true))] },
+        "frame": .sets { [.frame($0.frame)] },
+        "padding": .sets { [.padding($0.padding)] },
+        "offset": .sets { [.offset(FrameUse(width: $0.number("x"), height: $0.number("y")))] },
+        "imageScale": .sets { [.imageScale($0.memberName)] },
+        "resizable": .sets { _ in [.resizable] },
+        "aspectRatio": .sets { [.aspectRatio($0.memberName)] },
+        "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
+        "clipped": .sets { _ in [.clipped] },
+        "ignoresSafeArea": .sets { _ in [.ignoresSafeArea] },
+        "edgesIgnoringSafeArea": .sets { _ in [.ignoresSafeArea] },
+        "flipsForRightToLeftLayoutDirection": .sets { _ in [.layoutDirection("flips")] },
+        "statusBarHidden": .sets { [.statusBarHidden($0.flag())] },
+        "statusBar": .sets { call in
+            [.statusBarHidden(call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic)]
+        },
+        "navigationBarBackButtonHidden": .sets { [.navigationBackButtonHidden($0.flag())] },
+        "navigationTitle": .sets { [.navigationTitle($0.words)] },
+        "navigationBarTitle": .sets { [.navigationTitle($0.words)] },
+    ]
+}
+
+extension ModifierCall {
+    fileprivate var frame: FrameUse {
+        FrameUse(
+            width: number("width"), height: number("height"), minimumWidth: number("minWidth"),
+            minimumHeight: number("minHeight"), maximumWidth: number("maxWidth"), maximumHeight: number("maxHeight"))
+    }
+
+    fileprivate var padding: PaddingUse {
+        guard let first else { return PaddingUse(edges: "all", length: .absent) }
+        if case .member(_, let edge, _) = first.kind {
+            let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
+            return PaddingUse(edges: edge, length: length)
+        }
+        if case .array(let edges) = first.kind {
+            let names = edges.compactMap { ActionReader.name(of: $0) }.joined(separator: "+")
+            let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
+            return PaddingUse(edges: names, length: length)
+        }
+        return PaddingUse(edges: "all", length: evaluator.number(of: first, in: scope))
+    }
+}

@@ -1,0 +1,20 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Modifiers that choose a style.
+enum StyleModifiers {
+    typealias Effect = ModifierTable.Effect
+
+    /// The modifiers by name.
+    static let table: [String: Effect] = [
+        "buttonStyle": .styles(.button), "toggleStyle": .styles(.toggle), "labelStyle": .styles(.label),
+        "pickerStyle": .styles(.picker), "listStyle": .styles(.list), "textFieldStyle": .styles(.textField),
+        "menuStyle": .styles(.menu), "progressViewStyle": .styles(.progress), "gaugeStyle": .styles(.gauge),
+        "formStyle": .styles(.form), "tabViewStyle": .styles(.tabView), "datePickerStyle": .styles(.datePicker),
+        "controlSize": .styles(.controlSize), "navigationViewStyle": .styles(.navigation),
+        "navigationSplitViewStyle": .styles(.navigation), "groupBoxStyle": .styles(.groupBox),
+        "disclosureGroupStyle": .styles(.disclosure), "controlGroupStyle": .styles(.other),
+        "indexViewStyle": .styles(.other), "tableStyle": .styles(.other),
+    ]
+}

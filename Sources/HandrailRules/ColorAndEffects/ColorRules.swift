@@ -1,0 +1,5 @@
+/// Rules about colors, contrast, and effects behind content.
+enum ColorRules {
+    /// The rules, in the order they are listed.
+    static let all: [RegisteredRule] = []
+}

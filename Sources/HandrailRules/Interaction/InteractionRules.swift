@@ -1,0 +1,5 @@
+/// Rules about what people do with an element: its size, its gestures, its alternatives.
+enum InteractionRules {
+    /// The rules, in the order they are listed.
+    static let all: [RegisteredRule] = []
+}

@@ -1,0 +1,5 @@
+/// Rules about text: its size, its growth, and how it is set.
+enum TextDisplayRules {
+    /// The rules, in the order they are listed.
+    static let all: [RegisteredRule] = []
+}
