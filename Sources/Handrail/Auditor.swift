@@ -34,14 +34,16 @@ public struct Auditor: Sendable {
     }
 
     /// What assistive technologies meet on every screen at `paths`; no rule runs.
+    ///
+    /// - Parameter setting: what the person chose in Settings; `nil` for the screens with every alternative.
     public func inspect(
-        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
+        _ paths: [String], in setting: Setting? = nil, progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
     ) throws(AuditError) -> Inspection {
         let prepared = try prepare(paths, progress: progress)
         let linked = prepared.pipeline.link(prepared.pipeline.lower(prepared.read))
         return Inspection(
             root: prepared.read.discovered.root, files: prepared.read.texts,
-            screens: prepared.pipeline.perceive(linked))
+            screens: prepared.pipeline.perceive(linked, in: setting))
     }
 
     private struct Prepared {

@@ -81,7 +81,7 @@ struct SARIFReportTests {
         #expect(results.map(\.level) == ["error", "warning", "note"])
         #expect(results.allSatisfy { $0.kind == "fail" })
         #expect(results.map(\.properties.outcome) == ["violation", "violation", "review"])
-        #expect(results.last?.properties.setting == "dark")
+        #expect(results.last?.properties.setting == "Dark Mode")
     }
 
     @Test func `columns count UTF-16 units`() throws {

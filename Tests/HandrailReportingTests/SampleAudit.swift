@@ -51,7 +51,7 @@ struct SampleAudit {
     /// A finding at a place.
     func finding(
         _ rule: String = "unnamed-control", at place: SourcePlace, outcome: Outcome = .violation,
-        certainty: Certainty = .certain, impact: Impact = .serious, setting: String? = nil,
+        certainty: Certainty = .certain, impact: Impact = .serious, setting: Setting? = nil,
         message: Bilingual = Bilingual(en: "The button has no name.", ko: "버튼에 이름이 없습니다."),
         fix: Bilingual = Bilingual(en: "Give the image a label.", ko: "이미지에 레이블을 지정하세요."),
         related: [RelatedPlace] = [], repairs: [Repair] = [], screens: [String] = [], fingerprint: String = "f00d"
@@ -95,7 +95,7 @@ struct SampleAudit {
                 screens: ["CartView"], fingerprint: "beef"),
             sample.finding(
                 "low-contrast", at: sample.place("let icon = Image(\"x\")", file: 1), outcome: .review, certainty: .possible,
-                setting: "dark",
+                setting: .dark,
                 message: Bilingual(
                     en: "The icon may be hard to see in Dark Mode; its pixels could not be read.",
                     ko: "다크 모드에서 아이콘이 잘 보이지 않을 수 있습니다. 이미지 픽셀을 읽지 못했습니다."),

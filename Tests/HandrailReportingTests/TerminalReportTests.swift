@@ -54,7 +54,7 @@ struct TerminalReportTests {
                     │ ^^^^^^^^^^^^^^^^^^^^^
 
                 Fix        Look at it in Dark Mode.
-                Setting    dark
+                Setting    Dark Mode
                 Certainty  Possible: one of the facts cannot be known from the source.
                 Guideline  Name every control · WCAG 2.2 4.1.2
 
@@ -120,7 +120,7 @@ struct TerminalReportTests {
                     │ ^^^^^^^^^^^^^^^^^^^^^
 
                 해결    다크 모드에서 직접 확인하세요.
-                설정    dark
+                설정    다크 모드
                 확실성  낮음. 소스만으로는 알 수 없는 근거가 있습니다.
                 지침    모든 컨트롤에 이름 붙이기 · WCAG 2.2 4.1.2
 
@@ -158,13 +158,13 @@ struct TerminalReportTests {
         let sample = one { sample in
             let place = sample.place("Image(\"trash\")")
             return [
-                sample.finding(at: place, setting: "dark", screens: ["B"]),
-                sample.finding(at: place, setting: "increased contrast", screens: ["A", "B"]),
+                sample.finding(at: place, setting: .dark, screens: ["B"]),
+                sample.finding(at: place, setting: .increasedContrast, screens: ["A", "B"]),
             ]
         }
         let text = english(sample)
         #expect(text.matches(of: /CartView\.swift:4:42/).count == 1)
-        #expect(text.contains("    Setting    dark, increased contrast\n    Seen on    A, B\n"))
+        #expect(text.contains("    Setting    Dark Mode; increased contrast\n    Seen on    A, B\n"))
     }
 
     @Test func `what is the same for neighbors is said once`() {

@@ -28,6 +28,9 @@ struct InspectVerb: Verb {
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
     var format: ListFormat = .text
 
+    /// What a person chose in Settings; every alternative is shown where nothing is given.
+    @OptionGroup var settings: SettingOptions
+
     /// How the project is read.
     @OptionGroup var reading: ReadingOptions
 
@@ -37,8 +40,9 @@ struct InspectVerb: Verb {
     /// Reads and prints.
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let auditor = surroundings.auditor(try reading.policy(rules: []))
+        let setting = try settings.setting()
         let inspection = try surroundings.withProgress(in: language) { progress throws(AuditError) in
-            try auditor.inspect(paths, progress: progress)
+            try auditor.inspect(paths, in: setting, progress: progress)
         }
         let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try screens(of: inspection))
         switch format {

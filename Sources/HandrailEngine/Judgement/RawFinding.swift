@@ -56,7 +56,7 @@ struct RawFinding {
         if a.outcome != b.outcome { return a.outcome < b.outcome }
         if a.certainty != b.certainty { return a.certainty < b.certainty }
         if a.impact != b.impact { return a.impact < b.impact }
-        if a.setting != b.setting { return (a.setting ?? "") < (b.setting ?? "") }
+        if a.setting != b.setting { return (a.setting?.description.en ?? "") < (b.setting?.description.en ?? "") }
         return a.phrasing.message.en < b.phrasing.message.en
     }
 }

@@ -68,9 +68,13 @@ public struct AuditPipeline: Sendable {
     }
 
     /// The screens as assistive technologies meet them, sorted by name and place; each is evaluated alone.
-    public func perceive(_ linked: LinkedProject) -> [PerceivedTree] {
+    ///
+    /// - Parameter setting: what the person chose in Settings; `nil` for the screens with every alternative.
+    public func perceive(_ linked: LinkedProject, in setting: Setting? = nil) -> [PerceivedTree] {
         sorted(
-            map(linked.links.screens, phase: .examining) { [stages] pending in pending().map(stages.perceive) }
+            map(linked.links.screens, phase: .examining) { [stages] pending in
+                pending().map { screen in stages.perceive(setting.map(screen.resolved) ?? screen) }
+            }
                 .flatMap { $0 }, by: \.screen)
     }
 

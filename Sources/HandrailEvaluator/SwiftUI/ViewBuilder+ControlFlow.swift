@@ -124,10 +124,19 @@ extension ViewBuilder {
             return ElementCondition(subject: .app, text: "let \(name)")
         case .pattern(let pattern, _):
             let text = subject.map { program.text(at: place($0, scope)) } ?? ""
-            let whole = subject.map { self.condition($0, in: scope) }
             return ElementCondition(
-                subject: whole?.subject ?? .app, text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
+                subject: self.subject(ofPattern: pattern, subject, in: scope),
+                text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
         }
+    }
+
+    private func subject(
+        ofPattern pattern: Pattern, _ expression: Expression?, in scope: Scope
+    ) -> ElementCondition.Subject {
+        guard let expression, let key = evaluator.settingKey(expression, in: scope), case .enumCase(let name, _) = pattern,
+            let test = SettingReader.test(key, "==", name)
+        else { return .app }
+        return .setting(test)
     }
 
     private static func name(of pattern: Pattern) -> String {
@@ -149,28 +158,10 @@ extension ViewBuilder {
             inner = operand
             isNegated.toggle()
         }
-        if let setting = setting(inner, in: scope) {
-            return ElementCondition(subject: .setting(setting), isNegated: isNegated, text: text)
+        if let test = evaluator.settingTest(inner, in: scope) {
+            return ElementCondition(subject: .setting(test), isNegated: isNegated, text: text)
         }
         return ElementCondition(subject: .app, isNegated: isNegated, text: text)
-    }
-
-    /// The environment key that an expression asks for, directly or by a member such as `isAccessibilitySize`.
-    private func setting(_ expression: Expression, in scope: Scope) -> String? {
-        switch expression.kind {
-        case .name:
-            guard case .symbolic(let inner, _) = evaluator.value(of: expression, in: scope),
-                case .keyPath(let key) = inner.kind
-            else { return nil }
-            return key
-        case .member(let base?, let name, _):
-            if case .name("UIAccessibility") = base.kind { return name }
-            return setting(base, in: scope)
-        case .binary(_, let left, let right):
-            return setting(left, in: scope) ?? setting(right, in: scope)
-        default:
-            return nil
-        }
     }
 
     private static func shortened(_ text: String) -> String {

@@ -10,8 +10,7 @@ extension ViewBuilder {
     ) {
         switch effect {
         case .sets(let read):
-            let uses = read(call).map { AttributeUse($0, place: call.place, condition: condition) }
-            build(base, in: scope, slot: slot, pending.inner(uses))
+            build(base, in: scope, slot: slot, pending.inner(uses(of: call, read)))
         case .layers(let layer):
             buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
         case .presents(let kind, let presentation):
@@ -28,6 +27,22 @@ extension ViewBuilder {
                 buildProjectModifier(call, base, in: scope, slot: slot, pending)
             } else {
                 build(base, in: scope, slot: slot, pending)
+            }
+        }
+    }
+
+    /// What a modifier sets. Where its arguments depend on a setting, what it sets under either choice, each with its
+    /// condition; further settings beyond the second stay a choice.
+    private func uses(of call: ModifierCall, _ read: (ModifierCall) -> [Attribute], depth: Int = 0) -> [AttributeUse] {
+        var attributes: [Attribute] = []
+        let tests = evaluator.meter.listen { attributes = read(call) }
+        guard condition == nil, depth < 2, let test = tests.first else {
+            return attributes.map { AttributeUse($0, place: call.place, condition: condition) }
+        }
+        let text = call.first.map { program.text(at: place($0, call.scope)) } ?? call.name
+        return [true, false].flatMap { answer in
+            evaluator.meter.assuming(test, is: answer) {
+                uses(of: call, read, depth: depth + 1).map { $0.under(answer ? test : .not(test), text) }
             }
         }
     }

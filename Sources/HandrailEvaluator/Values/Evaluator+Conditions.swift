@@ -67,8 +67,11 @@ extension Evaluator {
             default: break
             }
         }
-        guard case .boolean(let flag) = value(of: expression, in: scope, depth: depth + 1) else { return nil }
-        return flag
+        switch value(of: expression, in: scope, depth: depth + 1) {
+        case .boolean(let flag): return flag
+        case .symbolic(let inner, let home): return settingTest(inner, in: home).flatMap(answer)
+        default: return nil
+        }
     }
 
     /// Names that `if let`, `guard let` and patterns bind, with what they stand for.
@@ -94,13 +97,15 @@ extension Evaluator {
     ) -> Value {
         switch infix {
         case "&&", "||":
-            return holds(expression, in: scope, depth: depth).map { .boolean($0) } ?? .runtime(TypeName("Bool"))
+            return holds(expression, in: scope, depth: depth).map { .boolean($0) } ?? open(expression, in: scope)
         case "==", "!=":
             let first = value(of: left, in: scope, depth: depth + 1)
             let second = value(of: right, in: scope, depth: depth + 1)
-            guard let isEqual = equal(first, second) else { return .runtime(TypeName("Bool")) }
+            guard let isEqual = equal(first, second) else { return open(expression, in: scope) }
             return .boolean(infix == "==" ? isEqual : !isEqual)
-        case "<", ">", "<=", ">=", "===", "!==", "~=":
+        case "<", ">", "<=", ">=":
+            return open(expression, in: scope)
+        case "===", "!==", "~=":
             return .runtime(TypeName("Bool"))
         case "??":
             return coalesce(value(of: left, in: scope, depth: depth + 1), right, in: scope, depth: depth)
@@ -111,6 +116,11 @@ extension Evaluator {
         default:
             return .symbolic(expression, scope)
         }
+    }
+
+    /// A Boolean that is found out while the app runs; left as it is written where it asks for a setting.
+    private func open(_ expression: Expression, in scope: Scope) -> Value {
+        settingTest(expression, in: scope) == nil ? .runtime(TypeName("Bool")) : .symbolic(expression, scope)
     }
 
     private func coalesce(_ value: Value, _ right: Expression, in scope: Scope, depth: Int) -> Value {

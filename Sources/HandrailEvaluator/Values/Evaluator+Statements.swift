@@ -206,6 +206,8 @@ extension Evaluator {
             }
         case .null:
             answer = name == "none"
+        case .symbolic(let inner, let home):
+            answer = settingKey(inner, in: home).flatMap { SettingReader.test($0, "==", name) }.flatMap { self.answer($0) }
         default:
             break
         }

@@ -376,6 +376,9 @@ struct Evaluator {
     private func negated(_ operand: Expression, at expression: Expression, in scope: Scope, depth: Int) -> Value {
         switch value(of: operand, in: scope, depth: depth + 1) {
         case .boolean(let flag): .boolean(!flag)
+        case .symbolic(let inner, let home)
+        where isBooleanNegation(operand, expression) && settingTest(inner, in: home) != nil:
+            .symbolic(expression, scope)
         case let other: isBooleanNegation(operand, expression) ? .runtime(TypeName("Bool")) : other
         }
     }

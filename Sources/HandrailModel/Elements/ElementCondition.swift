@@ -1,11 +1,11 @@
 /// A condition that decides between branches.
 public struct ElementCondition: Hashable, Sendable {
-    /// What a person chose in Settings, where the condition asks for nothing else.
+    /// What a condition asks about.
     public enum Subject: Hashable, Sendable {
         /// Something of the app's own.
         case app
-        /// A setting that the model knows, by the name of its environment key, such as `accessibilityReduceMotion`.
-        case setting(String)
+        /// What a person chose in Settings, alone or with something of the app's.
+        case setting(SettingTest)
         /// The system's version or platform.
         case platform
     }
@@ -22,5 +22,13 @@ public struct ElementCondition: Hashable, Sendable {
         self.subject = subject
         self.isNegated = isNegated
         self.text = text
+    }
+
+    /// Whether it asks for a setting.
+    var asksForSetting: Bool {
+        switch subject {
+        case .setting: true
+        case .app, .platform: false
+        }
     }
 }

@@ -6,10 +6,18 @@ public final class ElementTree: Sendable {
     public let elements: [Element]
     /// The attributes of all elements; each element knows its slice.
     let attributes: [AttributeUse]
+    /// Whether some part of it is there, or looks its way, under certain settings only.
+    public let dependsOnSettings: Bool
 
     init(elements: [Element], attributes: [AttributeUse]) {
         self.elements = elements
         self.attributes = attributes
+        dependsOnSettings =
+            attributes.contains { $0.condition?.asksForSetting ?? false }
+            || elements.contains { element in
+                guard case .condition(let condition?) = element.content else { return false }
+                return condition.asksForSetting
+            }
     }
 
     /// The outermost element.

@@ -14,8 +14,8 @@ public struct Finding: Hashable, Sendable {
     public let certainty: Certainty
     /// What it does to people.
     public let impact: Impact
-    /// The setting it speaks of, such as `dark, increased contrast`; `nil` for all.
-    public let setting: String?
+    /// The setting it speaks of, such as Dark Mode with increased contrast; `nil` for all.
+    public let setting: Setting?
     /// Where it should be mended.
     public let place: SourcePlace
     /// What is wrong.
@@ -34,7 +34,7 @@ public struct Finding: Hashable, Sendable {
     /// A finding.
     public init(
         rule: String, guidelines: [String], criteria: [String], outcome: Outcome, certainty: Certainty, impact: Impact,
-        setting: String?, place: SourcePlace, message: Bilingual, fix: Bilingual, related: [RelatedPlace],
+        setting: Setting?, place: SourcePlace, message: Bilingual, fix: Bilingual, related: [RelatedPlace],
         repairs: [Repair], screens: [String], fingerprint: String
     ) {
         self.rule = rule

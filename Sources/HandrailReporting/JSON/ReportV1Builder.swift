@@ -41,7 +41,7 @@ struct ReportV1Builder {
         return FindingV1(
             rule: finding.rule, guidelines: finding.guidelines, criteria: finding.criteria,
             outcome: OutcomeV1(finding.outcome), certainty: CertaintyV1(finding.certainty), impact: ImpactV1(finding.impact),
-            setting: finding.setting, file: place.path, line: place.start.line, column: place.start.column,
+            setting: finding.setting.map { options.words($0.description) }, file: place.path, line: place.start.line, column: place.start.column,
             endLine: place.end.line, endColumn: place.end.column, offset: Int(place.range.lower), length: place.range.length,
             message: options.words(finding.message), fix: options.words(finding.fix),
             related: finding.related.compactMap(related), repairs: finding.repairs.compactMap(repair),

@@ -40,7 +40,7 @@ struct SARIFResults {
     private func properties(_ finding: Finding) -> JSONValue {
         .members([
             "outcome": .string(finding.outcome.rawValue), "certainty": .string(finding.certainty.rawValue),
-            "impact": .string(finding.impact.rawValue), "setting": finding.setting.map { .string($0) },
+            "impact": .string(finding.impact.rawValue), "setting": finding.setting.map { .string(options.words($0.description)) },
             "guidelines": .strings(finding.guidelines), "criteria": .strings(finding.criteria),
             "screens": .strings(finding.screens),
         ])

@@ -13,7 +13,7 @@ struct FindingGroup {
     /// What to do, each sentence once.
     var fixes: [Bilingual] { unique(findings.map(\.fix)) }
     /// Settings they speak of.
-    var settings: [String] { unique(findings.compactMap(\.setting)) }
+    var settings: [Setting] { unique(findings.compactMap(\.setting)) }
     /// Screens that show it, sorted.
     var screens: [String] { Set(findings.flatMap(\.screens)).sorted() }
     /// Places that belong to it.

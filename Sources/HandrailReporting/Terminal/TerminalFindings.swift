@@ -125,7 +125,7 @@ struct TerminalFindings {
     private func details(of group: FindingGroup) -> [(label: String, text: String)] {
         let guidelines = group.guidelines.map(options.title(ofGuideline:)) + group.criteria
         return group.fixes.map { (labels.fix, options.words($0)) } + [
-            (labels.setting, group.settings.joined(separator: ", ")),
+            (labels.setting, group.settings.map { options.words($0.description) }.joined(separator: "; ")),
             (labels.screens, phrases.list(group.screens, limit: 6)),
             (labels.certainty, phrases.doubt(group.certainty) ?? ""),
             (labels.guideline, guidelines.joined(separator: " · ")),

@@ -12,7 +12,7 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
         /// What it does to people; `nil` for what the rule says of itself.
         public let impact: Impact?
         /// The setting it speaks of.
-        public let setting: String?
+        public let setting: Setting?
         /// Index of the declared element it is about.
         public let element: Int
         /// Index of the screen, for rules about the whole project; 0 otherwise.
@@ -38,7 +38,7 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
     /// The subject is wrong.
     public mutating func violation(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .certain,
-        impact: Impact? = nil, setting: String? = nil, screen: Int = 0, related: [RelatedPlace] = []
+        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = []
     ) {
         reports.append(
             Report(
@@ -49,7 +49,7 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
     /// The subject may be wrong; a person has to look.
     public mutating func review(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .possible,
-        impact: Impact? = nil, setting: String? = nil, screen: Int = 0, related: [RelatedPlace] = []
+        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = []
     ) {
         reports.append(
             Report(

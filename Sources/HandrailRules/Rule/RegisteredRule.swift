@@ -12,7 +12,7 @@ public struct RegisteredRule: Sendable {
         /// What it does to people.
         public let impact: Impact
         /// The setting it speaks of.
-        public let setting: String?
+        public let setting: Setting?
         /// Index of the declared element it is about.
         public let element: Int
         /// Index of the screen among those examined together.
