@@ -44,7 +44,7 @@ extension Assembly {
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
         let screens = finder.screens { count, body in _ = parallel.map(Array(0..<count)) { body($0) } }
-        return LinkedProject.Links(evaluated: screens, notes: notes)
+        return LinkedProject.Links(evaluated: screens, notes: notes, material: program)
     }
 
     /// String tables are read on all cores: in an app of many languages they outweigh the code.

@@ -28,9 +28,17 @@ public struct Auditor: Sendable {
     public func audit(
         _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
     ) throws(AuditError) -> Audit {
+        try run(paths, progress: progress).audit
+    }
+
+    /// The same audit together with what it was made from, for those who free that when it suits them.
+    public func run(
+        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
+    ) throws(AuditError) -> AuditRun {
         let prepared = try prepare(paths, progress: progress)
         let linked = prepared.pipeline.link(prepared.pipeline.lower(prepared.read))
-        return prepared.pipeline.judge(prepared.pipeline.examine(linked))
+        let examined = prepared.pipeline.examine(linked)
+        return AuditRun(audit: prepared.pipeline.judge(examined), material: examined)
     }
 
     /// What assistive technologies meet on every screen at `paths`; no rule runs.

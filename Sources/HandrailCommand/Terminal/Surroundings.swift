@@ -16,25 +16,32 @@ public struct Surroundings: Sendable {
     public let rules: [RuleInfo]
     /// Makes an auditor that follows a policy.
     public let auditor: @Sendable (AuditPolicy) -> Auditor
+    /// Takes what an audit was made from, to free it or not.
+    public let keep: @Sendable (AuditRun) -> Void
 
     /// Surroundings; the defaults are the real auditor and its rules.
     public init(
         environment: [String: String], output: any OutputChannel, errors: any OutputChannel,
-        rules: [RuleInfo] = RuleCatalog.all, auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) }
+        rules: [RuleInfo] = RuleCatalog.all, auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) },
+        keep: @escaping @Sendable (AuditRun) -> Void = { _ in }
     ) {
         self.environment = environment
         self.output = output
         self.errors = errors
         self.rules = rules
         self.auditor = auditor
+        self.keep = keep
     }
 
     /// Those of this process.
     public static var process: Surroundings {
         Surroundings(
             environment: ProcessInfo.processInfo.environment, output: DescriptorChannel(descriptor: 1),
-            errors: DescriptorChannel(descriptor: 2))
+            errors: DescriptorChannel(descriptor: 2), keep: { run in kept.withLock { $0.append(run) } })
     }
+
+    /// The process ends soon: what it made is never freed.
+    private static let kept = Locked<[AuditRun]>([])
 
     /// Width in cells: `COLUMNS`, else what the terminal says, else 80.
     var width: Int {

@@ -54,9 +54,11 @@ struct AuditVerb: Verb {
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let auditor = surroundings.auditor(try reading.policy(rules: rule))
         let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
-        let audit = try surroundings.withProgress(in: language) { progress throws(AuditError) in
-            try auditor.audit(paths, progress: progress)
+        let run = try surroundings.withProgress(in: language) { progress throws(AuditError) in
+            try auditor.run(paths, progress: progress)
         }
+        surroundings.keep(run)
+        let audit = run.audit
         let report = format.report(options(for: audit, surroundings, language)).text(of: audit)
         if let file {
             try file.write(report)

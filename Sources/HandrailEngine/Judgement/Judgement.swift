@@ -21,9 +21,10 @@ struct Judgement: Sendable {
     /// The result of the run.
     var audit: Audit {
         let read = examined.linked.lowered.read
-        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: parallel.map(examined.results, findings).flatMap(\.self))
+        let found = parallel.map(examined.results, findings).flatMap(\.self)
+        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: found)
         return Audit(
-            root: read.discovered.root, files: read.texts, findings: suppressed.kept.sorted(by: Self.isBefore),
+            root: read.discovered.root, files: read.texts, findings: Self.sorted(suppressed.kept),
             screens: examined.screens.map(Self.summary), tallies: tallies(suppressed), notes: notes,
             coverage: coverage)
     }
@@ -54,22 +55,33 @@ struct Judgement: Sendable {
     }
 
     /// One rule has one finding at a place, so place and rule order findings completely.
-    private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
-        a.place != b.place ? a.place < b.place : a.rule < b.rule
+    ///
+    /// Findings are large: their positions are sorted, and each finding is moved once.
+    private static func sorted(_ findings: [Finding]) -> [Finding] {
+        let keys = findings.enumerated().map { (place: $1.place, rule: $1.rule, position: $0) }
+        return keys.sorted { a, b in a.place != b.place ? a.place < b.place : a.rule < b.rule }
+            .map { findings[$0.position] }
     }
 
     private func tallies(_ outcome: Suppression.Outcome) -> [RuleTally] {
-        let kept = Dictionary(grouping: outcome.kept, by: \.rule)
-        var results = examined.results.map { ($0.info.id, $0.perScreen + [$0.project]) }
-        if rules.judgesSuppressions { results.append((UnusedIgnore.info.id, [])) }
-        return results.map { rule, said in
+        var kept: [String: [Outcome: Int]] = [:]
+        for finding in outcome.kept { kept[finding.rule, default: [:]][finding.outcome, default: 0] += 1 }
+        func tally(_ rule: String, _ passes: Int, _ cannotTell: [String: Int]) -> RuleTally {
             RuleTally(
-                rule: rule, violations: kept[rule, default: []].count { $0.outcome == .violation },
-                reviews: kept[rule, default: []].count { $0.outcome == .review },
-                cannotTell: said.reduce(into: [:]) { $0.merge($1.cannotTell, uniquingKeysWith: +) },
-                passes: said.reduce(rule == UnusedIgnore.info.id ? outcome.effective : 0) { $0 + $1.passes },
-                suppressed: outcome.suppressed[rule] ?? 0)
-        }.sorted { $0.rule < $1.rule }
+                rule: rule, violations: kept[rule]?[.violation] ?? 0, reviews: kept[rule]?[.review] ?? 0,
+                cannotTell: cannotTell, passes: passes, suppressed: outcome.suppressed[rule] ?? 0)
+        }
+        var tallies = examined.results.map { result in
+            var passes = result.project.passes
+            var cannotTell = result.project.cannotTell
+            for said in result.perScreen {
+                passes += said.passes
+                if !said.cannotTell.isEmpty { cannotTell.merge(said.cannotTell, uniquingKeysWith: +) }
+            }
+            return tally(result.info.id, passes, cannotTell)
+        }
+        if rules.judgesSuppressions { tallies.append(tally(UnusedIgnore.info.id, outcome.effective, [:])) }
+        return tallies.sorted { $0.rule < $1.rule }
     }
 
     private static func summary(_ tree: PerceivedTree) -> ScreenSummary {

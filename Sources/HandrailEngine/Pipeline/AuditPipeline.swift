@@ -80,10 +80,12 @@ public struct AuditPipeline: Sendable {
 
     /// Evaluates, perceives and examines the screens, each alone.
     public func examine(_ linked: LinkedProject) -> ExaminedProject {
-        let examined = map(linked.links.screens, phase: .examining) { [stages, rules] pending in
+        // What a rule is, is a large value: the threads share only what it does.
+        let examiners = rules.registered.map(\.examineScreen)
+        let examined = map(linked.links.screens, phase: .examining) { [stages] pending in
             pending().map { screen in
                 let tree = stages.perceive(screen)
-                return ExaminedScreen(tree: tree, results: rules.registered.map { $0.examine(tree) })
+                return ExaminedScreen(tree: tree, results: examiners.map { $0(tree) })
             }
         }
         let screens = sorted(examined.flatMap { $0 }, by: \.tree.screen)

@@ -11,16 +11,19 @@ public struct LinkedProject: Sendable {
         public let screens: [PendingScreen]
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
+        /// What the screens were built from, kept until the whole project is freed instead of in the midst of the audit.
+        private let material: (any Sendable)?
 
         /// Links.
-        public init(screens: [PendingScreen], notes: [AuditNote] = []) {
+        public init(screens: [PendingScreen], notes: [AuditNote] = [], material: (any Sendable)? = nil) {
             self.screens = screens
             self.notes = notes
+            self.material = material
         }
 
         /// Links with screens that are evaluated already.
-        public init(evaluated screens: [Screen], notes: [AuditNote] = []) {
-            self.init(screens: screens.map { screen in { [screen] } }, notes: notes)
+        public init(evaluated screens: [Screen], notes: [AuditNote] = [], material: (any Sendable)? = nil) {
+            self.init(screens: screens.map { screen in { [screen] } }, notes: notes, material: material)
         }
     }
 

@@ -39,7 +39,8 @@ public struct RegisteredRule: Sendable {
 
     /// What the rule is.
     public let info: RuleInfo
-    private let examineScreen: @Sendable (PerceivedTree) -> Result
+    /// What the rule says of one screen.
+    public let examineScreen: @Sendable (PerceivedTree) -> Result
     private let examineProject: @Sendable ([PerceivedTree]) -> Result
 
     /// Registers a rule about perceived elements.
@@ -92,9 +93,6 @@ public struct RegisteredRule: Sendable {
             return Self.worded(answers, by: rule)
         }
     }
-
-    /// What the rule says of one screen.
-    public func examine(_ screen: PerceivedTree) -> Result { examineScreen(screen) }
 
     /// What the rule says of all screens together.
     public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
