@@ -30,5 +30,5 @@ public struct Element: Sendable {
     /// Index one past the last element inside it.
     public internal(set) var end: Int32
     /// Its attributes, as a slice of the tree's list, innermost modifier first.
-    let attributes: Range<Int32>
+    @usableFromInline let attributes: Range<Int32>
 }

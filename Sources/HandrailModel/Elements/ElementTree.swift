@@ -5,7 +5,7 @@ public final class ElementTree: Sendable {
     /// The elements.
     public let elements: [Element]
     /// The attributes of all elements; each element knows its slice.
-    let attributes: [AttributeUse]
+    @usableFromInline let attributes: [AttributeUse]
     /// Whether some part of it is there, or looks its way, under certain settings only.
     public let dependsOnSettings: Bool
 
@@ -21,8 +21,8 @@ public final class ElementTree: Sendable {
     }
 
     /// The outermost element.
-    public var root: ElementView? { elements.isEmpty ? nil : ElementView(tree: self, index: 0) }
+    @inlinable public var root: ElementView? { elements.isEmpty ? nil : ElementView(tree: self, index: 0) }
 
     /// The element at an index.
-    public subscript(index: Int) -> ElementView { ElementView(tree: self, index: index) }
+    @inlinable public subscript(index: Int) -> ElementView { ElementView(tree: self, index: index) }
 }

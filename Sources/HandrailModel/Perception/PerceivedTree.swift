@@ -30,5 +30,5 @@ public final class PerceivedTree: Sendable {
     }
 
     /// The element at an index.
-    public subscript(index: Int) -> PerceivedView { PerceivedView(tree: self, index: index) }
+    @inlinable public subscript(index: Int) -> PerceivedView { PerceivedView(tree: self, index: index) }
 }

@@ -5,29 +5,29 @@ public struct PerceivedView: Sendable {
     /// The element's index in it.
     public let index: Int
 
-    init(tree: PerceivedTree, index: Int) {
+    @inlinable init(tree: PerceivedTree, index: Int) {
         self.tree = tree
         self.index = index
     }
 
     /// What is perceived.
-    public var element: PerceivedElement { tree.elements[index] }
+    @inlinable public var element: PerceivedElement { tree.elements[index] }
     /// The declared element it comes from.
-    public var declared: ElementView { tree.screen.tree[element.declared] }
+    @inlinable public var declared: ElementView { tree.screen.tree[tree.elements[index].declared] }
     /// The kind of the declared element.
-    public var kind: ElementKind { declared.kind }
+    @inlinable public var kind: ElementKind { declared.kind }
 
     /// The element around it.
-    public var parent: PerceivedView? {
-        let parent = Int(element.parent)
+    @inlinable public var parent: PerceivedView? {
+        let parent = Int(tree.elements[index].parent)
         return parent < 0 ? nil : PerceivedView(tree: tree, index: parent)
     }
 
     /// The elements directly inside.
-    public var children: [PerceivedView] {
+    @inlinable public var children: [PerceivedView] {
         var result: [PerceivedView] = []
         var position = index + 1
-        while position < Int(element.end) {
+        while position < Int(tree.elements[index].end) {
             result.append(PerceivedView(tree: tree, index: position))
             position = Int(tree.elements[position].end)
         }
