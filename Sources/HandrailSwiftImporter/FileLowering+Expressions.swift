@@ -39,7 +39,8 @@ extension FileLowering {
                 condition: lowerExpression(ternary.condition), then: lowerExpression(ternary.thenExpression),
                 otherwise: lowerExpression(ternary.elseExpression))
         case .prefixOperatorExpr(let prefix): lowerPrefix(prefix)
-        case .postfixOperatorExpr(let postfix): lowerKind(postfix.expression)
+        case .postfixOperatorExpr(let postfix):
+            .unary(operator: postfix.operator.text, lowerExpression(postfix.expression))
         case .forceUnwrapExpr(let unwrap): .unary(operator: "!", lowerExpression(unwrap.expression))
         case .optionalChainingExpr(let chain): .unary(operator: "?", lowerExpression(chain.expression))
         case .inOutExpr(let value): .unary(operator: "&", lowerExpression(value.expression))

@@ -4,7 +4,7 @@ enum InertModifiers {
     static let names: [String] = Array(
         Set(
             """
-            id tag environment environmentObject onAppear onDisappear task onChange onReceive onOpenURL onContinueUserActivity \
+            id tag environmentObject onAppear onDisappear task onChange onReceive onOpenURL onContinueUserActivity \
             userActivity zIndex layoutPriority fixedSize alignmentGuide position coordinateSpace rotationEffect scaleEffect \
             rotation3DEffect projectionEffect transformEffect shadow cornerRadius clipShape compositingGroup drawingGroup \
             blendMode brightness contrast saturation grayscale hueRotation colorInvert colorMultiply luminanceToAlpha \

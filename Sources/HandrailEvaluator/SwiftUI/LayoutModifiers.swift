@@ -34,7 +34,17 @@ extension ModifierCall {
     fileprivate var frame: FrameUse {
         FrameUse(
             width: number("width"), height: number("height"), minimumWidth: number("minWidth"),
-            minimumHeight: number("minHeight"), maximumWidth: number("maxWidth"), maximumHeight: number("maxHeight"))
+            minimumHeight: number("minHeight"), maximumWidth: number("maxWidth"), maximumHeight: number("maxHeight"),
+            growsWithText: heightGrows)
+    }
+
+    // A number in the code is what most heights are; anything else is looked into.
+    private var heightGrows: Bool {
+        [argument("height"), argument("maxHeight")].contains { argument in
+            guard let argument else { return false }
+            if case .number = argument.kind { return false }
+            return evaluator.fonts.growth(of: argument, in: scope) != .fixed
+        }
     }
 
     fileprivate var padding: PaddingUse {

@@ -69,7 +69,7 @@ public indirect enum Attribute: Sendable {
     case tracking(Fact<Double>)
     case lineLimit(Fact<Double>)
     case minimumScaleFactor(Fact<Double>)
-    case dynamicTypeSize(String)
+    case dynamicTypeSize(TextSizeLimits)
     case multilineTextAlignment(String)
     case truncationMode(String)
     case foreground(ColorUse)

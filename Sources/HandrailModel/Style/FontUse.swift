@@ -1,3 +1,5 @@
+public import HandrailSource
+
 /// A font as the app asks for it.
 public struct FontUse: Hashable, Sendable {
     /// How its size is found.
@@ -8,6 +10,8 @@ public struct FontUse: Hashable, Sendable {
         case fixed(Fact<Double>)
         /// A size in points at the default setting that scales with a text style (`body` where none is named).
         case scaling(Fact<Double>, relativeTo: String)
+        /// One of these fonts, by a condition; what else is said of the font then says nothing.
+        case oneOf([FontUse])
         case unknown
     }
 
@@ -19,12 +23,24 @@ public struct FontUse: Hashable, Sendable {
     public let weight: Fact<String>
     /// Whether it is italic.
     public let isItalic: Bool
+    /// The expression that makes the font, which may be a constant's far from where it is used; `nil` where unknown.
+    public let place: SourcePlace?
 
     /// A font.
-    public init(size: Size, family: Fact<String> = .absent, weight: Fact<String> = .absent, isItalic: Bool = false) {
+    public init(
+        size: Size, family: Fact<String> = .absent, weight: Fact<String> = .absent, isItalic: Bool = false,
+        place: SourcePlace? = nil
+    ) {
         self.size = size
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
+        self.place = place
+    }
+
+    /// The fonts it may be.
+    public var alternatives: [FontUse] {
+        if case .oneOf(let fonts) = size { return fonts }
+        return [self]
     }
 }

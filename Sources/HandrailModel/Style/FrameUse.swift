@@ -12,12 +12,14 @@ public struct FrameUse: Hashable, Sendable {
     public let maximumWidth: Fact<Double>
     /// Largest height; infinity for all there is.
     public let maximumHeight: Fact<Double>
+    /// Whether its heights grow with the text size, so that they hold at the default size only.
+    public let growsWithText: Bool
 
     /// Sizes; what is left out is not set.
     public init(
         width: Fact<Double> = .absent, height: Fact<Double> = .absent, minimumWidth: Fact<Double> = .absent,
         minimumHeight: Fact<Double> = .absent, maximumWidth: Fact<Double> = .absent,
-        maximumHeight: Fact<Double> = .absent
+        maximumHeight: Fact<Double> = .absent, growsWithText: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -25,5 +27,6 @@ public struct FrameUse: Hashable, Sendable {
         self.minimumHeight = minimumHeight
         self.maximumWidth = maximumWidth
         self.maximumHeight = maximumHeight
+        self.growsWithText = growsWithText
     }
 }

@@ -160,7 +160,7 @@ extension ElementView {
         case .style(let style): return Self.titleStyles.contains(style)
         case .fixed(let points), .scaling(let points, _):
             return (points.value ?? 0) >= 20 && (Self.boldWeights.contains(font.weight.value ?? "") || isMadeBold)
-        case .unknown: return false
+        case .oneOf, .unknown: return false
         }
     }
 

@@ -169,6 +169,7 @@ extension FontUse {
         switch size {
         case .style(let name): ["largeTitle", "title", "title2", "title3", "headline", "extraLargeTitle"].contains(name)
         case .fixed(let points), .scaling(let points, _): points.value.map { $0 >= 20 } ?? true
+        case .oneOf(let fonts): fonts.contains(where: \.isTitle)
         case .unknown: true
         }
     }

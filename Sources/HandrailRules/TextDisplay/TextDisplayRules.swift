@@ -1,5 +1,7 @@
 /// Rules about text: its size, its growth, and how it is set.
 enum TextDisplayRules {
     /// The rules, in the order they are listed.
-    static let all: [RegisteredRule] = []
+    static let all: [RegisteredRule] = [
+        RegisteredRule(FixedFontSize()), RegisteredRule(CustomFontNotScaling()), RegisteredRule(ClampedTypeSize()),
+    ]
 }

@@ -1,0 +1,176 @@
+import HandrailModel
+import HandrailSemantics
+
+/// Text in the system font at a size that does not follow the text size people choose.
+struct FixedFontSize: ElementRule {
+    static let info = RuleInfo(
+        id: "fixed-font-size",
+        title: Bilingual(en: "Fixed font size", ko: "고정된 글자 크기"),
+        reason: Bilingual(
+            en: "People choose the size they can read; text of a fixed size stays as small as it is.",
+            ko: "사람들은 읽을 수 있는 글자 크기를 고릅니다. 크기가 고정된 텍스트는 계속 작은 채로 남습니다."),
+        impact: .serious, guidelines: ["accessibility.dynamic-type", "typography.text-styles"],
+        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Ingredients")
+                .↓font(.system(size: 17, weight: .semibold))
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text(recipe.title)
+                Text(recipe.author)
+            }
+            .↓font(Font.system(size: 15))
+            """),
+        RuleExample(
+            .violation,
+            """
+            extension Font {
+                static let rowTitle = ↓Font.system(size: 16).bold()
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Text("Ingredients")
+                        .font(.rowTitle)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("Save recipe") { save() }
+                .↓font(Font(UIFont.systemFont(ofSize: 14)))
+            """),
+        RuleExample(
+            .review,
+            """
+            Text(timer.remaining)
+                .↓font(.system(size: 44))
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Ingredients")
+                .font(.headline)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @ScaledMetric(relativeTo: .title) private var size = 30.0
+
+                var body: some View {
+                    Text("Ingredients")
+                        .font(.system(size: size))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            extension Font {
+                static func scaled(_ points: CGFloat) -> Font {
+                    .system(size: UIFontMetrics.default.scaledValue(for: points))
+                }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Text("Ingredients")
+                        .font(.scaled(16))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Ingredients")
+                    .font(.title2)
+            }
+            .font(.system(size: 15))
+            """),
+        RuleExample(
+            .nearMiss("a symbol, not text"),
+            """
+            Button { addRecipe() } label: {
+                Image(systemName: "plus")
+                    .font(.system(size: 20))
+            }
+            .accessibilityLabel("Add recipe")
+            """),
+        RuleExample(
+            .nearMiss("as large as the largest text gets"),
+            """
+            Text("42")
+                .font(.system(size: 96))
+            """),
+    ]
+
+    /// Anything a font can be set on.
+    let kinds: Set<ElementKind>? = nil
+
+    /// The fixed size.
+    struct Signal: Hashable, Sendable {
+        /// In points, where it is known.
+        let points: Double?
+        /// The style to use instead.
+        let style: NearestStyle?
+        /// Whether the font is a constant used in several places.
+        let isShared: Bool
+    }
+
+    /// From this size on, text is as large as the largest style at the largest setting.
+    static let largestGrowth = 60.0
+    /// From this size on, text is at least as large as the largest style by default.
+    static let displaySize = 34.0
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for site in FontSite.sites(on: element) {
+            guard case .fixed(let points) = site.font.size, site.font.family.isAbsent else { continue }
+            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty else { continue }
+            if screen.screen.presentation == .widget {
+                answers.cannotTell("the room of a widget is fixed")
+                continue
+            }
+            let size = points.value
+            if (size ?? 0) >= Self.largestGrowth || element.hasLargeContentViewer {
+                answers.pass()
+                continue
+            }
+            let signal = Signal(
+                points: size, style: size.flatMap { NearestStyle(to: $0, on: platform) }, isShared: site.isShared)
+            if (size ?? 0) >= Self.displaySize {
+                answers.review(signal, on: element, at: site.place, impact: .minor, related: site.related)
+            } else {
+                answers.violation(signal, on: element, at: site.place, related: site.related)
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let en = signal.points.map { "a fixed size of \($0.inPoints) pt" } ?? "a fixed size"
+        let ko = signal.points.map { "\($0.inPoints) pt로" } ?? "한 가지 크기로"
+        let style = signal.style
+        return Phrasing(
+            message: Bilingual(
+                en: signal.isShared
+                    ? "This font has \(en): text set in it stays that size when people choose larger text."
+                    : "This text has \(en) and stays that size when people choose larger text.",
+                ko: signal.isShared
+                    ? "이 서체는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 이 서체를 쓰는 텍스트가 커지지 않습니다."
+                    : "이 텍스트는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
+            fix: Bilingual(
+                en: style.map { "Use the text style .\($0.name) (\($0.points.inPoints) pt by default), or keep the size in a @ScaledMetric property." }
+                    ?? "Use a text style such as .body, or keep the size in a @ScaledMetric property.",
+                ko: style.map { "텍스트 스타일 .\($0.name)(기본 \($0.points.inPoints) pt)을(를) 사용하거나, 크기를 @ScaledMetric 프로퍼티에 두세요." }
+                    ?? ".body 같은 텍스트 스타일을 사용하거나, 크기를 @ScaledMetric 프로퍼티에 두세요."))
+    }
+}

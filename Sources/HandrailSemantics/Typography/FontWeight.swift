@@ -1,0 +1,37 @@
+public import HandrailStandards
+
+/// A weight of a font, from the thinnest.
+public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight that a style of the system has.
+    public init(_ weight: TextMetrics.Weight) {
+        switch weight {
+        case .regular: self = .regular
+        case .medium: self = .medium
+        case .semibold: self = .semibold
+        case .bold: self = .bold
+        case .heavy: self = .heavy
+        }
+    }
+
+    /// The weight that the name of a typeface ends in, such as `Lato-Light`; `nil` where it names none.
+    public init?(faceName: String) {
+        let face = faceName.split(whereSeparator: { $0 == "-" || $0 == " " || $0 == "_" }).dropFirst().joined()
+            .lowercased()
+        guard let found = Self.faceNames.first(where: { face.hasPrefix($0.name) }) else { return nil }
+        self = found.weight
+    }
+
+    /// Thinner first.
+    public static func < (a: FontWeight, b: FontWeight) -> Bool {
+        (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
+
+    // Longer names stand before those they begin with.
+    private static let faceNames: [(name: String, weight: FontWeight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
+        ("light", .light), ("regular", .regular), ("book", .regular), ("medium", .medium), ("semibold", .semibold),
+        ("demibold", .semibold), ("extrabold", .heavy), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+}

@@ -1,0 +1,82 @@
+public import HandrailModel
+public import HandrailStandards
+
+/// How a text is set: by what is set on it, or else by the nearest thing around it.
+public struct ResolvedText: Sendable {
+    /// The text.
+    public let element: ElementView
+    /// The font asked for, with the modifier that asks; `nil` where nothing does and the system chooses.
+    public let font: (use: FontUse, modifier: AttributeUse)?
+    /// The weight asked for apart from the font, by name.
+    public let weight: Fact<String>
+    /// The most lines it may have; absent where there is no limit.
+    public let lineLimit: Fact<Double>
+    /// How far it may shrink; absent where it may not.
+    public let minimumScale: Fact<Double>
+    /// The text sizes it follows.
+    public let limits: TextSizeLimits
+    /// Whether the system chooses its font for the part it plays: in a bar, a header, a tab.
+    public let isSystemSet: Bool
+
+    /// How a text is set.
+    public init(_ element: ElementView) {
+        self.element = element
+        var font: (FontUse, AttributeUse)?
+        var weight: Fact<String>?
+        var lineLimit: Fact<Double>?
+        var scale: Fact<Double>?
+        var limits: TextSizeLimits?
+        var isSystemSet = false
+        var level: ElementView? = element
+        while let current = level {
+            for use in current.attributes {
+                switch use.attribute {
+                case .font(let found): font = font ?? (found, use)
+                case .fontWeight(let found): weight = weight ?? found
+                case .bold: weight = weight ?? .known("bold")
+                case .lineLimit(let found): lineLimit = lineLimit ?? (use.condition == nil ? found : .dynamic)
+                case .minimumScaleFactor(let found): scale = scale ?? found
+                case .dynamicTypeSize(let found): limits = limits ?? found
+                default: break
+                }
+            }
+            switch current.slot {
+            case .toolbar, .header, .footer, .swipeActions, .contextMenu, .prompt: isSystemSet = true
+            default: break
+            }
+            if current.kind == .tab || current.kind == .toolbarItem { isSystemSet = true }
+            level = current.parent
+        }
+        self.font = font.map { (use: $0.0, modifier: $0.1) }
+        self.weight = weight ?? .absent
+        self.lineLimit = lineLimit ?? .absent
+        self.minimumScale = scale ?? .absent
+        self.limits = limits ?? TextSizeLimits()
+        self.isSystemSet = isSystemSet
+    }
+
+    /// The font with its sizes and its weight; `nil` where it is not known.
+    public var resolved: ResolvedFont? {
+        guard let font else { return isSystemSet ? nil : adjusted(ResolvedFont(growth: .style(.body))) }
+        return ResolvedFont(font.use).map(adjusted)
+    }
+
+    private func adjusted(_ font: ResolvedFont) -> ResolvedFont {
+        guard let named = weight.value.flatMap(FontWeight.init(rawValue:)) else { return font }
+        return ResolvedFont(growth: font.growth, weight: named)
+    }
+
+    /// The largest text size it follows.
+    public var largestTextSize: ContentSize {
+        limits.most.value.flatMap(ContentSize.init(rawValue:)) ?? .accessibility5
+    }
+
+    /// Its size in points at each text size, as far as it follows it.
+    public func sizes(on platform: Platform) -> [ContentSize: Double] {
+        guard let resolved else { return [:] }
+        let least = limits.least.value.flatMap(ContentSize.init(rawValue:)) ?? .xSmall
+        return ContentSize.allCases.reduce(into: [:]) { sizes, chosen in
+            sizes[chosen] = resolved.size(at: min(max(chosen, least), largestTextSize), on: platform)
+        }
+    }
+}

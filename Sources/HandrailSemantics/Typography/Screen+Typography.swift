@@ -1,0 +1,11 @@
+public import HandrailModel
+
+extension Screen {
+    /// The platform on which its text grows with the setting: iOS where nothing else is known; `nil` where none does.
+    /// macOS and tvOS keep the sizes of text.
+    public var scalingPlatform: Platform? {
+        guard !platforms.isEmpty else { return .iOS }
+        let order: [Platform] = [.iOS, .macCatalyst, .visionOS, .watchOS]
+        return order.first { wanted in platforms.contains { $0.platform == wanted } }
+    }
+}
