@@ -25,9 +25,7 @@ enum InteractionModifiers {
         "labelsVisibility": .sets { $0.memberName == "hidden" ? [.labelsHidden] : [] },
         "focusable": .sets { [.focusable($0.flag())] },
         "contentShape": .sets { _ in [.contentShape] },
-        "keyboardShortcut": .sets { call in
-            [.keyboardShortcut(call.first.map { call.evaluator.program.text(at: .init(file: call.scope.file, range: $0.range)) } ?? "")]
-        },
+        "keyboardShortcut": .sets { $0.shortcut.map { [.keyboardShortcut($0)] } ?? [] },
         "onDelete": .sets { _ in [.onDelete] }, "onMove": .sets { _ in [.onMove] },
         "draggable": .sets { _ in [.draggable] }, "onDrag": .sets { _ in [.draggable] },
         "itemProvider": .sets { _ in [.draggable] },
@@ -45,5 +43,37 @@ extension ModifierCall {
     fileprivate var gestures: [Attribute] {
         guard let first else { return [.gesture(Gesture(kind: .other, action: ActionSummary()))] }
         return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .gesture($0) }
+    }
+
+    /// The keys given to `keyboardShortcut`; nothing where `nil` is.
+    fileprivate var shortcut: Shortcut? {
+        guard let first else { return Shortcut(key: nil, modifiers: nil) }
+        if case .null = first.kind { return nil }
+        let held = argument("modifiers").map { modifiers(in: $0) } ?? .some([.command])
+        if let character = evaluator.string(of: first, in: scope).value { return Shortcut(key: character, modifiers: held) }
+        if case .call(let callee, let arguments) = first.kind { return spelledOut(callee, arguments) }
+        let name = evaluator.memberName(of: first, in: scope).value
+        // The default and the cancel action are keys of their own.
+        let isAction = name == "defaultAction" || name == "cancelAction"
+        return Shortcut(key: name, modifiers: isAction ? [] : held)
+    }
+
+    /// `KeyboardShortcut("a", modifiers: .shift)` and `.init("a")`.
+    private func spelledOut(_ callee: Expression, _ arguments: [Argument]) -> Shortcut {
+        let name = ActionReader.name(of: callee)
+        guard name == "KeyboardShortcut" || name == "init", let first = arguments.first?.value else {
+            return Shortcut(key: nil, modifiers: nil)
+        }
+        let held = arguments.first { $0.label == "modifiers" }.map { modifiers(in: $0.value) } ?? .some([.command])
+        let key = evaluator.string(of: first, in: scope).value ?? evaluator.memberName(of: first, in: scope).value
+        return Shortcut(key: key, modifiers: held)
+    }
+
+    private func modifiers(in expression: Expression) -> Set<Shortcut.Modifier>? {
+        guard case .array(let elements) = expression.kind else {
+            return evaluator.memberName(of: expression, in: scope).value.flatMap { Shortcut.Modifier(rawValue: $0) }.map { [$0] }
+        }
+        let names = elements.compactMap { ActionReader.name(of: $0) }.compactMap { Shortcut.Modifier(rawValue: $0) }
+        return names.count == elements.count ? Set(names) : nil
     }
 }

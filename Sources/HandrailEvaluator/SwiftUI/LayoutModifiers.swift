@@ -17,8 +17,15 @@ enum LayoutModifiers {
         "aspectRatio": .sets { [.aspectRatio($0.memberName)] },
         "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
         "clipped": .sets { _ in [.clipped] },
-        "ignoresSafeArea": .sets { _ in [.ignoresSafeArea] },
-        "edgesIgnoringSafeArea": .sets { _ in [.ignoresSafeArea] },
+        "ignoresSafeArea": .sets { call in
+            let regions = call.first.map { call.names(in: $0) } ?? ["all"]
+            let edges = call.argument("edges").map { call.names(in: $0) } ?? ["all"]
+            return regions == ["keyboard"] ? [] : [.ignoresSafeArea(edges: edges.joined(separator: "+"))]
+        },
+        "edgesIgnoringSafeArea": .sets { call in
+            [.ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+"))]
+        },
+        "environment": .sets { $0.environmentDirection },
         "flipsForRightToLeftLayoutDirection": .sets { _ in [.layoutDirection("flips")] },
         "statusBarHidden": .sets { [.statusBarHidden($0.flag())] },
         "statusBar": .sets { call in
@@ -31,6 +38,20 @@ enum LayoutModifiers {
 }
 
 extension ModifierCall {
+    /// The members that a value or a list of values names: `top` and `bottom` in `[.top, .bottom]`.
+    fileprivate func names(in expression: Expression) -> [String] {
+        if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
+        return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
+    }
+
+    /// The direction that `.environment(\.layoutDirection, …)` sets; nothing for other keys.
+    fileprivate var environmentDirection: [Attribute] {
+        guard unlabeled.count == 2, case .keyPath(let key) = unlabeled[0].value.kind, key.hasSuffix("layoutDirection"),
+            let direction = evaluator.memberName(of: unlabeled[1].value, in: scope).value
+        else { return [] }
+        return [.layoutDirection(direction)]
+    }
+
     fileprivate var frame: FrameUse {
         FrameUse(
             width: number("width"), height: number("height"), minimumWidth: number("minWidth"),

@@ -45,7 +45,7 @@ public indirect enum Attribute: Sendable {
     // What people do with it.
     case gesture(Gesture)
     case action(ActionSummary)
-    case keyboardShortcut(String)
+    case keyboardShortcut(Shortcut)
     case role(ControlRole)
     case onDelete
     case onMove
@@ -84,7 +84,8 @@ public indirect enum Attribute: Sendable {
     case symbolRendering(String)
     case style(StyleKind, String)
     case preferredColorScheme(Fact<String>)
-    case ignoresSafeArea
+    /// Edges as written, joined with `+`: `all`, `top`, `top+bottom`. Ignoring the keyboard alone is none of it.
+    case ignoresSafeArea(edges: String)
     case clipped
     case border
     case blur(Fact<Double>)

@@ -1,5 +1,12 @@
 /// Rules about what people do with an element: its size, its gestures, its alternatives.
 enum InteractionRules {
     /// The rules, in the order they are listed.
-    static let all: [RegisteredRule] = []
+    static let all: [RegisteredRule] = [
+        RegisteredRule(SmallHitTarget()),
+        RegisteredRule(CredentialContentType()),
+        RegisteredRule(BackButtonHidden()),
+        RegisteredRule(StatusBarHidden()),
+        RegisteredRule(ShortcutShadowsSystem()),
+        RegisteredRule(SeveralProminentButtons()),
+    ]
 }

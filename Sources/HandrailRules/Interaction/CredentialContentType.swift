@@ -1,0 +1,261 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A field for credentials that does not say so, and so is not filled in by the system.
+struct CredentialContentType: ElementRule {
+    static let info = RuleInfo(
+        id: "credential-content-type",
+        title: Bilingual(en: "Credential field without content type", ko: "콘텐츠 유형이 없는 자격 증명 필드"),
+        reason: Bilingual(
+            en: "AutoFill types a password or a code for people who find typing or remembering hard; it needs to know "
+                + "the fields.",
+            ko: "암호 자동 완성은 입력하거나 기억하기 어려운 사람을 대신해 암호와 코드를 채워 줍니다. 그러려면 어떤 필드인지 알아야 "
+                + "합니다."),
+        impact: .moderate, guidelines: ["privacy.no-custom-authentication"],
+        criteria: ["WCAG 2.2 1.3.5", "WCAG 2.2 3.3.8"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Form {
+                ↓TextField("Email", text: $email)
+                ↓SecureField("Password", text: $password)
+                Button("Log In") { logIn() }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                TextField("Username", text: $name).textContentType(.username)
+                ↓SecureField("••••••", text: $password)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                Text("Unlock your account")
+                ↓SecureField("Password", text: $password)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓TextField("Verification code", text: $code)
+                .keyboardType(.numberPad)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Form {
+                TextField("Email", text: $email).textContentType(.username)
+                SecureField("Password", text: $password).textContentType(.password)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Form {
+                TextField("Title", text: $title)
+                TextField("Email", text: $guestEmail)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                SecureField("New password", text: $password)
+                SecureField("Repeat it", text: $repeated)
+            }
+            .textContentType(.newPassword)
+            """),
+        RuleExample(
+            .silent,
+            """
+            SecureField("API key", text: $key)
+            """),
+        RuleExample(
+            .nearMiss("a network's password is in no account that AutoFill could offer"),
+            """
+            VStack {
+                Text("Join Wi-Fi")
+                SecureField("Wi-Fi password", text: $password)
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.secureField, .textField]
+
+    /// What a field is for.
+    enum Signal: Hashable, Sendable {
+        case password(String)
+        case account(String, isMail: Bool)
+        case code(String)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let purpose = Purpose(of: element) else {
+            if element.kind == .secureField { answers.cannotTell("nothing says what the field is for") }
+            return
+        }
+        if Self.hasType(element) { return answers.pass() }
+        if Self.isForOtherSecrets(element, on: screen) {
+            return answers.cannotTell("the password may be none of an account")
+        }
+        let name = element.fieldName ?? ""
+        switch purpose {
+        case .code: answers.violation(.code(name), on: element, certainty: .likely)
+        case .password:
+            let tree = element.tree
+            let isLogin = tree.elements.indices.contains { index in
+                tree.elements[index].kind == .textField && Purpose(of: tree[index])?.isAccount == true
+            }
+            if isLogin {
+                answers.violation(.password(name), on: element, certainty: .likely)
+            } else {
+                answers.review(.password(name), on: element)
+            }
+        case .account(let isMail):
+            let tree = element.tree
+            let asksForPassword = tree.elements.indices.contains { index in
+                tree.elements[index].kind == .secureField && Purpose(of: tree[index]) == .password
+            }
+            guard asksForPassword else { return answers.pass() }
+            answers.violation(.account(name, isMail: isMail), on: element, certainty: .likely)
+        }
+    }
+
+    /// Whether a type is given to the field or to something around it.
+    private static func hasType(_ element: ElementView) -> Bool {
+        ([element] + element.ancestors).contains { level in
+            level.has { attribute in
+                switch attribute {
+                case .credentialType, .unknownModifier: true
+                default: false
+                }
+            }
+        }
+    }
+
+    /// Whether the screen, a view around the field or another field speaks of a network, a certificate or a key.
+    private static func isForOtherSecrets(_ element: ElementView, on screen: PerceivedTree) -> Bool {
+        if Purpose.isOtherSecret(screen.screen.name) { return true }
+        let tree = element.tree
+        return tree.elements.indices.contains { index in
+            switch tree.elements[index].kind {
+            case .customView:
+                guard case .type(let name) = tree.elements[index].content else { return false }
+                return tree[index].contains(element) && Purpose.isOtherSecret(name)
+            case .textField, .secureField:
+                return Purpose.isOtherSecret(tree[index].valueName + " " + (tree[index].fieldName ?? ""))
+            default: return false
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .password(let name):
+            Self.phrasing(
+                name, what: Bilingual(en: "a password", ko: "암호"),
+                type: ".textContentType(.password), or .newPassword where one is chosen",
+                typeKo: ".textContentType(.password)를, 새로 만드는 암호라면 .newPassword를")
+        case .account(let name, true):
+            Self.phrasing(
+                name, what: Bilingual(en: "an email address to log in with", ko: "로그인용 이메일 주소"),
+                type: ".textContentType(.username) and .keyboardType(.emailAddress)",
+                typeKo: ".textContentType(.username)과 .keyboardType(.emailAddress)를")
+        case .account(let name, false):
+            Self.phrasing(
+                name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: ".textContentType(.username)",
+                typeKo: ".textContentType(.username)을")
+        case .code(let name):
+            Self.phrasing(
+                name, what: Bilingual(en: "a one-time code", ko: "일회용 코드"), type: ".textContentType(.oneTimeCode)",
+                typeKo: ".textContentType(.oneTimeCode)를")
+        }
+    }
+
+    private static func phrasing(_ name: String, what: Bilingual, type: String, typeKo: String) -> Phrasing {
+        let quote = name.isEmpty ? "" : " “\(name)”"
+        return Phrasing(
+            message: Bilingual(
+                en: "The field\(quote) asks for \(what.en) without a content type, so AutoFill does not offer it.",
+                ko: "\(what.ko)을(를) 받는 필드\(quote)에 콘텐츠 유형이 없어 자동 완성이 제안되지 않습니다."),
+            fix: Bilingual(en: "Add \(type).", ko: "\(typeKo) 추가하세요."))
+    }
+}
+
+/// What a field for credentials asks for.
+private enum Purpose: Hashable {
+    case password
+    case account(isMail: Bool)
+    case code
+
+    var isAccount: Bool {
+        if case .account = self { true } else { false }
+    }
+
+    /// What the words, the name of the value and the kind of a field say; `nil` where they say nothing.
+    init?(of element: ElementView) {
+        let words = (element.fieldName ?? "").lowercased()
+        let value = element.valueName.lowercased()
+        let all = words + " " + value
+        if Self.isOtherSecret(all) { return nil }
+        if element.kind == .secureField {
+            guard Self.passwords.contains(where: { all.contains($0) }) else { return nil }
+            self = .password
+            return
+        }
+        if Self.codes.contains(where: { words.contains($0) }) {
+            self = .code
+        } else if Self.mails.contains(words) {
+            self = .account(isMail: true)
+        } else if Self.names.contains(words) {
+            self = .account(isMail: false)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether words speak of a secret that belongs to no account.
+    static func isOtherSecret(_ words: String) -> Bool {
+        let words = words.lowercased()
+        return others.contains { words.contains($0) }
+    }
+
+    // Secrets that no account of the password manager holds.
+    private static let others = [
+        "api", "token", "wi-fi", "wifi", "ssid", "network", "certificate", "encrypt", "backup", "secret", "license",
+        "인증서", "네트워크", "토큰", "와이파이", "암호화", "백업",
+    ]
+    private static let passwords = ["password", "passwort", "암호", "비밀번호", "パスワード"]
+    private static let mails: Set<String> = ["email", "e-mail", "email address", "your email", "mail", "이메일", "이메일 주소"]
+    private static let names: Set<String> = ["username", "user name", "login", "account", "사용자 이름", "아이디", "계정"]
+    private static let codes = [
+        "verification code", "one-time code", "one-time password", "security code", "sms code", "인증 코드", "인증번호", "인증 번호",
+    ]
+}
+
+extension ElementView {
+    /// The words a field is known by: its title or its prompt.
+    fileprivate var fieldName: String? {
+        for child in children where child.slot == .label || child.slot == .prompt {
+            if case .words(let words) = child.content, let text = words.values.first?.text { return text }
+        }
+        return nil
+    }
+
+    /// The name of the value that a field edits.
+    fileprivate var valueName: String {
+        for use in attributes {
+            if case .valueBinding(let text) = use.attribute {
+                return text.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
+            }
+        }
+        return ""
+    }
+}

@@ -1,0 +1,176 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A keyboard shortcut that takes keys away from the system or from VoiceOver.
+struct ShortcutShadowsSystem: ElementRule {
+    static let info = RuleInfo(
+        id: "shortcut-shadows-system",
+        title: Bilingual(en: "Shortcut shadows a system one", ko: "시스템 단축키와 겹치는 단축키"),
+        reason: Bilingual(
+            en: "Whoever works from a keyboard relies on the system's shortcuts doing the same in every app.",
+            ko: "키보드로 조작하는 사람은 시스템 단축키가 어느 앱에서나 같게 동작한다고 믿고 사용합니다."),
+        impact: .moderate, guidelines: ["accessibility.full-keyboard-access"], criteria: ["WCAG 2.2 2.1.4"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button("Hide sidebar") { showsSidebar = false }
+                .↓keyboardShortcut("h")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("Add chapter") { add() }
+                .↓keyboardShortcut("c", modifiers: .command)
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("Next") { next() }
+                .↓keyboardShortcut(.rightArrow, modifiers: [.control, .option])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Save") { save() }
+                .keyboardShortcut("s")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Home") { goHome() }
+                .keyboardShortcut("h", modifiers: .shift)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Send") { send() }
+                .keyboardShortcut(.defaultAction)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("New") { create() }
+                .keyboardShortcut("n", modifiers: [.command, .shift])
+            """),
+        RuleExample(
+            .nearMiss("it does what the shortcut means everywhere"),
+            """
+            Button("Copy link") { copy() }
+                .keyboardShortcut("c")
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What the keys belong to.
+    enum Signal: Hashable, Sendable {
+        /// Something the system does before any app.
+        case system(keys: String, meaning: Bilingual)
+        /// Something that every app does with them.
+        case editing(keys: String, meaning: Bilingual, name: String)
+        /// VoiceOver takes Control and Option for its commands.
+        case voiceOver(keys: String)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
+            guard let keys = shortcut.symbols, let key = shortcut.key?.lowercased(), let held = shortcut.modifiers else {
+                return answers.cannotTell("the keys are not literals")
+            }
+            if held.isSuperset(of: [.control, .option]), !held.contains(.command) {
+                return answers.violation(.voiceOver(keys: keys), on: element, at: use.place, certainty: .likely)
+            }
+            if let meaning = Self.reserved[Keys(key: key, held: held)] {
+                return answers.violation(.system(keys: keys, meaning: meaning), on: element, at: use.place, certainty: .likely)
+            }
+            guard held == [.command], let standard = Self.editing[key] else { return answers.pass() }
+            judge(element, standard, keys, use, on: screen, &answers)
+            return
+        }
+    }
+
+    private func judge(
+        _ element: ElementView, _ standard: Standard, _ keys: String, _ use: AttributeUse, on screen: PerceivedTree,
+        _ answers: inout Answers<Signal>
+    ) {
+        let words = element.tree.shownWords(in: element)
+        guard let name = words.first else { return answers.cannotTell("the name of the control is not known") }
+        let spoken = words.joined(separator: " ").lowercased()
+        if standard.words.contains(where: { spoken.contains($0) }) { return answers.pass() }
+        // In another language than those of the list the words say nothing.
+        guard spoken.allSatisfy(\.isASCII) || spoken.contains(where: { ("가"..."힣").contains($0) }) else {
+            return answers.cannotTell("the name of the control is in another language")
+        }
+        answers.violation(
+            .editing(keys: keys, meaning: standard.meaning, name: name), on: element, at: use.place, certainty: .likely)
+    }
+
+    private struct Keys: Hashable {
+        let key: String
+        let held: Set<Shortcut.Modifier>
+    }
+
+    private struct Standard {
+        let meaning: Bilingual
+        let words: [String]
+    }
+
+    private static let reserved: [Keys: Bilingual] = [
+        Keys(key: "q", held: [.command]): Bilingual(en: "Quit", ko: "종료"),
+        Keys(key: "h", held: [.command]): Bilingual(en: "Home on iPad and Hide on the Mac", ko: "iPad의 홈, Mac의 가리기"),
+        Keys(key: "m", held: [.command]): Bilingual(en: "Minimize", ko: "최소화"),
+        Keys(key: "tab", held: [.command]): Bilingual(en: "the app switcher", ko: "앱 전환기"),
+        Keys(key: "space", held: [.command]): Bilingual(en: "Search", ko: "검색"),
+        Keys(key: " ", held: [.command]): Bilingual(en: "Search", ko: "검색"),
+        Keys(key: "3", held: [.command, .shift]): Bilingual(en: "a screenshot", ko: "스크린샷"),
+        Keys(key: "4", held: [.command, .shift]): Bilingual(en: "a screenshot", ko: "스크린샷"),
+        Keys(key: "5", held: [.command, .shift]): Bilingual(en: "a screen recording", ko: "화면 기록"),
+        Keys(key: "f5", held: [.command]): Bilingual(en: "VoiceOver", ko: "VoiceOver"),
+    ]
+
+    private static let editing: [String: Standard] = [
+        "c": Standard(meaning: Bilingual(en: "Copy", ko: "복사"), words: ["copy", "복사"]),
+        "v": Standard(meaning: Bilingual(en: "Paste", ko: "붙여넣기"), words: ["paste", "붙여"]),
+        "x": Standard(meaning: Bilingual(en: "Cut", ko: "오려두기"), words: ["cut", "오려", "잘라"]),
+        "z": Standard(meaning: Bilingual(en: "Undo", ko: "실행 취소"), words: ["undo", "revert", "실행 취소", "되돌"]),
+        "a": Standard(meaning: Bilingual(en: "Select All", ko: "전체 선택"), words: ["select", "all", "전체", "모두"]),
+    ]
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let fix = Bilingual(
+            en: "Choose keys that nothing uses yet, such as the same letter with ⇧⌘ or ⌥⌘.",
+            ko: "같은 글자에 ⇧⌘이나 ⌥⌘을 더하는 것처럼 아직 쓰이지 않는 키를 고르세요.")
+        return switch signal {
+        case .system(let keys, let meaning):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(keys) is the system's shortcut for \(meaning.en).",
+                    ko: "\(keys)은(는) \(meaning.ko)에 쓰이는 시스템 단축키입니다."), fix: fix)
+        case .editing(let keys, let meaning, let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(keys) means \(meaning.en) in every app, but triggers “\(name)” here.",
+                    ko: "\(keys)은(는) 어느 앱에서나 \(meaning.ko)인데 여기서는 “\(name)”을(를) 실행합니다."), fix: fix)
+        case .voiceOver(let keys):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(keys) holds down Control and Option, the keys that VoiceOver commands begin with.",
+                    ko: "\(keys)에 쓰인 Control과 Option은 VoiceOver 명령을 시작하는 키입니다."), fix: fix)
+        }
+    }
+}
+
+extension ElementTree {
+    /// The words shown in an element, in order.
+    fileprivate func shownWords(in element: ElementView) -> [String] {
+        ([element] + element.descendants).compactMap { part in
+            guard case .words(let words) = part.content else { return nil }
+            return words.values.first?.text
+        }
+    }
+}

@@ -1,0 +1,251 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+import HandrailStandards
+
+/// Something to tap that the app itself makes smaller than the platform asks for.
+struct SmallHitTarget: ElementRule {
+    static let info = RuleInfo(
+        id: "small-hit-target",
+        title: Bilingual(en: "Hit target too small", ko: "너무 작은 터치 영역"),
+        reason: Bilingual(
+            en: "Small targets are missed by people with a tremor, with large fingers, or on the move.",
+            ko: "터치 영역이 작으면 손이 떨리거나 손가락이 크거나 이동 중인 사람이 정확히 누르기 어렵습니다."),
+        impact: .moderate, guidelines: ["accessibility.hit-target"], criteria: ["WCAG 2.2 2.5.8"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button { player.skip() } label: {
+                Image(systemName: "forward.end")
+                    .↓frame(width: 32, height: 32)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button { isShowingHelp = true } label: {
+                Image("help")
+                    .resizable()
+                    .↓frame(width: 20, height: 20)
+            }
+            .frame(width: 44, height: 44)
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button("Add", systemImage: "plus") { add() }
+                .labelStyle(.iconOnly)
+                .↓frame(width: 30, height: 30)
+            """),
+        RuleExample(
+            .violation,
+            """
+            Circle()
+                .fill(.red)
+                .↓frame(width: 24, height: 24)
+                .padding(4)
+                .onTapGesture { record() }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Button { remove(tag) } label: {
+                Image(systemName: "xmark")
+                    .↓font(.system(size: 12))
+            }
+            .buttonStyle(.plain)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { player.skip() } label: {
+                Image(systemName: "forward.end")
+                    .frame(width: 44, height: 44)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { player.skip() } label: {
+                Image(systemName: "forward.end")
+                    .resizable()
+                    .frame(width: 20, height: 20)
+                    .padding(12)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image("badge")
+                .resizable()
+                .frame(width: 16, height: 16)
+            """),
+        RuleExample(
+            .silent,
+            """
+            NavigationStack {
+                Text("Chapters")
+                    .toolbar {
+                        Button { close() } label: {
+                            Image(systemName: "xmark").frame(width: 24, height: 24)
+                        }
+                    }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Save") { save() }
+                .buttonStyle(.bordered)
+                .frame(height: 32)
+            """),
+        RuleExample(
+            .nearMiss("the frame lies around a symbol whose size nothing sets; the guess would be ours"),
+            """
+            Button { increase() } label: {
+                Image(systemName: "plus.circle").imageScale(.large)
+            }
+            .frame(width: 44, height: 44)
+            """),
+        RuleExample(
+            .nearMiss("a row of a list is one target from side to side"),
+            """
+            List {
+                Button { open() } label: {
+                    Image("cover").resizable().frame(width: 30, height: 30)
+                }
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// A target whose upper bound is below what the platform asks for.
+    struct Signal: Hashable, Sendable {
+        /// What is tapped.
+        let element: NamedElement
+        /// Its width in points at most; `nil` where open.
+        let width: Double?
+        /// Its height in points at most; `nil` where open.
+        let height: Double?
+        /// Points the platform asks for.
+        let wanted: Double
+        /// The platform.
+        let platform: Platform
+        /// Whether it is a control, whose label makes the target.
+        let isControl: Bool
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let isControl = Self.controls.contains(element.kind)
+        let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
+        guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
+        if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
+        let reader = ReachReader()
+        let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
+        let metrics = PlatformMetrics.metrics(for: platform)
+        let side = reach.narrowest
+        guard side.most < metrics.defaultTarget, let place = side.place else {
+            let isLarge = min(reach.width.least, reach.height.least) >= metrics.defaultTarget
+            return isLarge ? answers.pass() : answers.cannotTell("nothing in the source bounds the size of the target")
+        }
+        let context = DeclaredContext(element)
+        switch TargetSite(element, on: screen, context: context).sizing {
+        case .system: return answers.pass()
+        case .unreadStyle where !Self.isSet(outside: element, place):
+            return answers.cannotTell("the button's style may make it larger")
+        case .app, .unreadStyle: break
+        }
+        if context.hiding.isVisual || GestureSite(element, on: screen).isUntouchable { return answers.pass() }
+        if let tap, GestureSite(element, on: screen).isOfferedByControl(ActionEffect(tap.gesture.action)) {
+            return answers.pass()
+        }
+        let signal = Signal(
+            element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
+            wanted: metrics.defaultTarget, platform: platform, isControl: isControl)
+        answers.violation(
+            signal, on: element, at: place, certainty: .likely,
+            impact: side.most < metrics.minimumTarget ? .serious : .moderate)
+    }
+
+    private static let controls: Set<ElementKind> = [
+        .button, .link, .navigationLink, .menu, .shareLink, .photosPicker,
+    ]
+
+    /// Whether a modifier is not part of the label, so that a style cannot add anything around it.
+    private static func isSet(outside element: ElementView, _ place: SourcePlace) -> Bool {
+        element.attributes.contains { $0.place == place }
+            || place.file != element.extent.file || !element.extent.range.contains(place.range)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let size = Self.size(signal)
+        let wanted = signal.wanted.points
+        let device = Self.device(signal.platform)
+        return Phrasing(
+            message: Bilingual(
+                en: "The \(signal.element.en) reacts to touches on \(size.en); \(device.en) asks for "
+                    + "\(wanted) × \(wanted) points.",
+                ko: "\(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
+                    + "필요합니다."),
+            fix: signal.isControl
+                ? Bilingual(
+                    en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) on the "
+                        + "content of the label: a frame around the control does not enlarge its target.",
+                    ko: "레이블 안의 콘텐츠에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 "
+                        + ".contentShape(Rectangle())을 적용하세요. 컨트롤 바깥의 frame은 터치 영역을 넓히지 않습니다.")
+                : Bilingual(
+                    en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) before "
+                        + "the gesture.",
+                    ko: "제스처 앞에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 "
+                        + "추가하세요."))
+    }
+
+    private static func size(_ signal: Signal) -> Bilingual {
+        switch (signal.width?.points, signal.height?.points) {
+        case (let width?, let height?):
+            Bilingual(en: "at most \(width) × \(height) points", ko: "최대 \(width) × \(height) pt")
+        case (let width?, nil): Bilingual(en: "a width of at most \(width) points", ko: "너비가 최대 \(width) pt")
+        case (nil, let height?): Bilingual(en: "a height of at most \(height) points", ko: "높이가 최대 \(height) pt")
+        case (nil, nil): Bilingual(en: "a small area", ko: "좁은 영역")
+        }
+    }
+
+    private static func device(_ platform: Platform) -> Bilingual {
+        switch platform {
+        case .iOS: Bilingual(en: "an iPhone or iPad", ko: "iPhone과 iPad")
+        case .macOS, .macCatalyst: Bilingual(en: "a Mac", ko: "Mac")
+        case .watchOS: Bilingual(en: "an Apple Watch", ko: "Apple Watch")
+        case .tvOS: Bilingual(en: "an Apple TV", ko: "Apple TV")
+        case .visionOS: Bilingual(en: "Apple Vision Pro", ko: "Apple Vision Pro")
+        }
+    }
+}
+
+extension Span {
+    /// The upper bound where there is one.
+    fileprivate var shown: Double? { most.isFinite ? most : nil }
+}
+
+extension Double {
+    /// Points as they are written: without a fraction where there is none, else with one digit.
+    var points: String {
+        let tenths = (self * 10).rounded()
+        guard abs(tenths) < 1e9 else { return "\(self)" }
+        let whole = Int(tenths)
+        return whole % 10 == 0 ? "\(whole / 10)" : "\(whole / 10).\(abs(whole % 10))"
+    }
+}
+
+extension Hiding {
+    /// Whether it cannot be seen, and so not be aimed at. What is only kept from VoiceOver can be.
+    var isVisual: Bool {
+        guard case .certainly(let use) = self else { return false }
+        switch use.attribute {
+        case .hidden, .opacity: return true
+        default: return false
+        }
+    }
+}

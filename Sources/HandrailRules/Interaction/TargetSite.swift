@@ -1,0 +1,81 @@
+import HandrailModel
+import HandrailSemantics
+
+/// What surrounds something that reacts to a touch, as far as its size depends on it.
+struct TargetSite {
+    /// Who decides how large it is.
+    enum Sizing: Hashable {
+        /// The app, by frames, paddings and fonts.
+        case app
+        /// The system: bars, menus, rows and bordered styles.
+        case system
+        /// A style that was not read.
+        case unreadStyle
+    }
+
+    /// Who decides how large the element is.
+    let sizing: Sizing
+
+    /// The surroundings of an element.
+    init(_ element: ElementView, on screen: PerceivedTree, context: DeclaredContext) {
+        sizing = Self.sizing(of: element, on: screen, context)
+    }
+
+    private static func sizing(
+        of element: ElementView, on screen: PerceivedTree, _ context: DeclaredContext
+    ) -> Sizing {
+        switch screen.screen.presentation {
+        case .dialog, .widget: return .system
+        case .root, .navigation, .tab, .sheet, .cover, .popover: break
+        }
+        if context.isInMenu || context.control != nil { return .system }
+        var isInRow = false
+        for level in element.ancestors {
+            if level.slot == .toolbar || level.kind == .toolbarItem || level.kind == .toolbar { return .system }
+            switch level.kind {
+            case .picker, .menu, .tab, .controlGroup, .contentUnavailable, .table, .map: return .system
+            case .list, .form: isInRow = true
+            default: break
+            }
+        }
+        if element.slot == .toolbar { return .system }
+        guard element.kind.isControl else { return .app }
+        return sizing(byStyleOf: element, isInRow: isInRow, on: screen, context)
+    }
+
+    /// A button in a list is as large as its row, and macOS, watchOS and tvOS give buttons a border, unless a style says
+    /// otherwise.
+    private static func sizing(
+        byStyleOf element: ElementView, isInRow: Bool, on screen: PerceivedTree, _ context: DeclaredContext
+    ) -> Sizing {
+        let kind: StyleKind = element.kind == .menu ? .menu : .button
+        guard let style = context.style(of: kind) ?? context.style(of: .button) else {
+            if isInRow { return .system }
+            if element.kind == .link || element.kind == .navigationLink { return .app }
+            return screen.screen.reachesTouchDevices ? .app : .system
+        }
+        if bareStyles.contains(style.name) { return .app }
+        return borderedStyles.contains(style.name) ? .system : .unreadStyle
+    }
+
+    private static let bareStyles: Set<String> = [
+        "plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "BorderlessButtonMenuStyle",
+    ]
+
+    private static let borderedStyles: Set<String> = [
+        "automatic", "DefaultButtonStyle", "bordered", "borderedProminent", "glass", "glassProminent", "card", "link",
+        "accessoryBar", "accessoryBarAction", "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle",
+        "GlassProminentButtonStyle", "CardButtonStyle", "LinkButtonStyle",
+    ]
+}
+
+extension Screen {
+    /// Whether it is shown on iPhone or iPad; so it is where nothing is known of its platforms.
+    var reachesTouchDevices: Bool { platforms.isEmpty || platforms.contains { $0.platform == .iOS } }
+
+    /// The platform whose sizes it is held to; `nil` where no target size is asked for.
+    var targetPlatform: Platform? {
+        if reachesTouchDevices { return .iOS }
+        return [Platform.watchOS, .macOS, .macCatalyst].first { wanted in platforms.contains { $0.platform == wanted } }
+    }
+}

@@ -1,0 +1,46 @@
+public import HandrailSource
+
+/// The least and the most an element measures along one axis, in points.
+public struct Span: Hashable, Sendable {
+    /// It is at least this long.
+    public let least: Double
+    /// It is at most this long; infinite where nothing in the source bounds it.
+    public let most: Double
+    /// The modifier that bounds it, where one does.
+    public let place: SourcePlace?
+
+    /// A span.
+    public init(least: Double, most: Double, place: SourcePlace? = nil) {
+        self.least = least
+        self.most = most
+        self.place = place
+    }
+
+    /// Nothing is known of it.
+    public static let unknown = Span(least: 0, most: .infinity)
+
+    /// Either of two lengths.
+    func either(_ other: Span) -> Span {
+        Span(least: min(least, other.least), most: max(most, other.most), place: most >= other.most ? place : other.place)
+    }
+
+    /// As long as the longer of two.
+    func longer(_ other: Span) -> Span {
+        Span(least: max(least, other.least), most: max(most, other.most), place: most >= other.most ? place : other.place)
+    }
+
+    /// Both one after the other.
+    func plus(_ other: Span) -> Span {
+        Span(least: least + other.least, most: most + other.most, place: place ?? other.place)
+    }
+
+    /// Longer by some points, from the least to the most.
+    func grown(by lengths: ClosedRange<Double>) -> Span {
+        Span(least: least + lengths.lowerBound, most: most + lengths.upperBound, place: place)
+    }
+
+    /// Cut to a length that a modifier around it says.
+    func within(_ length: Double, at place: SourcePlace) -> Span {
+        length < most ? Span(least: min(least, length), most: length, place: place) : self
+    }
+}
