@@ -25,7 +25,7 @@ enum LayoutModifiers {
         "edgesIgnoringSafeArea": .sets { call in
             [.ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+"))]
         },
-        "environment": .sets { $0.environmentDirection },
+        "environment": .sets { $0.environmentKeys },
         "flipsForRightToLeftLayoutDirection": .sets { _ in [.layoutDirection("flips")] },
         "statusBarHidden": .sets { [.statusBarHidden($0.flag())] },
         "statusBar": .sets { call in
@@ -44,9 +44,11 @@ extension ModifierCall {
         return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
     }
 
-    /// The direction that `.environment(\.layoutDirection, …)` sets; nothing for other keys.
-    fileprivate var environmentDirection: [Attribute] {
-        guard unlabeled.count == 2, case .keyPath(let key) = unlabeled[0].value.kind, key.hasSuffix("layoutDirection"),
+    /// What `.environment(_:_:)` sets for the keys of layout and editing; nothing for other keys.
+    fileprivate var environmentKeys: [Attribute] {
+        guard unlabeled.count == 2, case .keyPath(let key) = unlabeled[0].value.kind else { return [] }
+        if key.hasSuffix("editMode") { return [.editMode] }
+        guard key.hasSuffix("layoutDirection"),
             let direction = evaluator.memberName(of: unlabeled[1].value, in: scope).value
         else { return [] }
         return [.layoutDirection(direction)]

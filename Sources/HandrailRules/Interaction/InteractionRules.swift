@@ -8,5 +8,10 @@ enum InteractionRules {
         RegisteredRule(StatusBarHidden()),
         RegisteredRule(ShortcutShadowsSystem()),
         RegisteredRule(SeveralProminentButtons()),
+        RegisteredRule(SwipeWithoutAlternative()),
+        RegisteredRule(DragWithoutAlternative()),
+        RegisteredRule(TextSelectionDisabled()),
+        RegisteredRule(ForcedLayoutDirection()),
+        RegisteredRule(DirectionNotMirrored()),
     ]
 }
