@@ -15,7 +15,7 @@ enum ColorModifiers {
         "listRowBackground": .inert, "backgroundStyle": .sets { [.background($0.color)] },
         "opacity": .sets { [.opacity($0.number)] },
         "symbolRenderingMode": .sets { [.symbolRendering($0.memberName)] },
-        "blur": .sets { [.blur($0.number("radius"))] },
+        "blur": .sets { [.blur($0.number("radius"))] + $0.movement(.blur) },
         "preferredColorScheme": .sets { call in
             [.preferredColorScheme(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .dynamic)]
         },

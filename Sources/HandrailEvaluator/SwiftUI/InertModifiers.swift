@@ -4,9 +4,9 @@ enum InertModifiers {
     static let names: [String] = Array(
         Set(
             """
-            id tag environmentObject onAppear onDisappear task onChange onReceive onOpenURL onContinueUserActivity \
-            userActivity zIndex layoutPriority fixedSize alignmentGuide position coordinateSpace rotationEffect scaleEffect \
-            rotation3DEffect projectionEffect transformEffect shadow cornerRadius clipShape compositingGroup drawingGroup \
+            id tag environmentObject onDisappear onOpenURL onContinueUserActivity \
+            userActivity zIndex layoutPriority fixedSize alignmentGuide coordinateSpace \
+            projectionEffect transformEffect shadow cornerRadius clipShape compositingGroup drawingGroup \
             blendMode brightness contrast saturation grayscale hueRotation colorInvert colorMultiply luminanceToAlpha \
             renderingMode interpolation antialiased symbolVariant symbolVariableValueMode listRowInsets listRowSeparator \
             listRowSeparatorTint listSectionSeparator listRowSpacing listSectionSpacing listItemTint headerProminence \
@@ -19,7 +19,7 @@ enum InertModifiers {
             autocapitalization textInputAutocapitalization disableAutocorrection autocorrectionDisabled submitLabel focused \
             focusedValue focusedSceneValue focusScope focusSection defaultFocus prefersDefaultFocus submitScope lineSpacing baselineOffset \
             underline strikethrough monospaced monospacedDigit fontDesign fontWidth allowsTightening textScale \
-            matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup transaction modifier equatable \
+            matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup modifier equatable \
             buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator menuActionDismissBehavior deleteDisabled moveDisabled \
             selectionDisabled hoverEffect hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand \
             onCommand commands windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents \
@@ -40,6 +40,6 @@ enum InertModifiers {
             materialActiveAppearance colorEffect distortionEffect layerEffect sectionActions sectionIndexLabel \
             safeAreaPadding ignoresSafeAreaEdges defaultHoverEffect listRowPlatterColor eraseToAnyView \
             onFailure onSuccess placeholderImage fade loadDiskFileSynchronously cancelOnDisappear setProcessor processors \
-            playing looping playbackMode animationSpeed configure resizingMode
+            animationSpeed configure resizingMode
             """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)))
 }

@@ -9,9 +9,11 @@ enum LayoutModifiers {
     /// The modifiers by name.
     static let table: [String: Effect] = [
         "hidden": .sets { _ in [.hidden(.known(true))] },
-        "frame": .sets { [.frame($0.frame)] },
+        "frame": .sets { [.frame($0.frame)] + $0.movement(.size) },
         "padding": .sets { [.padding($0.padding)] },
-        "offset": .sets { [.offset(FrameUse(width: $0.number("x"), height: $0.number("y")))] },
+        "offset": .sets { call in
+            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset)
+        },
         "imageScale": .sets { [.imageScale($0.memberName)] },
         "resizable": .sets { _ in [.resizable] },
         "aspectRatio": .sets { [.aspectRatio($0.memberName)] },

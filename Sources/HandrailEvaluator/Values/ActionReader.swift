@@ -29,13 +29,15 @@ struct ActionReader {
         default:
             reader.readReference(expression, in: scope)
         }
-        return reader.summary(isEmpty: isEmpty, digest: digest)
+        let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator)
+        return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion)
     }
 
-    private func summary(isEmpty: Bool, digest: String) -> ActionSummary {
+    private func summary(isEmpty: Bool, digest: String, motion: MotionSummary) -> ActionSummary {
         ActionSummary(
             calls: calls, assignments: assignments, toggles: toggles, opensURL: opensURL, dismisses: dismisses,
-            announces: announces, endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest)
+            announces: announces, endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest,
+            motion: motion)
     }
 
     private mutating func readReference(_ expression: Expression, in scope: Scope) {

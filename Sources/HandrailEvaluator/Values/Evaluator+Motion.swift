@@ -3,39 +3,20 @@ import HandrailModel
 import HandrailSource
 
 extension Evaluator {
-    /// The names an animation, transition or effect is made of, outermost last, and its duration.
-    func animation(_ expression: Expression, in scope: Scope, trigger: String?) -> AnimationUse {
-        var names: [String] = []
-        var duration: Fact<Double> = .absent
-        collect(expression, in: scope, &names, &duration, depth: 0)
-        return AnimationUse(names: names, trigger: trigger, duration: duration)
-    }
-
-    private func collect(
-        _ expression: Expression, in scope: Scope, _ names: inout [String], _ duration: inout Fact<Double>, depth: Int
-    ) {
-        guard depth < 8 else { return }
-        switch expression.kind {
-        case .member(let base, let name, _):
-            if let base { collect(base, in: scope, &names, &duration, depth: depth + 1) }
-            names.append(name)
-        case .name(let name) where name.beginsWithCapital:
-            break
-        case .name:
-            let followed = symbol(expression, in: scope)
-            if let (inner, home) = followed.first { collect(inner, in: home, &names, &duration, depth: depth + 1) }
-        case .call(let callee, let arguments):
-            collect(callee, in: scope, &names, &duration, depth: depth + 1)
-            if let seconds = arguments.first(where: { $0.label == "duration" || $0.label == "response" }) {
-                duration = number(of: seconds.value, in: scope)
-            }
-        case .null:
-            names.append("nil")
-        case .ternary(_, let then, let otherwise):
-            collect(then, in: scope, &names, &duration, depth: depth + 1)
-            collect(otherwise, in: scope, &names, &duration, depth: depth + 1)
-        default:
-            break
-        }
+    /// The names an animation, transition or effect is made of, outermost last, its duration and its bounce.
+    ///
+    /// - Parameter value: the value whose change starts it.
+    func animation(
+        _ expression: Expression, in scope: Scope, trigger: String?, value: Expression? = nil
+    ) -> AnimationUse {
+        var reader = AnimationReader(evaluator: self)
+        reader.read(expression, in: scope, depth: 0)
+        var choice = StateReader(evaluator: self)
+        choice.read(expression, in: scope)
+        var start = StateReader(evaluator: self)
+        if let value { start.read(value, in: scope) }
+        return AnimationUse(
+            names: reader.names, trigger: trigger, duration: reader.duration, states: start.states,
+            bounce: reader.bounce, asksForReducedMotion: choice.asksForReducedMotion)
     }
 }

@@ -18,6 +18,8 @@ public struct ActionSummary: Hashable, Sendable {
     public let isEmpty: Bool
     /// What it says, blanks removed; equal digests do the same.
     public let digest: String
+    /// What it sets in motion.
+    public let motion: MotionSummary
 
     /// An assignment.
     public struct Assignment: Hashable, Sendable {
@@ -37,7 +39,7 @@ public struct ActionSummary: Hashable, Sendable {
     public init(
         calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], opensURL: Bool = false,
         dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false,
-        digest: String = ""
+        digest: String = "", motion: MotionSummary = .none
     ) {
         self.calls = calls
         self.assignments = assignments
@@ -48,6 +50,7 @@ public struct ActionSummary: Hashable, Sendable {
         self.endsEditing = endsEditing
         self.isEmpty = isEmpty
         self.digest = digest
+        self.motion = motion
     }
 
     /// What is done where both this and another action are.
@@ -56,6 +59,9 @@ public struct ActionSummary: Hashable, Sendable {
             calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
             opensURL: opensURL || other.opensURL, dismisses: dismisses || other.dismisses,
             announces: announces || other.announces, endsEditing: endsEditing && other.endsEditing,
-            isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest)
+            isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest,
+            motion: MotionSummary(
+                changes: motion.changes + other.motion.changes, delays: motion.delays + other.motion.delays,
+                plays: motion.plays + other.motion.plays))
     }
 }

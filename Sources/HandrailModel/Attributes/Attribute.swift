@@ -99,6 +99,12 @@ public indirect enum Attribute: Sendable {
     case animation(AnimationUse)
     case transition(AnimationUse)
     case symbolEffect(AnimationUse)
+    /// A place or shape that changes while the app runs.
+    case movement(Movement)
+    /// Code that runs by itself.
+    case event(ViewEvent)
+    /// An animation of a package that plays by itself, in a loop or not.
+    case playback(loops: Fact<Bool>, asksForReducedMotion: Bool)
 
     /// A modifier that is neither SwiftUI's nor declared in the project.
     case unknownModifier(String)

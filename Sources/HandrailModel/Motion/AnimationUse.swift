@@ -1,0 +1,33 @@
+/// An animation, a transition or a symbol effect, by what was asked for.
+public struct AnimationUse: Hashable, Sendable {
+    /// Names of the animation or effect and of what is chained to it, such as `spring`, `repeatForever`.
+    public let names: [String]
+    /// The value whose change starts it, as written.
+    public let trigger: String?
+    /// Seconds, where known.
+    public let duration: Fact<Double>
+    /// The state that the trigger is computed from, as `Type.property`.
+    public let states: Set<String>
+    /// How far a spring swings past its end, from 0 (not at all) to 1; absent for what is no spring.
+    public let bounce: Fact<Double>
+    /// Whether the code that chooses it asks for Reduce Motion.
+    public let asksForReducedMotion: Bool
+
+    /// An animation.
+    public init(
+        names: [String], trigger: String?, duration: Fact<Double>, states: Set<String> = [],
+        bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false
+    ) {
+        self.names = names
+        self.trigger = trigger
+        self.duration = duration
+        self.states = states
+        self.bounce = bounce
+        self.asksForReducedMotion = asksForReducedMotion
+    }
+
+    /// Whether it goes on by itself without end.
+    public var isEndless: Bool { names.contains("repeatForever") }
+    /// Whether it is the absence of an animation.
+    public var isNone: Bool { names == ["nil"] || names == ["none"] }
+}

@@ -1,0 +1,26 @@
+public import HandrailSource
+
+/// Something that an action takes away again after some time, without anybody asking for it.
+public struct DelayedChange: Hashable, Sendable {
+    /// Seconds until then, where known.
+    public let seconds: Fact<Double>
+    /// The state set to `nil` or `false`, as `Type.property`.
+    public let cleared: Set<String>
+    /// Whether it closes the screen.
+    public let dismisses: Bool
+    /// Whether the code around it asks for something first, such as whether VoiceOver is on.
+    public let isConditional: Bool
+    /// Where it is taken away.
+    public let place: SourcePlace
+
+    /// A delayed change.
+    public init(
+        seconds: Fact<Double>, cleared: Set<String>, dismisses: Bool, isConditional: Bool, place: SourcePlace
+    ) {
+        self.seconds = seconds
+        self.cleared = cleared
+        self.dismisses = dismisses
+        self.isConditional = isConditional
+        self.place = place
+    }
+}
