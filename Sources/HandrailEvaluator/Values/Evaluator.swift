@@ -272,7 +272,8 @@ struct Evaluator {
     private static func keepsInitialValue(_ declaration: PropertyDeclaration, isRuntime: Bool) -> Bool {
         let keeping: Set<String> = ["ViewBuilder", "ScaledMetric", "MainActor", "available", "usableFromInline", "Namespace"]
         guard declaration.attributes.allSatisfy({ keeping.contains($0.name) }) else { return false }
-        return declaration.isConstant || declaration.isStatic || !isRuntime
+        // Nothing but the text size changes a scaled metric.
+        return declaration.isConstant || declaration.isStatic || !isRuntime || declaration.attribute("ScaledMetric") != nil
     }
 
     private func inferredType(of expression: Expression, in scope: Scope) -> TypeName? {

@@ -217,11 +217,30 @@ struct FontReader {
 
     /// A size in points, with whether it grows with the text size.
     private func size(_ expression: Expression, in scope: Scope) -> FontUse.Size {
-        let points = evaluator.number(of: expression, in: scope)
+        let points = number(of: expression, in: scope)
         switch growth(of: expression, in: scope) {
         case .fixed: return .fixed(points.value == 0 ? .dynamic : points)
         case .scaled(let style): return .scaling(points, relativeTo: style)
         case .unknown: return .unknown
+        }
+    }
+
+    /// A number; also a constant that the project adds to `CGFloat`, such as `.titleSize`.
+    private func number(of expression: Expression, in scope: Scope) -> Fact<Double> {
+        guard case .member(let base, let name, _) = expression.kind, base.map(Self.isNumberType) ?? true else {
+            return evaluator.number(of: expression, in: scope)
+        }
+        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.typesByName[$0] ?? [] }) {
+            guard let initial = type.properties[name]?.declaration.initialValue else { continue }
+            return evaluator.number(of: initial, in: scope)
+        }
+        return evaluator.number(of: expression, in: scope)
+    }
+
+    private static func isNumberType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name("CGFloat"), .name("Double"): true
+        default: false
         }
     }
 

@@ -3,5 +3,8 @@ enum TextDisplayRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
         RegisteredRule(FixedFontSize()), RegisteredRule(CustomFontNotScaling()), RegisteredRule(ClampedTypeSize()),
+        RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()), RegisteredRule(ShrinkingText()),
+        RegisteredRule(ThinFontWeight()), RegisteredRule(LongItalicText()), RegisteredRule(TextBelowMinimum()),
+        RegisteredRule(FixedTracking()),
     ]
 }

@@ -1,0 +1,135 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+import HandrailStandards
+
+/// A fixed height that text outgrows.
+struct FixedHeightAroundText: ElementRule {
+    static let info = RuleInfo(
+        id: "fixed-height-around-text",
+        title: Bilingual(en: "Fixed height around text", ko: "텍스트를 감싼 고정 높이"),
+        reason: Bilingual(
+            en: "Text that grows inside a box that does not is cut off, or runs over its neighbors.",
+            ko: "커지지 않는 상자 안에서 커진 텍스트는 잘리거나 옆의 요소와 겹칩니다."),
+        impact: .moderate, guidelines: ["accessibility.dynamic-type", "accessibility.text-truncation"],
+        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Next departure")
+                .↓frame(height: 30)
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text(train.name).font(.headline)
+                Text(train.platform).font(.subheadline)
+            }
+            .↓frame(maxWidth: .infinity, maxHeight: 60)
+            """),
+        RuleExample(
+            .review,
+            """
+            Button("Buy ticket") { buy() }
+                .↓frame(height: 50)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Next departure")
+                .frame(minHeight: 30)
+            """),
+        RuleExample(
+            .silent,
+            """
+            ScrollView {
+                Text("Next departure")
+            }
+            .frame(height: 40)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @ScaledMetric private var height = 30.0
+
+                var body: some View {
+                    Text("Next departure")
+                        .frame(height: height)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Next departure")
+                .frame(height: 120)
+            """),
+        RuleExample(
+            .nearMiss("the picture has a fixed height, not the text"),
+            """
+            HStack {
+                Image(systemName: "train.side.front.car")
+                    .frame(height: 24)
+                Text("Next departure")
+            }
+            """),
+    ]
+
+    /// Anything with a height.
+    let kinds: Set<ElementKind>? = nil
+
+    /// The box and what it has to hold.
+    struct Signal: Hashable, Sendable {
+        /// The height in points.
+        let height: Double
+        /// What one line of each text needs.
+        let needed: Double
+        /// The text size at which it needs that much.
+        let size: String
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (height, place) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
+            screen.screen.presentation != .widget
+        else { return }
+        let largest = TextFloor(at: .accessibility5, on: platform).height(of: element)
+        guard largest > 0 else { return }
+        // Half a point is lost in rounding, not to people.
+        if largest <= height + 0.5 { return answers.pass() }
+        let doubled = TextFloor(at: .accessibility3, on: platform).height(of: element)
+        if doubled > height + 0.5 {
+            let signal = Signal(height: height, needed: doubled, size: "AX3")
+            answers.violation(signal, on: element, at: place, setting: "text size AX3")
+        } else {
+            let signal = Signal(height: height, needed: largest, size: "AX5")
+            answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: "text size AX5")
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one line each, but the height is fixed at \(signal.height.inPoints) pt.",
+                ko: "글자 크기 \(signal.size)에서 여기의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 높이가 \(signal.height.inPoints) pt로 고정되어 있습니다."),
+            fix: Bilingual(
+                en: "Use .frame(minHeight: \(signal.height.inPoints)) so that the box grows with its text, or keep the height in a @ScaledMetric property.",
+                ko: "텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 @ScaledMetric 프로퍼티에 두세요."))
+    }
+}
+
+extension ElementView {
+    /// The height that a modifier fixes or limits in every case, with the modifier.
+    fileprivate var fixedHeight: (Double, SourcePlace)? {
+        for use in attributes {
+            guard case .frame(let frame) = use.attribute, use.condition == nil, !frame.growsWithText else { continue }
+            let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
+            guard let height = fact.value, height.isFinite, height > 0 else { continue }
+            return (height, use.place)
+        }
+        return nil
+    }
+}

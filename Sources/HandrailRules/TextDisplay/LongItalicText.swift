@@ -1,0 +1,130 @@
+import HandrailModel
+import HandrailSemantics
+
+/// A passage in italics or capitals.
+struct LongItalicText: ElementRule {
+    static let info = RuleInfo(
+        id: "long-italic-or-capitals",
+        title: Bilingual(en: "Long text in italics or capitals", ko: "이탤릭체나 대문자로 된 긴 글"),
+        reason: Bilingual(
+            en: "Slanted letters and letters of one height are slow to read, above all for people with dyslexia.",
+            ko: "기울어진 글자와 높이가 같은 대문자는 읽는 속도를 늦추며, 난독증이 있는 사람에게 특히 어렵습니다."),
+        impact: .minor, guidelines: ["accessibility.italics-and-caps"], criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+                .italic()
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+                .textCase(.uppercase)
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓Text("PLEASE KEEP THIS WINDOW OPEN UNTIL ALL BOOKS HAVE BEEN COPIED TO YOUR DEVICE")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Reading list")
+                .italic()
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(book.summary)
+                .italic()
+            """),
+        RuleExample(
+            .nearMiss("a few words in capitals are fine"),
+            """
+            Text("CURRENTLY READING")
+                .textCase(.uppercase)
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text]
+
+    /// How the passage is set.
+    enum Signal: Hashable, Sendable {
+        case italic(characters: Int)
+        case uppercased(characters: Int)
+        case capitals(characters: Int)
+    }
+
+    /// From this many characters on a text is a passage.
+    private static let passage = 80
+    /// Capitals in the words themselves cannot be switched off; a sentence of them is enough.
+    private static let sentence = 50
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard case .words(.known(let words)) = element.content else { return }
+        switch words.origin {
+        case .literal, .localized: break
+        case .missingKey, .symbol, .asset: return
+        }
+        guard let text = words.text, text.utf8.count >= Self.sentence else { return }
+        let count = text.count
+        if count >= Self.sentence, text.isInCapitals {
+            return answers.violation(.capitals(characters: count), on: element)
+        }
+        guard count >= Self.passage, text.hasCase else { return answers.pass() }
+        for level in [element] + element.ancestors {
+            for use in level.attributes where use.condition == nil {
+                switch use.attribute {
+                case .italic: return answers.violation(.italic(characters: count), on: element)
+                case .font(let font):
+                    if font.isItalic { return answers.violation(.italic(characters: count), on: element) }
+                case .textCase(let name):
+                    if name == "uppercase" { return answers.violation(.uppercased(characters: count), on: element) }
+                default: break
+                }
+            }
+        }
+        answers.pass()
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (en, ko): (String, String) =
+            switch signal {
+            case .italic(let count): ("This text of \(count) characters is set in italics", "\(count)자나 되는 이 텍스트가 이탤릭체입니다")
+            case .uppercased(let count), .capitals(let count):
+                ("This text of \(count) characters is set in capitals", "\(count)자나 되는 이 텍스트가 모두 대문자입니다")
+            }
+        let what: (en: String, ko: String) =
+            switch signal {
+            case .italic: ("Set it upright and keep italics for single words.", "똑바로 선 글자를 쓰고 이탤릭체는 단어를 강조할 때만 사용하세요.")
+            case .uppercased: ("Remove .textCase(.uppercase) here.", "여기에서 .textCase(.uppercase)를 지우세요.")
+            case .capitals: ("Write it in sentence case.", "문장의 첫 글자만 대문자로 쓰세요.")
+            }
+        return Phrasing(
+            message: Bilingual(en: "\(en); it is slow to read.", ko: "\(ko). 읽기 어렵습니다."),
+            fix: Bilingual(en: what.en, ko: what.ko))
+    }
+}
+
+extension String {
+    /// Whether its letters come in two cases.
+    fileprivate var hasCase: Bool { unicodeScalars.contains { $0.properties.isLowercase || $0.properties.isUppercase } }
+
+    /// Whether it is a sentence in capitals.
+    fileprivate var isInCapitals: Bool {
+        var letters = 0
+        for scalar in unicodeScalars {
+            if scalar.properties.isLowercase { return false }
+            if scalar.properties.isUppercase { letters += 1 }
+        }
+        return letters * 2 > count && split(separator: " ").count >= 6
+    }
+}

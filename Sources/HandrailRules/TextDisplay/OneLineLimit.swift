@@ -1,0 +1,181 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailStandards
+
+/// Content cut to a single line.
+struct OneLineLimit: ElementRule {
+    static let info = RuleInfo(
+        id: "one-line-limit",
+        title: Bilingual(en: "Content limited to one line", ko: "한 줄로 제한된 콘텐츠"),
+        reason: Bilingual(
+            en: "At a large text size one line holds a few words; the rest of a sentence that may not wrap is lost.",
+            ko: "큰 글자에서는 한 줄에 몇 단어만 들어갑니다. 줄을 바꿀 수 없는 문장은 나머지를 읽을 수 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.text-truncation"], criteria: ["WCAG 2.2 1.4.4"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Your parcel will be handed over to a neighbor.")
+                .↓lineLimit(1)
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text("Delivery")
+                Text("Your parcel will be handed over to a neighbor.")
+            }
+            .↓lineLimit(1)
+            """),
+        RuleExample(
+            .review,
+            """
+            Text(article.summary)
+                .font(.body)
+                .↓lineLimit(1)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Your parcel will be handed over to a neighbor.")
+                .lineLimit(3)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Parcel")
+                .lineLimit(1)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(article.summary)
+                .lineLimit(isExpanded ? nil : 1)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(file.path)
+                .lineLimit(1)
+                .truncationMode(.middle)
+            """),
+        RuleExample(
+            .nearMiss("the whole text stands on the next screen"),
+            """
+            NavigationLink {
+                ArticleView(article)
+            } label: {
+                Text(article.title)
+                    .lineLimit(1)
+            }
+            """),
+    ]
+
+    /// Anything a limit can be set on.
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is cut.
+    enum Signal: Hashable, Sendable {
+        /// Words that are too long for a line, with their least width in points at the largest text size.
+        case words(String, width: Double)
+        /// Words that are known while the app runs only.
+        case runtime
+    }
+
+    /// The width of the widest iPhone in points.
+    private static let widestPhone = 440.0
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let use = element.oneLineUse else { return }
+        guard let platform = screen.screen.scalingPlatform, platform != .watchOS, screen.screen.presentation != .widget
+        else { return }
+        let texts = TextReach.texts(from: element) { if case .lineLimit = $0 { true } else { false } }
+            .filter { $0.kind == .text && $0.isReadable }
+        guard !texts.isEmpty else { return }
+        var isOpen = false
+        for text in texts {
+            let resolved = ResolvedText(text)
+            guard !resolved.isSystemSet, resolved.minimumScale.isAbsent else { continue }
+            switch Self.leastWidth(of: text, set: resolved, on: platform) {
+            case .known(let words, let width) where width > Self.widestPhone:
+                let setting = "text size AX5"
+                return answers.violation(.words(words, width: width), on: element, at: use.place, setting: setting)
+            case .known: continue
+            case .runtime: isOpen = isOpen || text.standsForItself
+            }
+        }
+        if isOpen { answers.review(.runtime, on: element, at: use.place) } else { answers.pass() }
+    }
+
+    private enum Width {
+        case known(String, Double)
+        case runtime
+    }
+
+    /// A bound from below: half the size for a letter of an alphabet is more than narrow faces take, so less is taken.
+    private static func leastWidth(of text: ElementView, set: ResolvedText, on platform: Platform) -> Width {
+        guard case .words(let fact) = text.content else { return .runtime }
+        let size = set.resolved?.size(at: set.largestTextSize, on: platform) ?? 0
+        var longest = ("", 0.0)
+        for words in fact.values {
+            let known = words.pieces.reduce(into: "") { text, piece in
+                if case .text(let part) = piece { text += part }
+            }
+            // A number or a name amid words is short; alone it may be anything.
+            if known.isEmpty, !words.pieces.isEmpty { return .runtime }
+            let width = known.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x1100 ? 0.9 : 0.42) } * size
+            if width > longest.1 { longest = (known, width) }
+        }
+        return fact.values.isEmpty ? .runtime : .known(longest.0, longest.1)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let fix = Bilingual(
+            en: "Remove the limit, or lift it at accessibility sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1).",
+            ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1).")
+        switch signal {
+        case .words(let words, let width):
+            return Phrasing(
+                message: Bilingual(
+                    en: "“\(words)” may take one line only, and at the text size AX5 it needs about \(width.rounded().inPoints) pt, more than a phone is wide: the end is cut off.",
+                    ko: "“\(words)”이(가) 한 줄로 제한되어 있는데, 글자 크기 AX5에서는 너비가 약 \(width.rounded().inPoints) pt로 iPhone 화면보다 넓어 끝이 잘립니다."),
+                fix: fix)
+        case .runtime:
+            return Phrasing(
+                message: Bilingual(
+                    en: "This text may take one line only: what does not fit at a large text size is cut off, and nothing here shows the rest.",
+                    ko: "이 텍스트는 한 줄로 제한되어 큰 글자에서 들어가지 않는 부분이 잘리며, 나머지를 볼 방법이 없습니다."),
+                fix: fix)
+        }
+    }
+}
+
+extension ElementView {
+    /// The modifier that limits it to one line in every case.
+    fileprivate var oneLineUse: AttributeUse? {
+        for use in attributes {
+            guard case .lineLimit(let limit) = use.attribute else { continue }
+            return limit == .known(1) && use.condition == nil ? use : nil
+        }
+        return nil
+    }
+
+    /// Whether nothing it is part of leads to more of it, and nothing says that its middle does not matter.
+    fileprivate var standsForItself: Bool {
+        for level in [self] + ancestors {
+            if level.kind.isControl || (level.kind == .scrollView && level.isSideways) { return false }
+            for use in level.attributes {
+                switch use.attribute {
+                case .truncationMode, .gesture, .layoutDirection: return false
+                default: break
+                }
+            }
+        }
+        return true
+    }
+
+    /// Whether its content lies side by side.
+    private var isSideways: Bool { children.contains { $0.kind == .horizontalStack } }
+}

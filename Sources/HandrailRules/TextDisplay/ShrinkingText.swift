@@ -1,0 +1,134 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailStandards
+
+/// Text that shrinks to fit instead of growing.
+struct ShrinkingText: ElementRule {
+    static let info = RuleInfo(
+        id: "shrinking-text",
+        title: Bilingual(en: "Text that shrinks instead of growing", ko: "커지는 대신 작아지는 텍스트"),
+        reason: Bilingual(
+            en: "Text that is scaled down to fit takes back what people gained by choosing a larger size.",
+            ko: "자리에 맞춰 축소된 텍스트는 더 큰 글자를 고른 보람을 없앱니다."),
+        impact: .moderate, guidelines: ["accessibility.dynamic-type", "typography.minimum-size"],
+        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Available balance")
+                .lineLimit(1)
+                .↓minimumScaleFactor(0.3)
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text(account.name)
+                Text(account.owner)
+            }
+            .font(.footnote)
+            .lineLimit(1)
+            .↓minimumScaleFactor(0.5)
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Available balance")
+                .font(.title)
+                .lineLimit(1)
+                .↓minimumScaleFactor(0.7)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Available balance")
+                .minimumScaleFactor(1)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Available balance")
+                .lineLimit(1)
+                .minimumScaleFactor(0.95)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image(systemName: "banknote")
+                .accessibilityLabel("Balance")
+                .minimumScaleFactor(0.5)
+            """),
+        RuleExample(
+            .nearMiss("so short that it fits anyway"),
+            """
+            Text("€ 20")
+                .minimumScaleFactor(0.5)
+            """),
+    ]
+
+    /// Anything a factor can be set on.
+    let kinds: Set<ElementKind>? = nil
+
+    /// How small it gets.
+    struct Signal: Hashable, Sendable {
+        /// The factor.
+        let factor: Double
+        /// The smallest size in points at the default text size, where it is known.
+        let smallest: Double?
+        /// The size that the platform asks for at least, where the smallest goes below it.
+        let minimum: Double?
+    }
+
+    /// So little is lost from this factor on that nobody is hurt.
+    private static let harmless = 0.85
+    /// So few characters fit at any size.
+    private static let shortText = 4
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .minimumScaleFactor(let fact) = use.attribute, use.condition == nil else { continue }
+            guard screen.screen.presentation != .widget, let platform = screen.screen.scalingPlatform else { return }
+            let texts = TextReach.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
+                .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
+            guard !texts.isEmpty else { return }
+            guard let factor = fact.value else { return answers.cannotTell("the factor is computed while the app runs") }
+            if factor >= Self.harmless { return answers.pass() }
+            let minimum = PlatformMetrics.metrics(for: platform).minimumTextSize
+            let all = texts.map { ResolvedText($0) }
+            let smallest = all.compactMap { $0.resolved?.size(on: platform) }.min().map { $0 * factor }
+            // Text that may wrap shrinks only once it has no more room for lines.
+            let mayWrap = all.contains { $0.lineLimit.isAbsent }
+            if let smallest, smallest < minimum, !mayWrap {
+                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum)
+                return answers.violation(signal, on: element, at: use.place, certainty: .likely)
+            }
+            return answers.review(
+                Signal(factor: factor, smallest: smallest, minimum: nil), on: element, at: use.place, impact: .minor)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let percent = (signal.factor * 100).rounded().inPoints
+        var en = "This text may shrink to \(percent) % where room is short, which is always so at large text sizes"
+        var ko = "이 텍스트는 자리가 모자라면 \(percent)%까지 작아지며, 큰 글자에서는 늘 자리가 모자랍니다"
+        if let minimum = signal.minimum, let smallest = signal.smallest {
+            en += "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
+            ko += ". 기본 크기에서는 \(smallest.inPoints) pt로, 최소 크기인 \(minimum.inPoints) pt보다 작습니다"
+        }
+        return Phrasing(
+            message: Bilingual(en: en + ".", ko: ko + "."),
+            fix: Bilingual(
+                en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange with ViewThatFits.",
+                ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 ViewThatFits로 배치를 바꾸세요."))
+    }
+}
+
+extension ElementView {
+    /// Whether all it can show is known to have no more characters than that.
+    fileprivate func isShort(_ count: Int) -> Bool {
+        guard case .words(let fact) = content, !fact.values.isEmpty else { return false }
+        return fact.values.allSatisfy { ($0.text?.count ?? .max) <= count }
+    }
+}

@@ -1,0 +1,106 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailStandards
+
+/// Text that is smaller by default than the platform's least size. A fixed size on a platform where text grows is told
+/// by `fixed-font-size`.
+struct TextBelowMinimum: ElementRule {
+    static let info = RuleInfo(
+        id: "text-below-minimum",
+        title: Bilingual(en: "Text below the least size", ko: "최소 크기보다 작은 텍스트"),
+        reason: Bilingual(
+            en: "Below the platform's least size text is unreadable for many who never change a setting.",
+            ko: "플랫폼의 최소 크기보다 작은 텍스트는 설정을 바꾸지 않는 많은 사람도 읽을 수 없습니다."),
+        impact: .moderate, guidelines: ["typography.minimum-size"], criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Terms apply")
+                .↓font(.custom("Lora-Regular", size: 9))
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Example: View {
+                @ScaledMetric private var size = 8.0
+
+                var body: some View {
+                    Text("Terms apply")
+                        .↓font(.system(size: size))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Terms apply")
+                .font(.caption2)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Terms apply")
+                .font(.custom("Lora-Regular", size: 12, relativeTo: .caption))
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Terms apply")
+                .font(.custom("Lora-Regular", size: smallSize))
+            """),
+        RuleExample(
+            .nearMiss("a symbol, not text"),
+            """
+            Image(systemName: "chevron.forward")
+                .accessibilityHidden(true)
+                .font(.custom("Lora-Regular", size: 8))
+            """),
+    ]
+
+    /// Anything a font can be set on.
+    let kinds: Set<ElementKind>? = nil
+
+    /// The size and what it should be at least, in points.
+    struct Signal: Hashable, Sendable {
+        let points: Double
+        let minimum: Double
+        let platform: Platform
+        /// Whether the font is a constant used in several places.
+        let isShared: Bool
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for site in FontSite.sites(on: element) {
+            let scaling = screen.screen.scalingPlatform
+            let platform = scaling ?? screen.screen.platforms.first?.platform ?? .iOS
+            let points: Double?
+            switch site.font.size {
+            case .fixed(let size): points = scaling == nil ? size.value : nil
+            case .scaling(let size, _): points = size.value
+            case .style, .oneOf, .unknown: points = nil
+            }
+            let minimum = PlatformMetrics.metrics(for: platform).minimumTextSize
+            guard let points, points > 0, !site.font.isIconFont else { continue }
+            if points >= minimum || screen.screen.presentation == .widget {
+                answers.pass()
+                continue
+            }
+            guard !site.texts.isEmpty else { continue }
+            let signal = Signal(points: points, minimum: minimum, platform: platform, isShared: site.isShared)
+            answers.violation(signal, on: element, at: site.place, related: site.related)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let platform = signal.platform == .macCatalyst ? Platform.iOS : signal.platform
+        return Phrasing(
+            message: Bilingual(
+                en: "\(signal.isShared ? "Text in this font" : "This text") has \(signal.points.inPoints) pt at the default text size; \(platform.rawValue) asks for \(signal.minimum.inPoints) pt at least.",
+                ko: "\(signal.isShared ? "이 서체를 쓰는 텍스트" : "이 텍스트")의 크기가 기본 설정에서 \(signal.points.inPoints) pt입니다. \(platform.rawValue)의 최소 크기는 \(signal.minimum.inPoints) pt입니다."),
+            fix: Bilingual(
+                en: "Raise the size to \(signal.minimum.inPoints) pt or more.",
+                ko: "크기를 \(signal.minimum.inPoints) pt 이상으로 키우세요."))
+    }
+}

@@ -1,0 +1,148 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Text in a weight whose strokes are hard to see.
+struct ThinFontWeight: ElementRule {
+    static let info = RuleInfo(
+        id: "thin-font-weight",
+        title: Bilingual(en: "Thin font weight", ko: "가는 글자 굵기"),
+        reason: Bilingual(
+            en: "Hairline strokes disappear for people with low vision, in glare, and on a translucent background.",
+            ko: "머리카락처럼 가는 획은 저시력 사용자에게, 밝은 빛 아래에서, 반투명한 배경에서 사라집니다."),
+        impact: .moderate, guidelines: ["accessibility.font-weight"], criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Partly cloudy")
+                .↓fontWeight(.thin)
+            """),
+        RuleExample(
+            .violation,
+            """
+            Text("Partly cloudy")
+                .↓font(.system(.body, weight: .ultraLight))
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Partly cloudy")
+                .↓font(.callout.weight(.light))
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Partly cloudy")
+                .↓font(.custom("Lato-Light", size: 15))
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Partly cloudy")
+                .font(.body)
+                .fontWeight(.medium)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image(systemName: "cloud.sun")
+                .accessibilityLabel("Partly cloudy")
+                .fontWeight(.thin)
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Partly cloudy")
+                    .fontWeight(.regular)
+            }
+            .fontWeight(.thin)
+            """),
+        RuleExample(
+            .nearMiss("light strokes are thick enough at this size"),
+            """
+            Text(temperature)
+                .font(.largeTitle.weight(.light))
+            """),
+    ]
+
+    /// Anything a weight can be set on.
+    let kinds: Set<ElementKind>? = nil
+
+    /// The weight.
+    struct Signal: Hashable, Sendable {
+        let weight: FontWeight
+        /// The size in points at the default text size, where it is known.
+        let points: Double?
+    }
+
+    /// From this size on, in points, strokes are thick enough.
+    private static let displaySize = 34.0
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard let (weight, place) = use.thinWeight else { continue }
+            let texts = TextReach.texts(from: element) { $0.setsWeight }.filter(\.isReadable)
+            guard !texts.isEmpty else { return }
+            let platform = screen.screen.platforms.first?.platform ?? .iOS
+            let sizes = texts.map { ResolvedText($0).resolved?.size(on: platform) }
+            let smallest = sizes.compactMap(\.self).min()
+            let signal = Signal(weight: weight, points: smallest)
+            if let smallest, smallest >= Self.displaySize {
+                if weight == .light { return answers.pass() }
+                return answers.review(signal, on: element, at: place, impact: .minor)
+            }
+            if weight == .light || smallest == nil {
+                answers.review(signal, on: element, at: place, impact: .minor)
+            } else {
+                answers.violation(signal, on: element, at: place)
+            }
+            return
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let points = signal.points?.inPoints
+        return Phrasing(
+            message: Bilingual(
+                en: "This text has the weight .\(signal.weight.rawValue)\(points.map { " at \($0) pt" } ?? ""): its strokes are hard to see.",
+                ko: "이 텍스트의 굵기가 \(points.map { "\($0) pt에서 " } ?? "").\(signal.weight.rawValue)(이)라서 획을 알아보기 어렵습니다."),
+            fix: Bilingual(
+                en: "Use .regular or heavier, and show rank by size or color instead.",
+                ko: ".regular 이상의 굵기를 사용하고, 중요도는 크기나 색상으로 나타내세요."))
+    }
+}
+
+extension AttributeUse {
+    /// The thin weight that it sets in every case, with the place to mend it.
+    fileprivate var thinWeight: (FontWeight, SourcePlace)? {
+        guard condition == nil else { return nil }
+        switch attribute {
+        case .fontWeight(let fact):
+            guard let weight = fact.value.flatMap(FontWeight.init(rawValue:)), weight < .regular else { return nil }
+            return (weight, place)
+        case .font(let font):
+            let weight = font.weight.value.flatMap(FontWeight.init(rawValue:))
+                ?? font.family.value.flatMap(FontWeight.init(faceName:))
+            guard let weight, weight < .regular else { return nil }
+            guard let made = font.place, made.file != place.file || !place.range.contains(made.range) else {
+                return (weight, place)
+            }
+            return (weight, made)
+        default: return nil
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether it decides the weight of the text inside.
+    fileprivate var setsWeight: Bool {
+        switch self {
+        case .fontWeight, .bold: true
+        case .font(let font): !font.weight.isAbsent || !font.family.isAbsent
+        default: false
+        }
+    }
+}
