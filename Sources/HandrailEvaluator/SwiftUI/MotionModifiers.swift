@@ -8,11 +8,14 @@ enum MotionModifiers {
 
     /// The modifiers by name.
     static let table: [String: Effect] = [
-        "animation": .sets { [.animation($0.animation(trigger: "value"))] },
+        "animation": .sets { call in
+            // With a closure it animates what the closure adds, and nothing else.
+            call.closure() == nil ? [.animation(call.animation(trigger: "value"))] : []
+        },
         "transition": .sets { [.transition($0.animation(trigger: nil))] },
         "contentTransition": .sets { _ in [] },
         "symbolEffect": .sets { [.symbolEffect($0.symbolEffect)] },
-        "scrollTransition": .sets { _ in [.transition(AnimationUse(names: ["scrollTransition"], trigger: nil, duration: .absent))] },
+        "scrollTransition": .sets { [.transition($0.phases(named: "scrollTransition"))] },
         "phaseAnimator": .sets { [.animation($0.phases(named: "phaseAnimator"))] },
         "keyframeAnimator": .sets { [.animation($0.phases(named: "keyframeAnimator"))] },
         "transaction": .sets { [.animation($0.transaction)] },
@@ -23,7 +26,7 @@ enum MotionModifiers {
         "onAppear": .sets { $0.event(.appear, "perform") },
         "task": .sets { $0.event(.task, "action") },
         "onChange": .sets { $0.event(.change, "perform") },
-        "onReceive": .sets { $0.event(.receive, "perform") },
+        "onReceive": .sets { $0.event($0.isTimer ? .timer : .receive, "perform") },
         "looping": .sets { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },
         "playing": .sets { $0.playback },
         "playbackMode": .sets { $0.playback },
@@ -124,6 +127,13 @@ extension ModifierCall {
         let fact = evaluator.number(of: expression, in: scope)
         found += fact.values
         return !fact.values.isEmpty
+    }
+
+    /// Whether what is received comes from a timer.
+    fileprivate var isTimer: Bool {
+        guard let first else { return false }
+        if ViewBuilder.rootName(first) == "Timer" { return true }
+        return evaluator.symbol(first, in: scope).contains { ViewBuilder.rootName($0.0) == "Timer" }
     }
 
     /// Code that runs by itself, where it sets something in motion.

@@ -8,6 +8,8 @@ struct MotionReader {
     private struct Circumstances {
         /// Whether Reduce Motion was asked for before.
         var isGoverned = false
+        /// Whether it was asked before if an assistive technology is on.
+        var isAssisted = false
         /// Whether anything was asked for before.
         var isConditional = false
         /// Seconds after the action, once it waits.
@@ -19,6 +21,7 @@ struct MotionReader {
     private var delays: [DelayedChange] = []
     private var plays: [PlayCall] = []
     private var assigned: Set<String> = []
+    private var everAssigned: Set<String> = []
     private var steps = 0
 
     private init(evaluator: Evaluator) { self.evaluator = evaluator }
@@ -31,8 +34,8 @@ struct MotionReader {
         } else {
             reader.follow(call: expression, [], in: scope, Circumstances(), depth: 0)
         }
-        if reader.changes.isEmpty, reader.delays.isEmpty, reader.plays.isEmpty { return .none }
-        return MotionSummary(changes: reader.changes, delays: reader.delays, plays: reader.plays)
+        return MotionSummary(
+            changes: reader.changes, delays: reader.delays, plays: reader.plays, assigned: reader.everAssigned)
     }
 
     // MARK: Statements
@@ -72,6 +75,7 @@ struct MotionReader {
         reader.read(conditions, in: scope)
         var inner = now
         inner.isGoverned = now.isGoverned || reader.asksForReducedMotion
+        inner.isAssisted = now.isAssisted || reader.asksForAssistance
         inner.isConditional = true
         return inner
     }
@@ -218,10 +222,11 @@ struct MotionReader {
         var reader = StateReader(evaluator: evaluator)
         reader.read(target, in: scope)
         assigned.formUnion(reader.states)
+        everAssigned.formUnion(reader.states)
         guard !now.delay.isAbsent, let value, Self.isNothing(value) else { return }
         delays.append(
             DelayedChange(
-                seconds: now.delay, cleared: reader.states, dismisses: false, isConditional: now.isConditional,
+                seconds: now.delay, cleared: reader.states, dismisses: false, asksForAssistance: now.isAssisted,
                 place: SourcePlace(file: scope.file, range: expression.range)))
     }
 
@@ -236,7 +241,7 @@ struct MotionReader {
     private mutating func note(dismissalAt expression: Expression, in scope: Scope, _ now: Circumstances) {
         delays.append(
             DelayedChange(
-                seconds: now.delay, cleared: [], dismisses: true, isConditional: now.isConditional,
+                seconds: now.delay, cleared: [], dismisses: true, asksForAssistance: now.isAssisted,
                 place: SourcePlace(file: scope.file, range: expression.range)))
     }
 

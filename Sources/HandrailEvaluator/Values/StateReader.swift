@@ -9,10 +9,12 @@ import HandrailSource
 struct StateReader {
     /// Resolves names.
     let evaluator: Evaluator
-    /// The stored properties read, as `Type.property`.
+    /// The stored properties read, as `Type.property`; what a closure is given begins with a tilde.
     private(set) var states: Set<String> = []
     /// Whether Reduce Motion is asked for.
     private(set) var asksForReducedMotion = false
+    /// Whether it is asked if an assistive technology is on.
+    private(set) var asksForAssistance = false
 
     private var steps = 0
 
@@ -23,6 +25,17 @@ struct StateReader {
         "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
         "accessibilityPrefersCrossFadeTransitions", "prefersCrossFadeTransitions",
     ]
+
+    /// The names under which frameworks tell whether an assistive technology is on.
+    private static let assistiveNames: Set<String> = [
+        "isVoiceOverRunning", "isSwitchControlRunning", "accessibilityVoiceOverEnabled", "accessibilitySwitchControlEnabled",
+        "accessibilityEnabled", "isSpeakScreenEnabled", "isVoiceOverEnabled",
+    ]
+
+    private mutating func note(_ name: String) {
+        if Self.settingNames.contains(name) { asksForReducedMotion = true }
+        if Self.assistiveNames.contains(name) { asksForAssistance = true }
+    }
 
     /// Reads an expression.
     mutating func read(_ expression: Expression, in scope: Scope, depth: Int = 0) {
@@ -47,7 +60,7 @@ struct StateReader {
             read(right, in: scope, depth: depth + 1)
         case .unary(_, let operand), .cast(let operand, _, _): read(operand, in: scope, depth: depth + 1)
         case .conditional(let conditional): read(conditional, in: scope, depth: depth + 1)
-        case .keyPath(let key): if Self.settingNames.contains(key) { asksForReducedMotion = true }
+        case .keyPath(let key): note(key)
         case .string, .number, .boolean, .null, .dictionary, .conditionalCompilation, .macro, .other: break
         }
     }
@@ -94,7 +107,7 @@ struct StateReader {
 
     private mutating func read(name written: String, in scope: Scope, depth: Int) {
         let name = written.utf8.first == UInt8(ascii: "$") ? String(written.dropFirst()) : written
-        if Self.settingNames.contains(name) { asksForReducedMotion = true }
+        note(name)
         if let local = scope.local(name) {
             read(local, named: name, depth: depth)
             return
@@ -116,7 +129,7 @@ struct StateReader {
         case .deferred(let expression, let home, _): read(expression, in: home, depth: depth + 1)
         case .function(let function, let home): read(function.body, in: home, depth: depth + 1)
         case .value(.closure(let closure, let home)): read(closure.body, in: home, depth: depth + 1)
-        case .value(.runtime): states.insert(name)
+        case .value(.runtime): states.insert("~\(name)")
         case .value: break
         }
     }
@@ -164,7 +177,7 @@ struct StateReader {
     }
 
     private mutating func read(member name: String, of base: Expression?, in scope: Scope, depth: Int) {
-        if Self.settingNames.contains(name) { asksForReducedMotion = true }
+        note(name)
         guard let base else { return }
         if case .name("self") = base.kind {
             read(name: name, in: scope, depth: depth)
@@ -173,7 +186,25 @@ struct StateReader {
         for value in evaluator.value(of: base, in: scope).alternatives where read(property: name, of: value, depth: depth + 1) {
             return
         }
-        read(base, in: scope, depth: depth + 1)
+        readMember(name, ofUnresolved: base, in: scope, depth: depth)
+    }
+
+    /// Parts of values that change together with the value they are parts of.
+    private static let partNames: Set<String> = [
+        "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY", "size", "origin", "degrees", "radians",
+        "translation", "location", "startLocation", "predictedEndTranslation", "wrappedValue", "projectedValue", "rawValue",
+        "count", "isEmpty", "first", "last", "isPresented",
+    ]
+
+    /// A property of an object whose type is not known is a state of its own: the object's others do not change with it.
+    private mutating func readMember(_ name: String, ofUnresolved base: Expression, in scope: Scope, depth: Int) {
+        var inner = self
+        inner.states = []
+        inner.read(base, in: scope, depth: depth + 1)
+        asksForReducedMotion = inner.asksForReducedMotion
+        asksForAssistance = inner.asksForAssistance
+        steps = inner.steps
+        states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { "\($0).\(name)" }))
     }
 
     private mutating func read(callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) {

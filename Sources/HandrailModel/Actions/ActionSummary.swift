@@ -60,8 +60,6 @@ public struct ActionSummary: Hashable, Sendable {
             opensURL: opensURL || other.opensURL, dismisses: dismisses || other.dismisses,
             announces: announces || other.announces, endsEditing: endsEditing && other.endsEditing,
             isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest,
-            motion: MotionSummary(
-                changes: motion.changes + other.motion.changes, delays: motion.delays + other.motion.delays,
-                plays: motion.plays + other.motion.plays))
+            motion: motion.merged(with: other.motion))
     }
 }

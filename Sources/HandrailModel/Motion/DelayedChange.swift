@@ -8,19 +8,19 @@ public struct DelayedChange: Hashable, Sendable {
     public let cleared: Set<String>
     /// Whether it closes the screen.
     public let dismisses: Bool
-    /// Whether the code around it asks for something first, such as whether VoiceOver is on.
-    public let isConditional: Bool
+    /// Whether the code around it first asks if an assistive technology is on.
+    public let asksForAssistance: Bool
     /// Where it is taken away.
     public let place: SourcePlace
 
     /// A delayed change.
     public init(
-        seconds: Fact<Double>, cleared: Set<String>, dismisses: Bool, isConditional: Bool, place: SourcePlace
+        seconds: Fact<Double>, cleared: Set<String>, dismisses: Bool, asksForAssistance: Bool, place: SourcePlace
     ) {
         self.seconds = seconds
         self.cleared = cleared
         self.dismisses = dismisses
-        self.isConditional = isConditional
+        self.asksForAssistance = asksForAssistance
         self.place = place
     }
 }

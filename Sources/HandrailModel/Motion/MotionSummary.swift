@@ -6,12 +6,25 @@ public struct MotionSummary: Hashable, Sendable {
     public let delays: [DelayedChange]
     /// Players that it starts.
     public let plays: [PlayCall]
+    /// The state it assigns, animated or not, as `Type.property`.
+    public let assigned: Set<String>
 
     /// A summary.
-    public init(changes: [AnimatedChange] = [], delays: [DelayedChange] = [], plays: [PlayCall] = []) {
+    public init(
+        changes: [AnimatedChange] = [], delays: [DelayedChange] = [], plays: [PlayCall] = [],
+        assigned: Set<String> = []
+    ) {
         self.changes = changes
         self.delays = delays
         self.plays = plays
+        self.assigned = assigned
+    }
+
+    /// The same in one after the other.
+    public func merged(with other: MotionSummary) -> MotionSummary {
+        MotionSummary(
+            changes: changes + other.changes, delays: delays + other.delays, plays: plays + other.plays,
+            assigned: assigned.union(other.assigned))
     }
 
     /// Nothing moves.

@@ -3,6 +3,8 @@ public struct ViewEvent: Hashable, Sendable {
     /// What makes it run.
     public enum Kind: Hashable, Sendable {
         case appear, task, change, receive
+        /// A timer that goes on.
+        case timer
     }
 
     /// What makes it run.

@@ -1,0 +1,182 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Something that moves on and on whether or not Reduce Motion is on.
+struct EndlessMotion: ScreenRule {
+    static let info = RuleInfo(
+        id: "endless-motion",
+        title: Bilingual(en: "Movement without end", ko: "끝없이 반복되는 움직임"),
+        reason: Bilingual(
+            en: "What keeps moving draws the eye away from everything else and makes people with a vestibular disorder dizzy or sick. They turn Reduce Motion on to be spared it.",
+            ko: "계속 움직이는 요소는 시선을 빼앗고, 전정 장애가 있는 사람에게는 어지럼증이나 메스꺼움을 일으킵니다. 이런 사람들은 움직임을 피하려고 동작 줄이기를 켭니다."),
+        impact: .serious, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.2.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            struct Beacon: View {
+                @State private var isLarge = false
+
+                var body: some View {
+                    Image("beacon")
+                        .scaleEffect(isLarge ? 1.4 : 1)
+                        .onAppear {
+                            ↓withAnimation(.easeInOut(duration: 1).repeatForever(autoreverses: true)) {
+                                isLarge = true
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Waves: View {
+                @State private var isMoving = false
+
+                var body: some View {
+                    Capsule()
+                        .frame(height: isMoving ? 80 : 20)
+                        .↓animation(.easeInOut(duration: 0.8).repeatForever(), value: isMoving)
+                        .onAppear { isMoving = true }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Image("arrow")
+                .↓phaseAnimator([0, 24]) { content, shift in
+                    content.offset(y: shift)
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Beacon: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isLarge = false
+
+                var body: some View {
+                    Image("beacon")
+                        .scaleEffect(isLarge ? 1.4 : 1)
+                        .onAppear {
+                            guard !reduceMotion else { return }
+                            withAnimation(.easeInOut(duration: 1).repeatForever(autoreverses: true)) {
+                                isLarge = true
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Beacon: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isLarge = false
+
+                private var pulse: Animation? {
+                    reduceMotion ? nil : .easeInOut(duration: 1).repeatForever()
+                }
+
+                var body: some View {
+                    Image("beacon")
+                        .scaleEffect(isLarge ? 1.4 : 1)
+                        .animation(pulse, value: isLarge)
+                        .onAppear { isLarge = true }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Beacon: View {
+                @State private var isLarge = false
+
+                var body: some View {
+                    Image("beacon")
+                        .scaleEffect(isLarge ? 1.4 : 1)
+                        .animation(.easeInOut(duration: 1), value: isLarge)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("only the opacity changes, and slowly"),
+            """
+            struct Beacon: View {
+                @State private var isFaint = false
+
+                var body: some View {
+                    Image("beacon")
+                        .opacity(isFaint ? 0.4 : 1)
+                        .animation(.easeInOut(duration: 1).repeatForever(), value: isFaint)
+                        .onAppear { isFaint = true }
+                }
+            }
+            """),
+    ]
+
+    /// What moves.
+    struct Signal: Hashable, Sendable {
+        let property: Movement.Property?
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let motion = ScreenMotion(screen.screen.tree)
+        var reported: Set<SourcePlace> = []
+        for moved in motion.movements where moved.grade == .endless {
+            if moved.isGoverned {
+                answers.pass()
+            } else if reported.insert(moved.place).inserted {
+                answers.violation(
+                    Signal(property: moved.movement.property), on: moved.element, at: moved.place, certainty: .likely,
+                    setting: "Reduce Motion")
+            }
+        }
+        for site in motion.animations where site.subject.isEndless && !reported.contains(site.place) {
+            switch site.subject.names.first {
+            case "phaseAnimator", "keyframeAnimator":
+                guard let property = Self.moved(by: site.subject.names) else {
+                    answers.cannotTell("what the phases move is decided by code that was not read")
+                    continue
+                }
+                if site.isGoverned || motion.isTamed(site.element) {
+                    answers.pass()
+                } else {
+                    answers.violation(
+                        Signal(property: property), on: site.element, at: site.place, certainty: .likely,
+                        setting: "Reduce Motion")
+                }
+            default: answers.cannotTell("nothing that this animation moves was found")
+            }
+        }
+    }
+
+    private static func moved(by names: [String]) -> Movement.Property? {
+        for name in names {
+            switch name {
+            case "offset", "position": return .offset
+            case "scaleEffect": return .scale
+            case "rotationEffect": return .rotation
+            case "rotation3DEffect": return .depth
+            case "blur": return .blur
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let how = MovementWords.phrase(signal.property ?? .offset)
+        return Phrasing(
+            message: Bilingual(
+                en: "Something here \(how.en) without end, with Reduce Motion on as well.",
+                ko: "동작 줄이기를 켜도 이 요소는 끝없이 \(how.ko)."),
+            fix: Bilingual(
+                en: "Read @Environment(\\.accessibilityReduceMotion) and leave the repeating animation out where it is on; a slow fade of the opacity may stay.",
+                ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 켜져 있으면 반복 애니메이션을 적용하지 마세요. 불투명도를 천천히 바꾸는 정도는 괜찮습니다."))
+    }
+}

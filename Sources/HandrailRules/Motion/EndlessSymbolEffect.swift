@@ -1,0 +1,119 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A symbol that moves on and on without a state behind it, or several that move at once.
+struct EndlessSymbolEffect: ScreenRule {
+    static let info = RuleInfo(
+        id: "endless-symbol-effect",
+        title: Bilingual(en: "Symbol animated without end", ko: "끝없이 움직이는 기호"),
+        reason: Bilingual(
+            en: "A symbol that keeps moving promises that something is going on. Where nothing is, or where several move at once, it only draws people away from what they came for.",
+            ko: "계속 움직이는 기호는 무언가 진행 중이라는 뜻입니다. 아무 일도 없거나 여러 기호가 한꺼번에 움직이면 주의만 흩뜨립니다."),
+        impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.animation-restraint"],
+        criteria: ["WCAG 2.2 2.2.2"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            Image(systemName: "bell")
+                .↓symbolEffect(.wiggle, options: .repeating)
+            """),
+        RuleExample(
+            .review,
+            """
+            Image(systemName: "gear")
+                .↓symbolEffect(.rotate)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image(systemName: "bell")
+                .symbolEffect(.bounce, value: count)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Sync: View {
+                @State private var isSyncing = false
+
+                var body: some View {
+                    Button("Sync") { isSyncing = true }
+                    Image(systemName: "arrow.triangle.2.circlepath")
+                        .symbolEffect(.rotate, isActive: isSyncing)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Bell: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+                var body: some View {
+                    Image(systemName: "bell")
+                        .symbolEffect(.wiggle, options: .repeating, isActive: !reduceMotion)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("only the opacity changes"),
+            """
+            Image(systemName: "mic")
+                .symbolEffect(.pulse)
+            """),
+    ]
+
+    /// What moves.
+    struct Signal: Hashable, Sendable {
+        let effect: String
+    }
+
+    /// Effects that move a symbol, and go on where no value starts them.
+    private static let moving: Set<String> = ["wiggle", "bounce", "rotate", "breathe"]
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let tree = screen.screen.tree
+        for index in tree.elements.indices {
+            let element = tree[index]
+            for use in element.attributes {
+                guard case .symbolEffect(let effect) = use.attribute else { continue }
+                guard effect.trigger == nil, effect.states.isEmpty, !effect.names.contains("nonRepeating"),
+                    let name = effect.names.first(where: Self.moving.contains)
+                else {
+                    answers.pass()
+                    continue
+                }
+                if use.condition != nil || effect.asksForReducedMotion || element.lastsAsLongAsSomethingGoesOn || element.isAtReducedMotionFork {
+                    answers.pass()
+                } else {
+                    answers.review(Signal(effect: name), on: element, at: use.place, setting: "Reduce Motion")
+                }
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "This symbol keeps moving (.\(signal.effect)) as long as it is on screen, with Reduce Motion on as well, and no state starts or ends it.",
+                ko: "이 기호는 동작 줄이기를 켜도 화면에 있는 동안 계속 움직이며(.\(signal.effect)), 시작하거나 끝내는 상태가 없습니다."),
+            fix: Bilingual(
+                en: "Start it by a value, or with isActive: for as long as something is going on and Reduce Motion is off.",
+                ko: "value:로 한 번만 시작하거나, isActive:로 진행 중이고 동작 줄이기가 꺼져 있을 때만 움직이게 하세요."))
+    }
+}
+
+extension ElementView {
+    /// Whether it is shown by a condition that sounds like something going on, or in place of something else: the
+    /// symbol moves while that lasts.
+    fileprivate var lastsAsLongAsSomethingGoesOn: Bool {
+        ancestors.contains { level in
+            guard level.kind == .branch, let fork = level.parent else { return false }
+            if Array(fork.children).count > 1 { return true }
+            guard case .condition(let condition?) = level.content else { return false }
+            return condition.text.contains("ing")
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Something that blinks more than three times a second.
+struct FlashingAnimation: ScreenRule {
+    static let info = RuleInfo(
+        id: "flashing-animation",
+        title: Bilingual(en: "Flashes more than three times a second", ko: "1초에 세 번 넘게 깜박임"),
+        reason: Bilingual(
+            en: "More than three flashes a second can cause a seizure in people with photosensitive epilepsy.",
+            ko: "1초에 세 번 넘게 깜박이면 광과민성 뇌전증이 있는 사람에게 발작을 일으킬 수 있습니다."),
+        impact: .critical, guidelines: ["accessibility.flashing"], criteria: ["WCAG 2.2 2.3.1"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            struct Alarm: View {
+                @State private var isLit = false
+
+                var body: some View {
+                    Text("Wake up")
+                        .opacity(isLit ? 1 : 0)
+                        .↓animation(.linear(duration: 0.1).repeatForever(), value: isLit)
+                        .onAppear { isLit = true }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Alarm: View {
+                @State private var isLit = false
+
+                var body: some View {
+                    Rectangle()
+                        .opacity(isLit ? 1 : 0.1)
+                        .↓animation(Animation.easeInOut(duration: 0.12).repeatForever(autoreverses: true), value: isLit)
+                        .onAppear { isLit = true }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Alarm: View {
+                @State private var isLit = false
+
+                var body: some View {
+                    Text("Wake up")
+                        .opacity(isLit ? 1 : 0)
+                        .animation(.linear(duration: 0.5).repeatForever(), value: isLit)
+                        .onAppear { isLit = true }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Alarm: View {
+                @State private var isLit = false
+
+                var body: some View {
+                    Text("Wake up")
+                        .opacity(isLit ? 1 : 0)
+                        .animation(.linear(duration: 0.1), value: isLit)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Alarm: View {
+                @Environment(\\.accessibilityDimFlashingLights) private var dimFlashing
+                @State private var isLit = false
+
+                var body: some View {
+                    Text("Wake up")
+                        .opacity(isLit ? 1 : 0.8)
+                        .animation(.linear(duration: 0.4).repeatForever(), value: isLit)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it moves quickly, but nothing blinks"),
+            """
+            struct Shaker: View {
+                @State private var isShaking = false
+
+                var body: some View {
+                    Image("bell")
+                        .rotationEffect(.degrees(isShaking ? 5 : -5))
+                        .animation(.linear(duration: 0.1).repeatForever(), value: isShaking)
+                }
+            }
+            """),
+    ]
+
+    /// How fast it blinks.
+    struct Signal: Hashable, Sendable {
+        /// Flashes in a second, rounded down.
+        let rate: Int
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let tree = screen.screen.tree
+        for index in tree.elements.indices {
+            let element = tree[index]
+            for use in element.attributes {
+                guard case .animation(let animation) = use.attribute, animation.isEndless,
+                    let seconds = animation.duration.value, seconds > 0
+                else { continue }
+                let rate = 1 / (2 * seconds)
+                guard rate > 3 else {
+                    answers.pass()
+                    continue
+                }
+                guard element.blinks else {
+                    answers.cannotTell("whether anything blinks was not found out")
+                    continue
+                }
+                answers.violation(Signal(rate: Int(min(rate, 100))), on: element, at: use.place, certainty: .likely)
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "This appears and disappears about \(signal.rate) times a second without end.",
+                ko: "1초에 약 \(signal.rate)번씩 끝없이 나타났다 사라집니다."),
+            fix: Bilingual(
+                en: "Let one pass of the animation take at least 0.5 seconds, or show the state without blinking.",
+                ko: "애니메이션이 한 번 지나가는 시간을 0.5초 이상으로 늘리거나, 깜박임 없이 상태를 표시하세요."))
+    }
+}
+
+extension ElementView {
+    /// Whether its opacity, or that of something right inside, goes from low to high.
+    fileprivate var blinks: Bool {
+        has { attribute in
+            guard case .opacity(.oneOf(let values)) = attribute, let low = values.min(), let high = values.max() else {
+                return false
+            }
+            return high - low >= 0.5
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A video or an animation that starts by itself, or plays in a loop that nobody can stop.
+struct MediaAutoplay: ScreenRule {
+    static let info = RuleInfo(
+        id: "media-autoplay",
+        title: Bilingual(en: "Plays without being asked", ko: "저절로 재생되는 미디어"),
+        reason: Bilingual(
+            en: "What starts by itself talks over VoiceOver, distracts, and cannot be avoided by people whom motion makes sick. They say so in Settings: Auto-Play Video Previews, Auto-Play Animated Images, Reduce Motion.",
+            ko: "저절로 시작되는 미디어는 VoiceOver 음성과 겹치고 주의를 흩뜨리며, 움직임에 민감한 사람이 피할 수 없습니다. 사람들은 ‘비디오 미리보기 자동 재생’, ‘움직이는 이미지 자동 재생’, ‘동작 줄이기’ 설정으로 이를 알립니다."),
+        impact: .moderate, guidelines: ["accessibility.media-control"], criteria: ["WCAG 2.2 1.4.2", "WCAG 2.2 2.2.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct Trailer: View {
+                let player: AVPlayer
+
+                var body: some View {
+                    VideoPlayer(player: player)
+                        .onAppear { ↓player.play() }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            LottieView(animation: .named("confetti"))
+                .↓looping()
+            """),
+        RuleExample(
+            .violation,
+            """
+            LottieView(animation: .named("confetti"))
+                .↓playing(loopMode: .loop)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Trailer: View {
+                let player: AVPlayer
+
+                var body: some View {
+                    VideoPlayer(player: player)
+                        .onAppear {
+                            if UIAccessibility.isVideoAutoplayEnabled { player.play() }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Celebration: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+                var body: some View {
+                    LottieView(animation: .named("confetti"))
+                        .playing(loopMode: reduceMotion ? .playOnce : .loop)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Celebration: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+                var body: some View {
+                    if reduceMotion {
+                        Image("confetti")
+                    } else {
+                        LottieView(animation: .named("confetti"))
+                            .looping()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("people start it"),
+            """
+            struct Trailer: View {
+                let player: AVPlayer
+
+                var body: some View {
+                    VStack {
+                        VideoPlayer(player: player)
+                        Button("Play") { player.play() }
+                    }
+                }
+            }
+            """),
+    ]
+
+    /// What plays.
+    enum Signal: Hashable, Sendable {
+        case video
+        case loop
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let tree = screen.screen.tree
+        var reported: Set<SourcePlace> = []
+        for index in tree.elements.indices {
+            let element = tree[index]
+            for use in element.attributes {
+                switch use.attribute {
+                case .event(let event) where event.kind == .appear || event.kind == .task:
+                    for play in event.motion.plays where !reported.contains(play.place) {
+                        guard !play.isConditional else {
+                            answers.pass()
+                            continue
+                        }
+                        guard element.showsVideo else { continue }
+                        reported.insert(play.place)
+                        answers.review(.video, on: element, at: play.place, setting: "Auto-Play Video Previews off")
+                    }
+                case .playback(.known(true), let asksForReducedMotion) where element.isAnimationPlayer:
+                    if asksForReducedMotion || use.condition != nil || element.isAtReducedMotionFork {
+                        answers.pass()
+                    } else if reported.insert(use.place).inserted {
+                        answers.violation(
+                            .loop, on: element, at: use.place, certainty: .likely, setting: "Reduce Motion")
+                    }
+                default: continue
+                }
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .video:
+            Phrasing(
+                message: Bilingual(
+                    en: "This video starts as soon as it appears, also for people who turned Auto-Play Video Previews off. Look whether they asked for it by coming here.",
+                    ko: "‘비디오 미리보기 자동 재생’을 꺼도 이 비디오는 나타나자마자 재생됩니다. 사용자가 재생하려고 들어온 화면인지 확인하세요."),
+                fix: Bilingual(
+                    en: "Start it only where UIAccessibility.isVideoAutoplayEnabled is true, and let people press Play otherwise.",
+                    ko: "UIAccessibility.isVideoAutoplayEnabled가 true일 때만 재생하고, 아니면 사용자가 재생 버튼을 누르게 하세요."))
+        case .loop:
+            Phrasing(
+                message: Bilingual(
+                    en: "This animation plays in an endless loop, with Reduce Motion on as well.",
+                    ko: "동작 줄이기를 켜도 이 애니메이션은 끝없이 반복 재생됩니다."),
+                fix: Bilingual(
+                    en: "Where @Environment(\\.accessibilityReduceMotion) is on, show a still frame or play it once.",
+                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 정지된 장면을 보여 주거나 한 번만 재생하세요."))
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it is a video, or holds one.
+    fileprivate var showsVideo: Bool { kind == .video || descendants.contains { $0.kind == .video } }
+
+    /// Whether it is a player of animations, alone or with layers around it.
+    fileprivate var isAnimationPlayer: Bool {
+        kind == .animationPlayer || (kind.isTransparent && children.contains { $0.isAnimationPlayer })
+    }
+}

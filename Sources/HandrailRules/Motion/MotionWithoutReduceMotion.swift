@@ -1,0 +1,251 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Something that moves far, turns in depth or slides in, and does so with Reduce Motion on as well.
+struct MotionWithoutReduceMotion: ScreenRule {
+    static let info = RuleInfo(
+        id: "motion-without-reduce-motion",
+        title: Bilingual(en: "Large movement ignores Reduce Motion", ko: "동작 줄이기를 따르지 않는 큰 움직임"),
+        reason: Bilingual(
+            en: "Sliding, zooming, turning and blurring make people with a vestibular disorder dizzy or sick. With Reduce Motion on they expect a fade, or no animation.",
+            ko: "미끄러지고 확대되고 회전하고 흐려지는 움직임은 전정 장애가 있는 사람에게 어지럼증이나 메스꺼움을 일으킵니다. 동작 줄이기를 켠 사람은 페이드나 애니메이션 없는 전환을 기대합니다."),
+        impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            struct Card: View {
+                @State private var isTurned = false
+
+                var body: some View {
+                    Image("front")
+                        .rotation3DEffect(.degrees(isTurned ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+                        .↓animation(.easeInOut(duration: 0.6), value: isTurned)
+                        .onTapGesture { isTurned.toggle() }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    VStack {
+                        Button("Menu") {
+                            ↓withAnimation(.easeOut) { isOpen.toggle() }
+                        }
+                        Text("Settings")
+                            .offset(x: isOpen ? 0 : -300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Banner: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    VStack {
+                        if isShown {
+                            Text("Your order is on its way")
+                                .↓transition(.move(edge: .top).combined(with: .opacity))
+                        }
+                        Button("Track") { withAnimation { isShown.toggle() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Banner: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isShown = false
+
+                var body: some View {
+                    VStack {
+                        if isShown {
+                            Text("Your order is on its way")
+                                .transition(reduceMotion ? .opacity : .move(edge: .top))
+                        }
+                        Button("Track") { withAnimation { isShown.toggle() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Banner: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    VStack {
+                        if isShown {
+                            Text("Your order is on its way")
+                                .transition(.move(edge: .top))
+                        }
+                        Button("Track") {
+                            withAnimation(UIAccessibility.isReduceMotionEnabled ? nil : .default) { isShown.toggle() }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Banner: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    VStack {
+                        if isShown {
+                            Text("Your order is on its way")
+                                .transition(.opacity)
+                        }
+                        Button("Track") { withAnimation { isShown.toggle() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a chevron turns in its place"),
+            """
+            struct Fold: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    Button {
+                        withAnimation { isOpen.toggle() }
+                    } label: {
+                        Label("Details", systemImage: "chevron.right")
+                            .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    }
+                }
+            }
+            """),
+    ]
+
+    /// What moves.
+    enum Signal: Hashable, Sendable {
+        case movement(Movement.Property, isCertain: Bool)
+        /// A transition, by its name.
+        case transition(String)
+        /// A look that changes while people scroll, by the modifier that does it.
+        case scrolling(String)
+    }
+
+    private static let moving: Set<String> = ["move", "slide", "push", "offset", "scale", "blurReplace"]
+    private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let motion = ScreenMotion(screen.screen.tree)
+        var reported: Set<SourcePlace> = []
+        var seen: Set<String> = []
+        for moved in motion.movements {
+            switch moved.grade {
+            case .large, .unknown:
+                if moved.isGoverned {
+                    answers.pass()
+                } else if moved.grade == .unknown, moved.movement.states.allSatisfy({ $0.hasPrefix("~") }) {
+                    answers.cannotTell("how far it moves was not found out")
+                } else if reported.isDisjoint(with: [moved.place, moved.element.place]) {
+                    reported.formUnion([moved.place, moved.element.place])
+                    let signal = Signal.movement(moved.movement.property, isCertain: moved.grade == .large)
+                    if moved.grade == .large {
+                        answers.violation(
+                            signal, on: moved.element, at: moved.place, certainty: .likely, setting: "Reduce Motion")
+                    } else {
+                        answers.review(signal, on: moved.element, at: moved.place, setting: "Reduce Motion")
+                    }
+                }
+            case .calm: answers.pass()
+            case .endless, .bouncing: continue
+            }
+        }
+        for site in motion.transitions { examine(site, motion, &seen, &answers) }
+    }
+
+    private func examine(
+        _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, _ seen: inout Set<String>,
+        _ answers: inout Answers<Signal>
+    ) {
+        if site.subject.names.first == "scrollTransition" {
+            guard let name = site.subject.names.first(where: Self.turning.contains) else { return answers.pass() }
+            if site.isGoverned || motion.isTamed(site.element) { return answers.pass() }
+            return answers.review(.scrolling(name), on: site.element, at: site.place, setting: "Reduce Motion")
+        }
+        guard let name = site.subject.names.first(where: Self.moving.contains), !site.element.isSmall,
+            !site.element.isShortText
+        else {
+            return answers.pass()
+        }
+        if site.isGoverned || motion.isTamed(site.element) || motion.isEntranceGoverned(site.element) {
+            return answers.pass()
+        }
+        // One view that brings its parts in alike is mended in one go.
+        guard seen.insert("\(site.element.ownView?.index ?? -1) \(name)").inserted else { return }
+        answers.review(
+            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: "Reduce Motion")
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .movement(let property, let isCertain):
+            let how = MovementWords.phrase(property)
+            let fix = Bilingual(
+                en: "Read @Environment(\\.accessibilityReduceMotion) and pass nil as the animation where it is on, or fade instead.",
+                ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 켜져 있으면 애니메이션에 nil을 넘기거나 페이드로 바꾸세요.")
+            if isCertain {
+                return Phrasing(
+                    message: Bilingual(
+                        en: "With Reduce Motion on, this animation still \(how.en).",
+                        ko: "동작 줄이기를 켜도 이 애니메이션은 그대로 \(how.ko)."),
+                    fix: fix)
+            }
+            return Phrasing(
+                message: Bilingual(
+                    en: "This animation \(how.en), with Reduce Motion on as well. How much could not be told from the code: look whether it is large enough to disturb.",
+                    ko: "동작 줄이기를 켜도 이 애니메이션은 \(how.ko). 얼마나 움직이는지는 코드만으로 알 수 없으니, 불편할 만큼 큰지 확인하세요."),
+                fix: fix)
+        case .transition(let name):
+            return Phrasing(
+                message: Bilingual(
+                    en: "This comes and goes with .\(name), with Reduce Motion on as well. Look whether it is large enough to disturb.",
+                    ko: "동작 줄이기를 켜도 .\(name) 전환으로 나타나고 사라집니다. 불편할 만큼 큰 움직임인지 확인하세요."),
+                fix: Bilingual(
+                    en: "Use .transition(reduceMotion ? .opacity : …) with @Environment(\\.accessibilityReduceMotion).",
+                    ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 .transition(reduceMotion ? .opacity : …)로 바꾸세요."))
+        case .scrolling(let name):
+            return Phrasing(
+                message: Bilingual(
+                    en: "While people scroll, .\(name) moves this against the rest, with Reduce Motion on as well.",
+                    ko: "동작 줄이기를 켜도 스크롤하는 동안 .\(name)이(가) 이 요소를 주변과 다르게 움직입니다."),
+                fix: Bilingual(
+                    en: "Leave the effect out where @Environment(\\.accessibilityReduceMotion) is on, or change only the opacity.",
+                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 효과를 빼거나 불투명도만 바꾸세요."))
+        }
+    }
+}
+
+extension ElementView {
+    /// The app's own view that it is declared in.
+    fileprivate var ownView: ElementView? {
+        var next = parent
+        while let current = next, current.kind != .customView { next = current.parent }
+        return next
+    }
+
+    /// Whether it is a word or two, which travel no farther than they are wide.
+    fileprivate var isShortText: Bool {
+        guard kind == .text, case .words(.known(let words)) = content, let text = words.text else { return false }
+        return text.count <= 12
+    }
+}

@@ -1,0 +1,58 @@
+public import HandrailModel
+public import HandrailSource
+
+/// A movement together with the animation that carries it out.
+public struct AnimatedMovement: Sendable {
+    /// How much a movement asks of people who get sick from motion.
+    public enum Grade: Hashable, Sendable {
+        /// It goes on without end.
+        case endless
+        /// Something moves far, turns out of the screen's plane or blurs.
+        case large
+        /// Whether it moves far could not be found out.
+        case unknown
+        /// It is short, and its spring swings past the end.
+        case bouncing
+        /// It is short and calm.
+        case calm
+    }
+
+    /// What moves.
+    public let element: ElementView
+    /// How it moves.
+    public let movement: Movement
+    /// How that is animated.
+    public let animation: AnimationUse
+    /// Where the animation is asked for.
+    public let place: SourcePlace
+    /// Whether Reduce Motion has a say in it.
+    public let isGoverned: Bool
+
+    /// Half of the width of a small phone: what moves less stays where people look.
+    private static let farInPoints = 120.0
+
+    /// How much the movement asks of people.
+    public var grade: Grade {
+        if animation.isEndless { return .endless }
+        let isBouncing = (animation.bounce.value ?? 0) >= 0.4
+        let short: Grade = isBouncing ? .bouncing : .calm
+        switch movement.property {
+        case .size: return .calm
+        case .offset, .position:
+            guard let extent = movement.extent else { return element.isSmall ? short : .unknown }
+            return extent >= Self.farInPoints ? .large : short
+        case .depth:
+            guard let extent = movement.extent else { return .unknown }
+            return extent >= 45 ? .large : short
+        case .rotation:
+            guard let extent = movement.extent else { return isBouncing ? .bouncing : .calm }
+            return extent >= 360 && !element.isSmall ? .large : short
+        case .scale:
+            guard let extent = movement.extent, !element.isSmall else { return short }
+            return extent >= 0.8 ? .unknown : short
+        case .blur:
+            guard let extent = movement.extent else { return .calm }
+            return extent >= 10 ? .unknown : .calm
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import HandrailModel
+
+extension ElementView {
+    /// Whether it is no larger than an icon, so that its moving around itself is hardly noticed.
+    public var isSmall: Bool {
+        for use in attributes {
+            if case .frame(let frame) = use.attribute {
+                let sides = [frame.width, frame.height, frame.maximumWidth].compactMap(\.value)
+                if !sides.isEmpty { return sides.allSatisfy { $0 <= 64 } }
+            }
+        }
+        switch kind {
+        case .image:
+            if case .image(.symbol) = content { return true }
+            return false
+        case .toggle, .progress, .stepper, .divider: return true
+        case .button, .label, .menu:
+            let inside = descendants
+            return inside.allSatisfy { $0.kind != .text } && inside.contains { $0.kind == .image && $0.isSmall }
+        case .layered, .customView, .group:
+            let inside = Array(children)
+            return !inside.isEmpty && inside.allSatisfy(\.isSmall)
+        default: return false
+        }
+    }
+
+    /// Whether it stands at a fork that asks for Reduce Motion: whoever wrote it thought of it.
+    public var isAtReducedMotionFork: Bool {
+        var next: ElementView? = self
+        while let current = next {
+            if current.kind == .alternatives, current.children.contains(where: \.asksForReducedMotion) { return true }
+            next = current.parent
+        }
+        return false
+    }
+
+    private var asksForReducedMotion: Bool {
+        guard case .condition(let condition?) = content else { return false }
+        return condition.asksForReducedMotion
+    }
+}
+
+extension ElementCondition {
+    /// Whether it asks for Reduce Motion.
+    public var asksForReducedMotion: Bool {
+        guard case .setting(let key) = subject else { return false }
+        return ["accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityPrefersCrossFadeTransitions"].contains(key)
+    }
+
+    /// Whether it reads a property, by its name alone.
+    public func mentions(_ property: Substring) -> Bool {
+        var rest = text[...]
+        while let found = rest.firstRange(of: property) {
+            let before = found.lowerBound == text.startIndex ? nil : text[text.index(before: found.lowerBound)]
+            let after = found.upperBound == text.endIndex ? nil : text[found.upperBound]
+            if !Self.continuesName(before), !Self.continuesName(after) { return true }
+            rest = text[found.upperBound...]
+        }
+        return false
+    }
+
+    private static func continuesName(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+}

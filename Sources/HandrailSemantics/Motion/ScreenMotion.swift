@@ -1,0 +1,150 @@
+public import HandrailModel
+public import HandrailSource
+
+/// Everything that moves on a screen: which properties change, and which animation carries the change out.
+public struct ScreenMotion: Sendable {
+    /// Something an attribute or an action sets in motion, with the element that has it.
+    public struct Site<Subject: Sendable>: Sendable {
+        /// The element.
+        public let element: ElementView
+        /// What it is about.
+        public let subject: Subject
+        /// Where it is written.
+        public let place: SourcePlace
+        /// Whether Reduce Motion has a say in it.
+        public let isGoverned: Bool
+    }
+
+    /// Animations that modifiers set.
+    public private(set) var animations: [Site<AnimationUse>] = []
+    /// Changes inside `withAnimation`.
+    public private(set) var changes: [Site<AnimatedChange>] = []
+    /// Transitions.
+    public private(set) var transitions: [Site<AnimationUse>] = []
+    /// What moves, and how.
+    public private(set) var movements: [AnimatedMovement] = []
+
+    private struct Found {
+        let element: ElementView
+        let movement: Movement
+        /// Position among the element's attributes.
+        let order: Int
+        let isGoverned: Bool
+    }
+
+    /// Reads a screen.
+    public init(_ tree: ElementTree) {
+        var found: [Found] = []
+        var positions: [Int] = []
+        for index in tree.elements.indices {
+            let element = tree[index]
+            for (order, use) in element.attributes.enumerated() {
+                switch use.attribute {
+                case .movement(let movement):
+                    found.append(
+                        Found(
+                            element: element, movement: movement, order: order,
+                            isGoverned: movement.asksForReducedMotion || use.isGoverned))
+                case .animation(let animation) where !animation.isNone:
+                    positions.append(order)
+                    animations.append(
+                        Site(
+                            element: element, subject: animation, place: use.place,
+                            isGoverned: animation.asksForReducedMotion || use.isGoverned))
+                case .transition(let transition):
+                    transitions.append(
+                        Site(
+                            element: element, subject: transition, place: use.place,
+                            isGoverned: transition.asksForReducedMotion || use.isGoverned))
+                case .action(let action): collect(action.motion, of: element)
+                case .gesture(let gesture): collect(gesture.action.motion, of: element)
+                case .event(let event): collect(event.motion, of: element)
+                default: break
+                }
+            }
+        }
+        if found.isEmpty { return }
+        for moved in found {
+            // The innermost of several modifiers that the same change starts decides.
+            let near = zip(animations, positions).filter { site, order in
+                site.subject.names.first != "transaction" && site.reaches(moved.element, moved.order, from: order)
+                    && site.subject.isStarted(by: moved.movement)
+            }
+            let nearest = near.max { ($0.0.element.index, -$0.1) < ($1.0.element.index, -$1.1) }
+            if let nearest { add(moved, nearest.0.subject, at: nearest.0.place, isGoverned: nearest.0.isGoverned) }
+        }
+        for site in changes where !site.subject.states.isEmpty {
+            for moved in found where !moved.movement.states.isDisjoint(with: site.subject.states) {
+                add(moved, site.subject.animation, at: site.place, isGoverned: site.isGoverned)
+            }
+        }
+    }
+
+    private mutating func add(_ moved: Found, _ animation: AnimationUse, at place: SourcePlace, isGoverned: Bool) {
+        movements.append(
+            AnimatedMovement(
+                element: moved.element, movement: moved.movement, animation: animation, place: place,
+                isGoverned: isGoverned || moved.isGoverned || isTamed(moved.element)))
+    }
+
+    private mutating func collect(_ motion: MotionSummary, of element: ElementView) {
+        for change in motion.changes {
+            changes.append(
+                Site(element: element, subject: change, place: change.place, isGoverned: change.isGoverned))
+        }
+    }
+
+    /// Whether something around an element asks for Reduce Motion: a fork, or a transaction that takes animations away.
+    public func isTamed(_ element: ElementView) -> Bool {
+        if element.isAtReducedMotionFork { return true }
+        return animations.contains { site in
+            site.subject.names.first == "transaction" && site.isGoverned && site.element.contains(element)
+        }
+    }
+
+    /// Whether each animation that brings an element up or takes it away heeds Reduce Motion.
+    public func isEntranceGoverned(_ element: ElementView) -> Bool {
+        var levels: [ElementCondition] = []
+        var next: ElementView? = element
+        while let current = next {
+            if case .condition(let condition?) = current.content { levels.append(condition) }
+            next = current.parent
+        }
+        var isGoverned = false
+        for site in animations where site.element.contains(element) && site.subject.names.first != "transaction" {
+            if !site.isGoverned { return false }
+            isGoverned = true
+        }
+        for site in changes {
+            let isItsOwn = site.subject.states.contains { state in
+                let name = state[(state.lastIndex(of: ".").map { state.index(after: $0) } ?? state.startIndex)...]
+                return levels.contains { $0.mentions(name) }
+            }
+            guard isItsOwn else { continue }
+            if !site.isGoverned { return false }
+            isGoverned = true
+        }
+        return isGoverned
+    }
+}
+
+extension ScreenMotion.Site where Subject == AnimationUse {
+    /// Whether a modifier on an element is inside the one that sets the animation.
+    fileprivate func reaches(_ other: ElementView, _ order: Int, from own: Int) -> Bool {
+        other.index == element.index ? order < own : element.contains(other)
+    }
+}
+
+extension AnimationUse {
+    /// Whether a movement happens when the animation's value changes.
+    fileprivate func isStarted(by movement: Movement) -> Bool {
+        if names.first == "scrollTransition" { return false }
+        if trigger == nil, names.first != "phaseAnimator", names.first != "keyframeAnimator" { return true }
+        return !states.isDisjoint(with: movement.states)
+    }
+}
+
+extension AttributeUse {
+    /// Whether it holds under a condition that asks for Reduce Motion.
+    fileprivate var isGoverned: Bool { condition?.asksForReducedMotion ?? false }
+}
