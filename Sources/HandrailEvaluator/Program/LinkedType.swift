@@ -7,6 +7,8 @@ import HandrailSource
 final class LinkedType: Sendable {
     /// Its full dotted name.
     let name: String
+    /// The last component of its name.
+    let simpleName: String
     /// How it is declared; `nil` where the project only extends it.
     let keyword: TypeDeclaration.Keyword?
     /// Number of the target that declares it.
@@ -38,29 +40,32 @@ final class LinkedType: Sendable {
         let main = parts.first { $0.declaration.keyword != .extensionOf }
         let first = main ?? parts[0]
         self.name = name
+        simpleName = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
         keyword = main?.declaration.keyword
-        module = first.unit.module
-        file = first.unit.file
+        module = first.module
+        file = first.file
         range = first.declaration.range
         inherited = parts.flatMap { $0.declaration.inherited.map(\.name) }
         genericParameters = first.declaration.genericParameters
-        isAudited = first.unit.isAudited
+        isAudited = first.isAudited
         attributes = first.declaration.attributes
-        constructs = parts.reduce(into: []) { $0.formUnion($1.declaration.constructs) }
+        constructs = parts.dropFirst().reduce(into: parts[0].declaration.constructs) {
+            $0.formUnion($1.declaration.constructs)
+        }
         cases = parts.flatMap(\.declaration.cases)
         var stored: [LinkedProperty] = []
         var properties: [String: LinkedProperty] = [:]
         var functions: [String: [LinkedFunction]] = [:]
         for part in parts {
             for declaration in part.declaration.properties {
-                let property = LinkedProperty(declaration: declaration, file: part.unit.file, module: part.unit.module)
+                let property = LinkedProperty(declaration: declaration, file: part.file, module: part.module)
                 if properties[declaration.name] == nil { properties[declaration.name] = property }
                 if declaration.getter == nil, !declaration.isStatic { stored.append(property) }
             }
             for declaration in part.declaration.functions {
                 functions[declaration.name, default: []].append(
                     LinkedFunction(
-                        declaration: declaration, file: part.unit.file, module: part.unit.module,
+                        declaration: declaration, file: part.file, module: part.module,
                         requirements: part.declaration.requirements))
             }
         }
@@ -72,13 +77,9 @@ final class LinkedType: Sendable {
     /// A declaration or an extension in its file.
     struct Part: Sendable {
         let declaration: TypeDeclaration
-        let unit: SourceUnit
-    }
-
-    /// The last component of its name.
-    var simpleName: String {
-        guard let dot = name.lastIndex(of: ".") else { return name }
-        return String(name[name.index(after: dot)...])
+        let file: FileIndex
+        let module: Int
+        let isAudited: Bool
     }
 
     /// Whether it names one of `names` among what it inherits from.

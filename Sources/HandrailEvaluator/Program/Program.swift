@@ -29,7 +29,9 @@ public final class Program: Sendable {
         for unit in units {
             for declaration in unit.code.types {
                 if parts[declaration.name] == nil { order.append(declaration.name) }
-                parts[declaration.name, default: []].append(LinkedType.Part(declaration: declaration, unit: unit))
+                parts[declaration.name, default: []].append(
+                    LinkedType.Part(
+                        declaration: declaration, file: unit.file, module: unit.module, isAudited: unit.isAudited))
             }
             for declaration in unit.code.functions {
                 functions[declaration.name, default: []].append(
@@ -69,8 +71,8 @@ public final class Program: Sendable {
         let extensions = parts.filter { $0.declaration.keyword == .extensionOf }
         return declarations.map { main in
             let own = extensions.filter { part in
-                part.unit.module == main.unit.module
-                    || !declarations.contains { $0.unit.module == part.unit.module }
+                part.module == main.module
+                    || !declarations.contains { $0.module == part.module }
             }
             return LinkedType(name: name, parts: [main] + own)
         }
@@ -129,7 +131,7 @@ public final class Program: Sendable {
         if isListed || name.utf8.contains(UInt8(ascii: ".")), var scope = outer {
             while true {
                 if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
-                guard let dot = scope.lastIndex(of: ".") else { break }
+                guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
             }
         }
@@ -182,6 +184,9 @@ public final class Program: Sendable {
         /// The function.
         let function: LinkedFunction
     }
+
+    /// Whether an extension of `View`, or of a single view, has a function of that name: hardly any modifier is one.
+    func hasViewExtension(_ name: String) -> Bool { viewExtensions[name] != nil }
 
     /// Functions of `extension View` and of extensions of single views.
     ///

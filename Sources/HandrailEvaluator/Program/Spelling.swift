@@ -5,6 +5,9 @@ extension String {
         return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     }
 
+    /// Where its last dot stands. Dots are ASCII: no character need be taken apart for it.
+    var lastIndexOfDot: String.Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+
     /// The same without blanks and line ends of ASCII.
     var withoutBlanks: String {
         String(decoding: utf8.filter { $0 > 0x20 }, as: UTF8.self)

@@ -45,10 +45,11 @@ public struct ScreenFinder: Sendable {
         var seen: [String: Int] = [:]
         var appearances: [String: Int] = [:]
         var tasks = entryTasks()
+        let views = self.views
         var rounds = 0
         while true {
             if tasks.isEmpty {
-                tasks = leftovers(besides: reached)
+                tasks = leftovers(of: views, besides: reached)
                 rounds += 1
                 if tasks.isEmpty || rounds > 40 { break }
             }
@@ -123,12 +124,18 @@ public struct ScreenFinder: Sendable {
             place: SourcePlace(file: type.file, range: type.range), environment: StyleEnvironment())
     }
 
-    /// Views that nothing has led to; first those that no other such view makes.
-    private func leftovers(besides reached: Set<String>) -> [Task] {
-        let open = program.types.filter { type in
-            type.isAudited && type.keyword != nil && !reached.contains(type.name) && program.role(of: type) == .view
+    /// The project's views, of which each may be a screen.
+    private var views: [LinkedType] {
+        program.types.filter { type in
+            type.isAudited && type.keyword != nil && program.role(of: type) == .view
                 && type.properties["body"]?.declaration.getter != nil
         }
+    }
+
+    /// Views that nothing has led to; first those that no other such view makes.
+    private func leftovers(of views: [LinkedType], besides reached: Set<String>) -> [Task] {
+        let open = views.filter { !reached.contains($0.name) }
+        if open.isEmpty { return [] }
         var made: Set<String> = []
         for type in open {
             for part in type.constructs where part != type.simpleName { made.insert(part) }

@@ -49,7 +49,7 @@ extension ViewBuilder {
         let call = modifierCall(name, start, arguments, at: expression, in: scope)
         var chain = pending
         if chain.extent == nil { chain.extent = place(expression, scope) }
-        if let function = projectModifier(call, root: Self.rootName(base)) {
+        if let function = projectModifier(call, on: base) {
             enter(function, receiver: .view(.expression(base, scope)), arguments, from: scope, slot: slot, chain)
         } else if let effect = ModifierTable.effect(of: name) {
             apply(effect, call, to: base, in: scope, slot: slot, chain)
@@ -79,8 +79,9 @@ extension ViewBuilder {
     }
 
     /// The project's own modifier of that name, where its labels fit better than SwiftUI's.
-    private func projectModifier(_ call: ModifierCall, root: String?) -> LinkedFunction? {
-        let candidates = program.viewExtension(call.name, root: root).filter { !$0.declaration.body.isEmpty }
+    private func projectModifier(_ call: ModifierCall, on base: Expression) -> LinkedFunction? {
+        guard program.hasViewExtension(call.name) else { return nil }
+        let candidates = program.viewExtension(call.name, root: Self.rootName(base)).filter { !$0.declaration.body.isEmpty }
         guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.module) else { return nil }
         let score = Evaluator.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }

@@ -49,6 +49,7 @@ public struct Words: Hashable, Sendable {
 
     /// The words, where none of them is filled in at run time.
     public var text: String? {
+        if pieces.count == 1, case .text(let only) = pieces[0] { return only }
         var result = ""
         for piece in pieces {
             guard case .text(let text) = piece else { return nil }
@@ -70,6 +71,8 @@ public struct Words: Hashable, Sendable {
     /// Whether they are known to be empty or blank.
     public var isBlank: Bool {
         guard let text else { return false }
+        // Nearly all words begin with a visible character of ASCII, and asking Unicode is expensive.
+        if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
         return text.allSatisfy(\.isWhitespace)
     }
 

@@ -18,7 +18,7 @@ public struct PerceivedElement: Sendable {
     /// Index of the element around it; -1 for the root.
     public let parent: Int32
     /// Index one past the last element inside it.
-    public internal(set) var end: Int32
+    public package(set) var end: Int32
     /// What it is called.
     public let name: PerceivedName
     /// Its value: spoken apart from the name.

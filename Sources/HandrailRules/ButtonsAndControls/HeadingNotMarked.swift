@@ -104,7 +104,7 @@ struct HeadingNotMarked: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
-            case .words(.known(let words)) = element.content, words.isTitle, element.hasTitleFont,
+            element.hasTitleFont, case .words(.known(let words)) = element.content, words.isTitle,
             let arrangement = element.titledArrangement, !Self.isElsewhere(arrangement)
         else { return }
         let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }

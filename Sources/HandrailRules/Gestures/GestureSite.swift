@@ -187,7 +187,8 @@ extension ElementView {
 
     /// Gestures on it, with the modifiers that add them.
     var gestures: [(gesture: Gesture, use: AttributeUse)] {
-        attributes.compactMap { use in
+        guard has({ if case .gesture = $0 { true } else { false } }) else { return [] }
+        return attributes.compactMap { use in
             guard case .gesture(let gesture) = use.attribute else { return nil }
             return (gesture, use)
         }

@@ -17,7 +17,7 @@ struct PerceivedList {
             if Self.isPointless(draft, inside: elements.count - index - 1) {
                 elements.removeSubrange(index...)
             } else if elements.count > index + 1 {
-                elements[index] = Self.element(draft, parent: parent, end: Int32(elements.count))
+                elements[index].end = Int32(elements.count)
             }
         }
     }
@@ -41,6 +41,11 @@ struct PerceivedList {
             exposure: draft.exposure, declared: draft.declared, parent: parent, end: end,
             name: draft.name.perceived, value: draft.value, hint: draft.hint, traits: draft.traits,
             possibleTraits: draft.possibleTraits.subtracting(draft.traits), actions: draft.actions,
-            merged: Set(draft.merged).subtracting([draft.declared]).sorted(), condition: draft.condition)
+            merged: merged(into: draft), condition: draft.condition)
+    }
+
+    /// What became part of the draft, in order, without itself; most are made of nothing else.
+    private static func merged(into draft: Draft) -> [Int] {
+        draft.merged.isEmpty ? [] : Set(draft.merged).subtracting([draft.declared]).sorted()
     }
 }

@@ -11,6 +11,8 @@ public struct WordList: Hashable, Sendable {
     /// English phrases by their first word, which has to be in a text for any way of matching.
     private let english: [String: [Phrase]]
     private let korean: [Phrase]
+    /// First words of the English phrases, for texts that have none of them.
+    private let openings: WordFilter
     /// UTF-8 bytes of the longest phrase.
     private let longestPhrase: Int
 
@@ -20,31 +22,35 @@ public struct WordList: Hashable, Sendable {
         self.ko = ko
         english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? "" }
         korean = ko.map { Phrase($0, isKorean: true) }
+        openings = WordFilter(english.keys)
         longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 
     /// The phrase that is all of `text`, as in the name "Learn more…"; `nil` where none is.
     public func phrase(equalTo text: String) -> String? {
         // A text much longer than the longest phrase is none of them, whatever punctuation it has.
-        guard text.utf8.count <= longestPhrase + 12 else { return nil }
+        guard text.utf8.count <= longestPhrase + 12, openings.mayHaveWord(of: text) else { return nil }
         let words = Self.words(of: text)
         return longest(in: words) { $0.words == words }
     }
 
     /// The longest phrase that `text` ends with, as in "Save button"; `nil` where there is none.
     public func phrase(endingIn text: String) -> String? {
+        guard openings.mayHaveWord(of: text) else { return nil }
         let words = Self.words(of: text)
         return longest(in: words) { $0.isEnd(of: words) }
     }
 
     /// The longest phrase that `text` starts with, as in "Image of a cat"; `nil` where there is none.
     public func phrase(startingIn text: String) -> String? {
+        guard openings.mayHaveWord(of: text) else { return nil }
         let words = Self.words(of: text)
         return longest(in: words) { $0.isStart(of: words[...]) }
     }
 
     /// The longest phrase anywhere in `text`; `nil` where there is none.
     public func phrase(inside text: String) -> String? {
+        guard openings.mayHaveWord(of: text) else { return nil }
         let words = Self.words(of: text)
         return longest(in: words) { phrase in words.indices.contains { phrase.isStart(of: words[$0...]) } }
     }
@@ -60,7 +66,8 @@ public struct WordList: Hashable, Sendable {
         }
     }
 
-    private static func isWordByte(_ byte: UInt8) -> Bool {
+    /// Whether a byte of ASCII is a letter or a digit.
+    static func isWordByte(_ byte: UInt8) -> Bool {
         let lower = byte | 0x20
         return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
             || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
