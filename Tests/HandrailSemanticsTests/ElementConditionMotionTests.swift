@@ -13,10 +13,14 @@ import Testing
         #expect(!condition.mentions("Ready"))
     }
 
-    @Test func asksForReducedMotionByEitherName() {
-        #expect(ElementCondition(subject: .setting("accessibilityReduceMotion"), text: "reduceMotion").asksForReducedMotion)
-        #expect(ElementCondition(subject: .setting("isReduceMotionEnabled"), text: "…").asksForReducedMotion)
-        #expect(!ElementCondition(subject: .setting("colorScheme"), text: "…").asksForReducedMotion)
+    @Test func asksForReducedMotionAloneOrAmongOthers() {
+        func asks(_ test: SettingTest) -> Bool {
+            ElementCondition(subject: .setting(test), text: "…").asksForReducedMotion
+        }
+        #expect(asks(.isOn(.reduceMotion)))
+        #expect(asks(.not(.isOn(.reduceMotion))))
+        #expect(asks(.all([.isOn(.darkMode), .isOn(.crossFade)])))
+        #expect(!asks(.isOn(.darkMode)))
         #expect(!ElementCondition(subject: .app, text: "reduceMotion").asksForReducedMotion)
     }
 }

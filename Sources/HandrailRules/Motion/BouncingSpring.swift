@@ -112,7 +112,7 @@ struct BouncingSpring: ScreenRule {
             } else if reported.insert(moved.place).inserted {
                 answers.review(
                     Signal(property: moved.movement.property), on: moved.element, at: moved.place, certainty: .likely,
-                    setting: "Reduce Motion")
+                    setting: .reduceMotion)
             }
         }
     }

@@ -133,7 +133,7 @@ struct EndlessMotion: ScreenRule {
             } else if reported.insert(moved.place).inserted {
                 answers.violation(
                     Signal(property: moved.movement.property), on: moved.element, at: moved.place, certainty: .likely,
-                    setting: "Reduce Motion")
+                    setting: .reduceMotion)
             }
         }
         for site in motion.animations where site.subject.isEndless && !reported.contains(site.place) {
@@ -148,7 +148,7 @@ struct EndlessMotion: ScreenRule {
                 } else {
                     answers.violation(
                         Signal(property: property), on: site.element, at: site.place, certainty: .likely,
-                        setting: "Reduce Motion")
+                        setting: .reduceMotion)
                 }
             default: answers.cannotTell("nothing that this animation moves was found")
             }

@@ -88,7 +88,7 @@ struct EndlessSymbolEffect: ScreenRule {
                 if use.condition != nil || effect.asksForReducedMotion || element.lastsAsLongAsSomethingGoesOn || element.isAtReducedMotionFork {
                     answers.pass()
                 } else {
-                    answers.review(Signal(effect: name), on: element, at: use.place, setting: "Reduce Motion")
+                    answers.review(Signal(effect: name), on: element, at: use.place, setting: .reduceMotion)
                 }
             }
         }

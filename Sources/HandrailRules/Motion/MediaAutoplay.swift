@@ -117,14 +117,14 @@ struct MediaAutoplay: ScreenRule {
                         }
                         guard element.showsVideo else { continue }
                         reported.insert(play.place)
-                        answers.review(.video, on: element, at: play.place, setting: "Auto-Play Video Previews off")
+                        answers.review(.video, on: element, at: play.place, setting: Setting(on: [.stillVideo]))
                     }
                 case .playback(.known(true), let asksForReducedMotion) where element.isAnimationPlayer:
                     if asksForReducedMotion || use.condition != nil || element.isAtReducedMotionFork {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {
                         answers.violation(
-                            .loop, on: element, at: use.place, certainty: .likely, setting: "Reduce Motion")
+                            .loop, on: element, at: use.place, certainty: .likely, setting: .reduceMotion)
                     }
                 default: continue
                 }

@@ -161,9 +161,9 @@ struct MotionWithoutReduceMotion: ScreenRule {
                     let signal = Signal.movement(moved.movement.property, isCertain: moved.grade == .large)
                     if moved.grade == .large {
                         answers.violation(
-                            signal, on: moved.element, at: moved.place, certainty: .likely, setting: "Reduce Motion")
+                            signal, on: moved.element, at: moved.place, certainty: .likely, setting: .reduceMotion)
                     } else {
-                        answers.review(signal, on: moved.element, at: moved.place, setting: "Reduce Motion")
+                        answers.review(signal, on: moved.element, at: moved.place, setting: .reduceMotion)
                     }
                 }
             case .calm: answers.pass()
@@ -180,7 +180,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
         if site.subject.names.first == "scrollTransition" {
             guard let name = site.subject.names.first(where: Self.turning.contains) else { return answers.pass() }
             if site.isGoverned || motion.isTamed(site.element) { return answers.pass() }
-            return answers.review(.scrolling(name), on: site.element, at: site.place, setting: "Reduce Motion")
+            return answers.review(.scrolling(name), on: site.element, at: site.place, setting: .reduceMotion)
         }
         guard let name = site.subject.names.first(where: Self.moving.contains), !site.element.isSmall,
             !site.element.isShortText
@@ -193,7 +193,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
         // One view that brings its parts in alike is mended in one go.
         guard seen.insert("\(site.element.ownView?.index ?? -1) \(name)").inserted else { return }
         answers.review(
-            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: "Reduce Motion")
+            .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

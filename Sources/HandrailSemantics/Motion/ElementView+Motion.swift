@@ -43,8 +43,8 @@ extension ElementView {
 extension ElementCondition {
     /// Whether it asks for Reduce Motion.
     public var asksForReducedMotion: Bool {
-        guard case .setting(let key) = subject else { return false }
-        return ["accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityPrefersCrossFadeTransitions"].contains(key)
+        guard case .setting(let test) = subject else { return false }
+        return test.asksForReducedMotion
     }
 
     /// Whether it reads a property, by its name alone.
@@ -61,5 +61,16 @@ extension ElementCondition {
 
     private static func continuesName(_ character: Character?) -> Bool {
         character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+}
+
+extension SettingTest {
+    fileprivate var asksForReducedMotion: Bool {
+        switch self {
+        case .isOn(let choice): choice == .reduceMotion || choice == .crossFade
+        case .not(let inner): inner.asksForReducedMotion
+        case .all(let parts), .any(let parts): parts.contains(where: \.asksForReducedMotion)
+        case .contentSize, .other: false
+        }
     }
 }
