@@ -28,6 +28,17 @@ public struct AnimatedMovement: Sendable {
     /// Whether Reduce Motion has a say in it.
     public let isGoverned: Bool
 
+    /// A movement that an animation carries out.
+    public init(
+        element: ElementView, movement: Movement, animation: AnimationUse, place: SourcePlace, isGoverned: Bool
+    ) {
+        self.element = element
+        self.movement = movement
+        self.animation = animation
+        self.place = place
+        self.isGoverned = isGoverned
+    }
+
     /// Half of the width of a small phone: what moves less stays where people look.
     private static let farInPoints = 120.0
 
