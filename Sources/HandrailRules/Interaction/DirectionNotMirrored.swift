@@ -54,6 +54,11 @@ struct DirectionNotMirrored: ElementRule {
             Image(systemName: "arrow.left.arrow.right")
             """, files: strings),
         RuleExample(
+            .silent,
+            """
+            Label("Swipe left to skip", systemImage: "arrow.left")
+            """, files: strings),
+        RuleExample(
             .nearMiss("nothing says that the app runs in a language written from right to left"),
             """
             Button { dismiss() } label: {
@@ -82,6 +87,10 @@ struct DirectionNotMirrored: ElementRule {
             }
         }
         if flips { return answers.pass() }
+        // An arrow by itself may show where something moves, as in “swipe left”; a chevron leads somewhere.
+        if name.hasPrefix("arrow"), DeclaredContext(element).control == nil {
+            return answers.cannotTell("the arrow may show a direction that is the same everywhere")
+        }
         answers.violation(Signal(symbol: name, mirrored: mirrored), on: element)
     }
 

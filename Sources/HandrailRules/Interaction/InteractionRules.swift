@@ -13,5 +13,7 @@ enum InteractionRules {
         RegisteredRule(TextSelectionDisabled()),
         RegisteredRule(ForcedLayoutDirection()),
         RegisteredRule(DirectionNotMirrored()),
+        RegisteredRule(SafeAreaIgnored()),
+        RegisteredRule(HapticByVibration()),
     ]
 }

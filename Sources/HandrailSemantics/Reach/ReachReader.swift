@@ -15,8 +15,8 @@ public struct ReachReader: Sendable {
 
     /// The area in which a control reacts: its label's, not that of frames and paddings around the control.
     ///
-    /// SwiftUI's buttons react where their label is. A frame around the control can only make a label that would be
-    /// larger smaller, so it bounds the area from above and never from below.
+    /// SwiftUI's buttons react where their label is. A frame around the control holds a label that says no size of its
+    /// own to that size, so it bounds the area from above and never from below.
     public func target(of control: ElementView) -> Reach {
         let labels = control.children.filter { $0.slot == .label || $0.slot == .icon }
         guard labels.count == 1, let label = labels.first else { return around(control, .unknown) }

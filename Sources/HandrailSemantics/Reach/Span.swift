@@ -39,8 +39,10 @@ public struct Span: Hashable, Sendable {
         Span(least: least + lengths.lowerBound, most: most + lengths.upperBound, place: place)
     }
 
-    /// Cut to a length that a modifier around it says.
+    /// Held to a length that a modifier around it says, where nothing inside says how long it is.
+    ///
+    /// A view that is longer than its frame reaches out of it.
     func within(_ length: Double, at place: SourcePlace) -> Span {
-        length < most ? Span(least: min(least, length), most: length, place: place) : self
+        most.isFinite ? self : Span(least: least, most: max(length, least), place: place)
     }
 }

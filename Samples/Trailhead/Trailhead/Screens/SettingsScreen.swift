@@ -34,6 +34,9 @@ struct SettingsScreen: View {
                     NavigationLink("Profile") {
                         ProfileScreen()
                     }
+                    NavigationLink("Waypoints") {
+                        WaypointScreen()
+                    }
                     Button("Delete all walks", role: .destructive) {
                         isDeleting = true
                     }

@@ -1,0 +1,98 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+import Testing
+
+@Suite("How large the area is that reacts to a touch")
+struct ReachReaderTests {
+    private func square(_ side: Double) -> Attribute { .frame(FrameUse(width: .known(side), height: .known(side))) }
+
+    private func padding(_ length: Fact<Double>, _ edges: String = "all") -> Attribute {
+        .padding(PaddingUse(edges: edges, length: length))
+    }
+
+    /// `20…32 × 0…` and so on.
+    private func target(_ control: Node) -> String { described(ReachReader().target(of: control.tree[0])) }
+
+    private func described(_ reach: Reach) -> String { "\(described(reach.width)) × \(described(reach.height))" }
+
+    private func described(_ span: Span) -> String {
+        let least = "\(Int(span.least))"
+        if span.least == span.most { return least }
+        return span.most.isFinite ? "\(least)…\(Int(span.most))" : "\(least)…"
+    }
+
+    @Test("A frame in the label is the target")
+    func frameInside() {
+        #expect(target(button(symbol("star").with(square(32)))) == "32 × 32")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(12))))) == "44 × 44")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.absent)))) == "52 × 52")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), "horizontal")))) == "36 × 20")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), "top+leading")))) == "28 × 28")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(-8))))) == "20 × 20")
+    }
+
+    @Test("A frame around the control makes the target smaller, never larger")
+    func frameOutside() {
+        #expect(target(button(symbol("star").with(square(20))).with(square(44))) == "20 × 20")
+        #expect(target(button(symbol("star")).with(square(32))) == "0…32 × 0…32")
+        #expect(target(button(symbol("star").with(square(20))).with(padding(.known(12)))) == "20 × 20")
+        #expect(target(button(symbol("star").with(square(60))).with(square(30))) == "60 × 60")
+    }
+
+    @Test("Least and greatest sizes are bounds")
+    func bounds() {
+        let atLeast = Attribute.frame(FrameUse(minimumWidth: .known(44), minimumHeight: .known(44)))
+        #expect(target(button(symbol("star").with(atLeast))) == "44… × 44…")
+        #expect(target(button(symbol("star").with(square(20)).with(atLeast))) == "44 × 44")
+        let atMost = Attribute.frame(FrameUse(maximumWidth: .known(.infinity), maximumHeight: .known(30)))
+        #expect(target(button(text("Save").with(atMost))) == "0… × 0…30")
+    }
+
+    @Test("What is not known stays open")
+    func unknown() {
+        #expect(target(button(text("Save"))) == "0… × 0…")
+        #expect(target(button(symbol("star"))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(.frame(FrameUse(width: .dynamic, height: .known(20)))))) == "0… × 20")
+        #expect(target(button(opaque("Icon").with(.unknownModifier("large")))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(square(20)), text("Save"))) == "0… × 0…")
+    }
+
+    @Test("A fixed font bounds a symbol, a style that grows does not")
+    func symbols() {
+        let fixed = Attribute.font(FontUse(size: .fixed(.known(10))))
+        #expect(target(button(symbol("star").with(fixed))) == "0…28 × 0…18")
+        #expect(target(button(symbol("star")).with(fixed)) == "0…28 × 0…18")
+        #expect(target(button(symbol("star").with(.font(FontUse(size: .style("caption")))))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(.resizable).with(fixed))) == "0… × 0…")
+    }
+
+    @Test("Rows are as tall as their tallest part, layers as large as the largest")
+    func arrangements() {
+        let row = node(.horizontalStack, symbol("star").with(square(20)), symbol("bell").with(square(30)))
+        #expect(target(button(row)) == "50… × 30")
+        let column = node(.verticalStack, symbol("star").with(square(20)), symbol("bell").with(square(30)))
+        #expect(target(button(column)) == "30 × 50…")
+        let layers = node(.depthStack, node(.shape).with(square(36)), symbol("bell").with(square(16)))
+        #expect(target(button(layers)) == "36 × 36")
+        let badge = node(.layered, symbol("bell").with(square(20)), node(.shape).with(square(40)).in(.background))
+        #expect(target(button(badge)) == "40 × 40")
+    }
+
+    @Test("Under conditions either size may hold")
+    func choices() {
+        let either = choice("isLarge", symbol("star").with(square(48)), else: symbol("star").with(square(24)))
+        #expect(target(button(either)) == "24…48 × 24…48")
+        #expect(target(button(symbol("star").with(.frame(FrameUse(width: .oneOf([20, 50])))))) == "20…50 × 0…")
+    }
+
+    @Test("A gesture reacts where the modifiers before it reach")
+    func gestures() {
+        let tap = Attribute.gesture(Gesture(kind: .tap, action: ActionSummary()))
+        let place = SourcePlace(file: FileIndex(0), range: ByteRange(40, 60))
+        var before = node(.shape).with(square(24)).with(padding(.known(4)))
+        before.uses.append(AttributeUse(tap, place: place))
+        let element = before.with(padding(.known(10))).tree[0]
+        #expect(described(ReachReader().target(of: element, before: AttributeUse(tap, place: place))) == "32 × 32")
+    }
+}
