@@ -14,6 +14,8 @@ public final class Program: Sendable {
     /// Images by the name of the member that Xcode generates for each.
     let imagesByMember: [String: ImageAsset]
     let colors: [String: ColorAsset]
+    /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
+    let colorsByMember: [String: ColorAsset]
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
@@ -62,6 +64,7 @@ public final class Program: Sendable {
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
+        colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
     }
 
     /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
@@ -121,6 +124,11 @@ public final class Program: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
+    private static func generatedColorName(_ name: String) -> String {
+        let member = generatedName(name)
+        return member.hasSuffix("Color") && member.utf8.count > 5 ? String(member.dropLast(5)) : member
+    }
+
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }
 
@@ -135,7 +143,10 @@ public final class Program: Sendable {
                 scope = String(scope[..<dot])
             }
         }
-        if isListed, let found = nearest(typesByName[name], module) { return found }
+        // A type of the project inside another, such as `Icon.Color`, does not hide the framework's elsewhere.
+        let candidates = typesByName[name]
+        let visible = StaticColors.types.contains(name) ? candidates?.filter { $0.name == name } : candidates
+        if isListed, let found = nearest(visible, module) { return found }
         if aliases.isEmpty { return nil }
         if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
             return type(named: alias.name, from: module, within: outer, depth: depth + 1)

@@ -64,6 +64,8 @@ public struct ScreenFinder: Sendable {
             tasks = next
             if screens.count > Self.maximumScreens { break }
         }
+        let forced = screens.lazy.filter(\.isEntry).compactMap { ForcedScheme(in: $0.tree) }.first
+        if let forced { screens = screens.map { $0.shown(dark: forced.isDark) } }
         return screens.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
     }
 
@@ -163,9 +165,15 @@ public struct ScreenFinder: Sendable {
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
-            platforms: platforms(module(of: task)), languages: program.strings.languages)
+            platforms: platforms(module(of: task)), languages: program.strings.languages,
+            isEntry: isEntry(task))
         let large = builder.sizes.filter { $0.value.elements > ViewBuilder.largeView }.map(\.key)
         return Built(screen: screen, presented: builder.presented, reached: builder.reached, large: Set(large))
+    }
+
+    private func isEntry(_ task: Task) -> Bool {
+        guard task.presentation == .root, let type = program.typesByName[task.name]?.first else { return false }
+        return program.role(of: type) == .app
     }
 
     private func module(of task: Task) -> Int {

@@ -16,7 +16,8 @@ extension ViewBuilder {
     ) {
         let parts = assign(arguments, by: entry)
         let own = place(expression, scope)
-        let uses = attributes(of: parts, in: scope, at: own)
+        var uses = attributes(of: parts, in: scope, at: own)
+        if entry.kind == .fill { uses += paint(expression, scope, at: own) }
         placeStack.append(own)
         tree.open(
             entry.kind, slot: slot, content: content(of: entry, name), place: own, extent: extent(of: own, pending),

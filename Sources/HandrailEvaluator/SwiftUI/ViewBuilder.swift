@@ -142,7 +142,12 @@ struct ViewBuilder {
         let own = place(expression, scope)
         tree.leaf(
             kind, slot: slot, content: content, place: own, extent: extent(of: own, pending),
-            attributes: pending.attributes)
+            attributes: kind == .fill ? paint(expression, scope, at: own) + pending.attributes : pending.attributes)
+    }
+
+    /// The color that fills a view made of nothing else.
+    func paint(_ expression: Expression, _ scope: Scope, at place: SourcePlace) -> [AttributeUse] {
+        [AttributeUse(.foreground(evaluator.color(expression, in: scope)), place: place)]
     }
 
     /// The extent of an element: its chain, where that is in the same file and around it.
@@ -196,7 +201,7 @@ struct ViewBuilder {
             buildSymbolic(inner, in: home, original: expression, slot: slot, pending)
         case .runtime(let type):
             buildRuntime(type, at: expression, in: scope, slot: slot, pending)
-        case .instance(let instance) where program.role(of: instance.type) == .view:
+        case .instance(let instance) where [.view, .app, .scene, .widget].contains(program.role(of: instance.type)):
             buildInstance(instance, at: expression, in: scope, slot: slot, pending)
         case .text(let words):
             // A string is no view: the words come from a `Text` that was followed to what it says.

@@ -75,6 +75,10 @@ public indirect enum Attribute: Sendable {
     case foreground(ColorUse)
     case background(ColorUse)
     case tint(ColorUse)
+    /// What a row of a list stands on.
+    case listRowBackground(ColorUse)
+    /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it, such as `glassEffect`.
+    case recolors(String)
     case frame(FrameUse)
     case padding(PaddingUse)
     case offset(FrameUse)

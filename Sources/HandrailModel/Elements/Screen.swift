@@ -21,11 +21,22 @@ public struct Screen: Sendable {
     public let platforms: [PlatformVersion]
     /// Languages that the project has string tables for.
     public let languages: [String]
+    /// Whether it is what the app itself opens with, all of it.
+    public let isEntry: Bool
+    /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
+    public private(set) var appIsDark: Bool?
+
+    /// The same screen in an app of one appearance.
+    public func shown(dark: Bool?) -> Screen {
+        var copy = self
+        copy.appIsDark = dark
+        return copy
+    }
 
     /// A screen.
     public init(
         name: String, place: SourcePlace, presentation: Presentation, tree: ElementTree,
-        platforms: [PlatformVersion], languages: [String]
+        platforms: [PlatformVersion], languages: [String], isEntry: Bool = false
     ) {
         self.name = name
         self.place = place
@@ -33,5 +44,6 @@ public struct Screen: Sendable {
         self.tree = tree
         self.platforms = platforms
         self.languages = languages
+        self.isEntry = isEntry
     }
 }

@@ -129,14 +129,15 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
     init?(_ color: ColorUse) {
         switch color {
         case .system(let name):
-            let hue = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+            let plain = name.hasPrefix("UIColor.") ? String(name.dropFirst(8)) : name
+            let hue = plain.hasPrefix("system") ? plain.dropFirst(6).lowercased() : plain
             switch hue {
             case "primary", "label", "black", "white": self = .plain
             case "secondary", "gray2", "gray3", "tertiary": self = .gray
             default: self.init(rawValue: hue)
             }
         case .withOpacity(let inner, _): self.init(inner)
-        case .literal, .asset, .oneOf, .gradient, .material, .unknown: return nil
+        case .literal, .asset, .appearance, .oneOf, .gradient, .material, .unknown: return nil
         }
     }
 

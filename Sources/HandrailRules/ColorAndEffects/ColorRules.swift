@@ -1,5 +1,8 @@
 /// Rules about colors, contrast, and effects behind content.
 enum ColorRules {
     /// The rules, in the order they are listed.
-    static let all: [RegisteredRule] = []
+    static let all: [RegisteredRule] = [
+        RegisteredRule(LowTextContrast()), RegisteredRule(LiteralTextColor()), RegisteredRule(AppearanceForced()),
+        RegisteredRule(PhotoInverted()), RegisteredRule(TintedStaticText()),
+    ]
 }

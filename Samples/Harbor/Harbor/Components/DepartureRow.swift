@@ -11,7 +11,7 @@ struct DepartureRow: View {
             Text(departure.ferry)
             Spacer()
             Text(departure.isCancelled ? "결항" : "정상 운항")
-                .foregroundStyle(departure.isCancelled ? Color.red : Color.secondary)
+                .foregroundStyle(departure.isCancelled ? Color.primary : Color.secondary)
         }
         .accessibilityElement(children: .combine)
     }

@@ -14,7 +14,7 @@ struct NearbyTrails: View {
                 ForEach(trails) { trail in
                     // expect: caption-apart review
                     VStack(alignment: .leading) {
-                        AsyncImage(url: trail.photo)
+                        AsyncImage(url: trail.photo) // expect: photo-inverted review
                         Text(trail.name)
                     }
                 }
@@ -26,7 +26,7 @@ struct NearbyTrails: View {
                         TrailDetailScreen(trail: trail)
                     } label: {
                         VStack(alignment: .leading) {
-                            AsyncImage(url: trail.photo)
+                            AsyncImage(url: trail.photo) // expect: photo-inverted review
                             Text(trail.region)
                         }
                     }

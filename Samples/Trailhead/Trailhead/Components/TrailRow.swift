@@ -10,7 +10,7 @@ struct TrailRow: View {
         // quiet: row-of-many-stops — the link that it is the label of makes it one stop
         HStack {
             AsyncImage(url: trail.photo) { image in
-                image.resizable().scaledToFill()
+                image.resizable().scaledToFill() // expect: photo-inverted review
             } placeholder: {
                 Color.secondary.opacity(0.2)
             }

@@ -1,0 +1,201 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension Evaluator {
+    /// The color an argument asks for.
+    func color(_ expression: Expression, in scope: Scope) -> ColorUse {
+        color(expression, in: scope, of: "Color", depth: 0)
+    }
+
+    /// The color of an expression where a member without a base is one of `type`: `Color` or `UIColor`.
+    func color(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        if let pair = schemePair(expression, in: scope, depth: 0) {
+            return .appearance(
+                light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
+                dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+        }
+        let value = value(of: expression, in: scope)
+        guard case .oneOf(let values) = value else {
+            return color(value, at: expression, in: scope, of: type, depth: depth)
+        }
+        return .oneOf(values.map { color($0, at: expression, in: scope, of: type, depth: depth) })
+    }
+
+    private func color(
+        _ value: Value, at expression: Expression, in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        switch value {
+        case .symbolic(let inner, let home), .view(.expression(let inner, let home)):
+            return color(symbolic: inner, in: home, of: type, depth: depth)
+        case .enumCase(nil, let name, let payload):
+            let inner = payload.isEmpty ? Self.member(name, at: expression) : expression
+            return color(symbolic: inner, in: scope, of: type, depth: depth)
+        case .view(.statements(let body, let home)):
+            guard let only = Self.onlyExpression(body) else { return .unknown }
+            return color(symbolic: only, in: home, of: type, depth: depth)
+        default:
+            return .unknown
+        }
+    }
+
+    private func color(symbolic expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        switch expression.kind {
+        case .member(nil, let name, _):
+            if let own = colorOfProject(name, in: scope, depth: depth) { return own }
+            return name.hasSuffix("Material") ? .material(name) : .system(Self.systemName(name, of: type))
+        case .member(let base?, let name, _):
+            return color(member: name, of: base, in: scope, type: type, depth: depth)
+        case .call(let callee, let arguments):
+            return color(call: callee, arguments, in: scope, of: type, depth: depth)
+        case .macro("colorLiteral", let arguments):
+            return components(arguments, in: scope).map(ColorUse.literal) ?? .unknown
+        default:
+            return .unknown
+        }
+    }
+
+    private func color(
+        member name: String, of base: Expression, in scope: Scope, type: String, depth: Int
+    ) -> ColorUse {
+        switch base.kind {
+        case .name("Color"), .name("ShapeStyle"):
+            return colorOfProject(name, in: scope, depth: depth) ?? .system(name)
+        case .name("UIColor"), .name("NSColor"):
+            return colorOfProject(name, in: scope, depth: depth) ?? .system(Self.systemName(name, of: "UIColor"))
+        case .name("ColorResource"), .member(_, "ColorResource", _):
+            return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+        case .name("Material"): return .material(name)
+        default:
+            let inner = color(base, in: scope, of: type, depth: depth + 1)
+            switch name {
+            case "gradient": return .gradient([inner])
+            case "cgColor", "uiColor", "color": return inner
+            case "secondary", "tertiary", "quaternary", "quinary": return .unknown
+            default: return .unknown
+            }
+        }
+    }
+
+    /// The type is kept only where UIKit means something else by the same word.
+    private static func systemName(_ name: String, of type: String) -> String {
+        type == "UIColor" && StaticColors.differing.contains(name) ? "UIColor.\(name)" : name
+    }
+
+    /// A color that the project adds to a type, or one that Xcode generates from the asset catalog.
+    private func colorOfProject(_ name: String, in scope: Scope, depth: Int) -> ColorUse? {
+        for type in ["Color", "UIColor", "ShapeStyle", "NSColor"] {
+            for linked in program.typesByName[type] ?? [] {
+                guard let property = linked.properties[name] else { continue }
+                let home = Scope(
+                    parent: nil, receiver: .type(linked), file: property.file, module: property.module)
+                let kind = type == "ShapeStyle" ? "Color" : type
+                if let initial = property.declaration.initialValue {
+                    return color(initial, in: home, of: kind, depth: depth + 1)
+                }
+                return schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
+            }
+        }
+        return program.colorsByMember[name].map(ColorUse.asset)
+    }
+
+    private func color(
+        call callee: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        switch callee.kind {
+        case .name(let name) where StaticColors.types.contains(name):
+            return color(initializer: arguments, of: name, in: scope, depth: depth)
+        case .member(nil, "init", _):
+            return color(initializer: arguments, of: type, in: scope, depth: depth)
+        case .name("AnyShapeStyle"):
+            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+        case .name("LinearGradient"), .name("RadialGradient"), .name("AngularGradient"), .name("EllipticalGradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .name("Gradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
+            let alpha = arguments.first.map { number(of: $0.value, in: scope) } ?? .dynamic
+            return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
+        case .member(nil, let name, _) where name.hasSuffix("Gradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .member(nil, "color", _):
+            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+        default:
+            return .unknown
+        }
+    }
+
+    private func gradient(_ arguments: [Argument], in scope: Scope, depth: Int) -> ColorUse {
+        for argument in arguments {
+            switch (argument.label, argument.value.kind) {
+            case ("colors", .array(let colors)):
+                return .gradient(colors.prefix(12).map { color($0, in: scope, of: "Color", depth: depth + 1) })
+            case ("gradient", _):
+                return color(argument.value, in: scope, of: "Color", depth: depth + 1)
+            case ("stops", .array(let stops)):
+                return .gradient(
+                    stops.prefix(12).map { stop in
+                        guard case .call(_, let given) = stop.kind, let color = given.first(where: { $0.label == "color" })
+                        else { return .unknown }
+                        return self.color(color.value, in: scope, of: "Color", depth: depth + 1)
+                    })
+            default: continue
+            }
+        }
+        return .gradient([.unknown])
+    }
+
+    // MARK: Initializers
+
+    private func color(
+        initializer arguments: [Argument], of type: String, in scope: Scope, depth: Int
+    ) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        if let value = components(arguments, in: scope) { return .literal(value) }
+        // Components that are no known numbers: what stands before them is the color space.
+        if arguments.contains(where: { $0.label.map(ColorComponents.leading.contains) ?? false }) { return .unknown }
+        guard let first = arguments.first else { return .unknown }
+        switch first.label {
+        case nil where first.isTrailing, "dynamicProvider":
+            guard case .closure(let closure) = first.value.kind else { return .unknown }
+            let names = Dictionary(closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { a, _ in a }
+            return schemeColor(closure.body, in: scope.binding(names), of: "UIColor", depth: depth + 1)
+        case nil, "named":
+            return named(first.value, in: scope, of: type, depth: depth)
+        case "uiColor", "nsColor", "cgColor":
+            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+        case "resource":
+            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+        default:
+            return projectInitializer(arguments, of: type, in: scope, depth: depth)
+        }
+    }
+
+    private func named(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        switch value(of: expression, in: scope) {
+        case .text(let words):
+            guard let name = words.text, let asset = program.colors[name] else { return .unknown }
+            return .asset(asset)
+        case .symbolic(let inner, _):
+            // `Color("x", bundle: …)` of a constant that is no text is not followed.
+            if case .name = inner.kind { return .unknown }
+            return color(expression, in: scope, of: "UIColor", depth: depth + 1)
+        case .enumCase(nil, _, _): return color(expression, in: scope, of: "UIColor", depth: depth + 1)
+        default: return .unknown
+        }
+    }
+
+    /// Components that are all known numbers.
+    func components(_ arguments: [Argument], in scope: Scope) -> ColorValue? {
+        var numbers: [String: Double] = [:]
+        for argument in arguments {
+            guard let label = argument.label, ColorComponents.labels.contains(label) else { continue }
+            guard let number = number(of: argument.value, in: scope).value else { return nil }
+            numbers[label] = number
+        }
+        let space = arguments.first { $0.label == nil }.flatMap { memberName(of: $0.value, in: scope).value }
+        return ColorComponents.color(numbers, space: space)
+    }
+}

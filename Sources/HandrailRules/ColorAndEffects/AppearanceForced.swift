@@ -1,0 +1,109 @@
+import HandrailModel
+
+/// An app that is light or dark whatever people chose.
+struct AppearanceForced: ScreenRule {
+    static let info = RuleInfo(
+        id: "appearance-forced",
+        title: Bilingual(en: "Light or dark forced on everyone", ko: "라이트 모드나 다크 모드 강제"),
+        reason: Bilingual(
+            en: "Some people can only read light text on dark, others only dark on light; they have chosen so in Settings.",
+            ko: "어두운 배경에서만 읽을 수 있는 사람도, 밝은 배경에서만 읽을 수 있는 사람도 있어 설정에서 직접 고릅니다."),
+        impact: .moderate, guidelines: ["accessibility.personalization"],
+        criteria: [], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            @main
+            struct HarborApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        Home().↓preferredColorScheme(.dark)
+                    }
+                }
+            }
+
+            struct Home: View {
+                var body: some View { Text("Harbor") }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            @main
+            struct HarborApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        VStack { Text("Harbor") }.↓environment(\\.colorScheme, .light).padding()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            @main
+            struct HarborApp: App {
+                @AppStorage("scheme") private var isDark = false
+
+                var body: some Scene {
+                    WindowGroup {
+                        Text("Harbor").preferredColorScheme(isDark ? .dark : nil)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Player: View {
+                var body: some View {
+                    Text("Now playing").preferredColorScheme(nil)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            @main
+            struct HarborApp: App {
+                var body: some Scene {
+                    WindowGroup { Text("Harbor") }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("one screen is dark, as a camera or a player may be; the app follows people's choice"),
+            """
+            struct Camera: View {
+                var body: some View {
+                    Text("Hold still").preferredColorScheme(.dark)
+                }
+            }
+            """),
+    ]
+
+    /// Which appearance is forced.
+    struct Signal: Hashable, Sendable {
+        /// Whether it is dark.
+        let isDark: Bool
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard screen.screen.isEntry else { return }
+        guard let forced = ForcedScheme(in: screen.screen.tree) else { return answers.pass() }
+        answers.review(
+            Signal(isDark: forced.isDark), on: forced.element, at: forced.use.place, certainty: .likely)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance because they read it better.",
+                ko: "\(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 표시됩니다."),
+            fix: Bilingual(
+                en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
+                ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
+    }
+}

@@ -1,0 +1,109 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailStandards
+
+/// Text in one color for light and dark appearance, on a background of the system that changes.
+struct LiteralTextColor: ElementRule {
+    static let info = RuleInfo(
+        id: "literal-text-color",
+        title: Bilingual(en: "Text color that does not follow the appearance", ko: "화면 모드를 따르지 않는 텍스트 색상"),
+        reason: Bilingual(
+            en: "The system's background turns dark or light with the setting; text of one color disappears on one of them.",
+            ko: "시스템 배경은 라이트 모드와 다크 모드에 따라 바뀝니다. 한 가지 색으로 고정된 글자는 둘 중 하나에서 사라집니다."),
+        impact: .serious, guidelines: ["accessibility.text-system-colors"],
+        criteria: ["WCAG 2.2 1.4.3"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text("Your order")
+                    .↓foregroundColor(.black)
+                Text("Arrives tomorrow")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            List {
+                Text("Terms of use")
+                    .↓foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.3))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Your order")
+                .foregroundColor(.black)
+                .padding()
+                .background(Color.yellow)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Your order").foregroundColor(.primary)
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Your order").foregroundColor(.black)
+            }
+            .preferredColorScheme(.light)
+            """),
+        RuleExample(
+            .nearMiss("what the button's style draws behind the text is not known"),
+            """
+            Button {
+                save()
+            } label: {
+                Text("Save").foregroundColor(.black)
+            }
+            .buttonStyle(.bordered)
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text]
+
+    /// What was measured.
+    struct Signal: Hashable, Sendable {
+        /// The numbers.
+        let contrast: ContrastCase
+    }
+
+    /// Whether the color is right in one appearance and wrong in the other: then it is not the contrast but that it is
+    /// fixed.
+    static func speaks(of contrast: TextContrast, _ measurements: [TextContrast.Measurement]) -> Bool {
+        guard contrast.isFixedOnChanging else { return false }
+        let minimum = contrast.look.guidelineMinimum
+        let plain = measurements.filter { !$0.appearance.hasIncreasedContrast }
+        return plain.contains { $0.ratio < minimum } && plain.contains { $0.ratio >= minimum }
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.showsWords, element.hasColorSet else { return }
+        let context = DeclaredContext(element)
+        guard context.disabled == .never else { return answers.pass() }
+        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        guard case .measured(let measurements) = contrast.answer else { return }
+        guard Self.speaks(of: contrast, measurements),
+            let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
+        else { return answers.pass() }
+        answers.violation(
+            Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let sentence = signal.contrast.sentence
+        return Phrasing(
+            message: Bilingual(
+                en: "The text keeps \(signal.contrast.foreground) while the system's background changes: \(sentence.en).",
+                ko: "시스템 배경은 바뀌는데 텍스트는 \(signal.contrast.foreground)(으)로 고정되어 있습니다. \(sentence.ko)"),
+            fix: Bilingual(
+                en: "Use .primary, or a color set with a dark variant"
+                    + (signal.contrast.nearest.map { " (\($0) would pass there)." } ?? "."),
+                ko: ".primary를 쓰거나 다크 모드용 색을 함께 담은 색상 세트를 사용하세요"
+                    + (signal.contrast.nearest.map { "(\($0)이면 기준을 만족합니다)." } ?? ".")))
+    }
+}

@@ -1,0 +1,201 @@
+import HandrailModel
+import HandrailSemantics
+
+/// Text in a color that the app sets, too close to what is behind it.
+struct LowTextContrast: ElementRule {
+    static let info = RuleInfo(
+        id: "low-text-contrast",
+        title: Bilingual(en: "Text too close to its background in color", ko: "배경과 대비가 낮은 텍스트"),
+        reason: Bilingual(
+            en: "People with low vision, and everyone in bright light, cannot read text that hardly stands out.",
+            ko: "시력이 낮은 사람은 물론 밝은 곳에서는 누구나 배경과 비슷한 색의 글자를 읽기 어렵습니다."),
+        impact: .serious, guidelines: ["accessibility.contrast", "color.contrast-in-context"],
+        criteria: ["WCAG 2.2 1.4.3"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Text("Delivered this morning")
+                .font(.subheadline)
+                .↓foregroundStyle(Color(red: 0.7, green: 0.7, blue: 0.72))
+                .padding()
+                .background(Color.white)
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Text("No results")
+                    .↓foregroundColor(.gray)
+                Text("Try another word")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            extension Color {
+                init(hex: UInt, alpha: Double = 1) {
+                    self.init(
+                        .sRGB, red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
+                        blue: Double(hex & 0xff) / 255, opacity: alpha)
+                }
+            }
+
+            struct Badge: View {
+                var body: some View {
+                    Text("New")
+                        .↓foregroundColor(.white)
+                        .padding(6)
+                        .background(Color(hex: 0xFFD54F))
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            extension Color {
+                init(hex: String) {
+                    let hex = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+                    var int: UInt64 = 0
+                    Scanner(string: hex).scanHexInt64(&int)
+                    let a, r, g, b: UInt64
+                    switch hex.count {
+                    case 3: (a, r, g, b) = (255, (int >> 8) * 17, (int >> 4 & 0xF) * 17, (int & 0xF) * 17)
+                    case 6: (a, r, g, b) = (255, int >> 16, int >> 8 & 0xFF, int & 0xFF)
+                    default: (a, r, g, b) = (255, 0, 0, 0)
+                    }
+                    self.init(
+                        .sRGB, red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255,
+                        opacity: Double(a) / 255)
+                }
+            }
+
+            struct Note: View {
+                var body: some View {
+                    Text("Optional")
+                        .↓foregroundColor(Color(hex: "#BBB"))
+                        .background(Color.white)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Sold out")
+                .font(.caption.bold())
+                .↓foregroundStyle(.white)
+                .padding(4)
+                .background(Color(red: 0.86, green: 0.35, blue: 0.2))
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Delivered this morning").foregroundStyle(.secondary)
+                Text("Total").foregroundStyle(.primary)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Continue")
+                .foregroundColor(.white)
+                .padding()
+                .background(Color(red: 0.1, green: 0.3, blue: 0.6))
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Sunday")
+                .font(.largeTitle)
+                .foregroundColor(.gray)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Title: View {
+                @Environment(\\.colorScheme) private var colorScheme
+
+                var body: some View {
+                    Text("Harbor")
+                        .foregroundColor(colorScheme == .dark ? .white : .black)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what a photo shows behind the text is not known"),
+            """
+            ZStack {
+                Image("harbor").resizable()
+                Text("Harbor").foregroundColor(.yellow)
+            }
+            """),
+        RuleExample(
+            .nearMiss("a material adapts to what is behind it"),
+            """
+            Text("Harbor")
+                .foregroundColor(.gray)
+                .padding()
+                .background(.thinMaterial)
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text]
+
+    /// What was measured.
+    struct Signal: Hashable, Sendable {
+        /// Whether only WCAG asks for more.
+        let isStrict: Bool
+        /// The numbers.
+        let contrast: ContrastCase
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.showsWords, element.hasColorSet else { return }
+        let context = DeclaredContext(element)
+        guard context.disabled == .never else { return answers.pass() }
+        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        switch contrast.answer {
+        case .systemsOwn: answers.pass()
+        case .cannotTell(let reason): answers.cannotTell(reason)
+        case .measured(let measurements):
+            guard !LiteralTextColor.speaks(of: contrast, measurements) else { return }
+            if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
+                answers.violation(
+                    Signal(isStrict: false, contrast: found), on: element, at: contrast.use?.place,
+                    certainty: .likely, setting: found.setting)
+            } else if let strict = contrast.look.strictMinimum,
+                let found = ContrastCase(measurements, below: strict, look: contrast.look)
+            {
+                answers.review(
+                    Signal(isStrict: true, contrast: found), on: element, at: contrast.use?.place,
+                    certainty: .likely, setting: found.setting)
+            } else {
+                answers.pass()
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let sentence = signal.contrast.sentence
+        let strict = signal.isStrict
+            ? Bilingual(
+                en: " Bold text passes Apple's guideline from 3:1; WCAG asks for more below 14 pt.",
+                ko: " 볼드체는 Apple 가이드라인으로는 3:1이면 충분하지만 WCAG는 14 pt 미만에서 더 높은 대비를 요구합니다.")
+            : Bilingual(en: "", ko: "")
+        let nearest = signal.contrast.nearest
+        return Phrasing(
+            message: Bilingual(
+                en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
+                ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
+            fix: nearest.map {
+                Bilingual(
+                    en: "\($0) is the nearest color of this hue that passes there; or use .primary or .secondary.",
+                    ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0)입니다. .primary나 .secondary를 써도 됩니다.")
+            }
+                ?? Bilingual(
+                    en: "Choose another background: no lightness of this color passes on it.",
+                    ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요."))
+    }
+}

@@ -1,0 +1,272 @@
+public import HandrailModel
+
+/// What is behind an element in paint order, as far as the source says.
+public struct Backdrop: Sendable {
+    /// What lies at the bottom.
+    public enum Ground: Hashable, Sendable {
+        /// A layer that covers everything below is the bottom.
+        case covered
+        /// One of these backgrounds of the system, by the names of their colors.
+        case system([String])
+        /// It is not known, because of this; in English.
+        case unknown(String)
+    }
+
+    /// Colors the app lays behind it, from the nearest down.
+    public private(set) var layers: [ColorUse] = []
+    /// What lies at the bottom.
+    public private(set) var ground: Ground = .system([])
+    /// How opaque the element itself is drawn, 0…1.
+    public private(set) var opacity = 1.0
+    /// The only appearance it is shown in, where the app fixes one: `dark` or `light`.
+    public private(set) var fixedScheme: Fact<String> = .absent
+
+    private var rowBackground: ColorUse?
+    private var isFinished = false
+    private var appScheme: String?
+
+    /// What is behind an element of a screen. Reading it takes a step for each level above.
+    public init(behind element: ElementView, on screen: Screen) {
+        if let isDark = screen.appIsDark { appScheme = isDark ? "dark" : "light" }
+        var level = element
+        var style: String?
+        while true {
+            readAttributes(of: level, style: &style)
+            guard let parent = level.parent else { break }
+            if !isFinished { readSiblings(of: level, in: parent, style: style) }
+            level = parent
+        }
+        if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
+        guard !isFinished else { return }
+        switch screen.presentation {
+        case .root, .navigation, .tab, .cover: ground = .system(["systemBackground"])
+        case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
+        case .popover, .dialog, .widget: ground = .unknown("what the screen is shown on is not known")
+        }
+    }
+
+    /// Every opaque color it may be in an appearance; `nil` where something is not known.
+    ///
+    /// - Parameter choice: which of the colors of a choice by a condition is meant.
+    public func values(in appearance: Appearance, by resolver: ColorResolver, choice: Int = 0) -> [ColorValue]? {
+        var colors: [ColorValue]
+        switch ground {
+        case .covered: colors = [ColorValue(red: 1, green: 1, blue: 1)]
+        case .system(let names):
+            colors = []
+            for name in names {
+                guard let values = resolver.values(of: .system(name), in: appearance) else { return nil }
+                for value in values where !colors.contains(value) { colors.append(value) }
+            }
+        case .unknown: return nil
+        }
+        for layer in layers.reversed() {
+            let alternatives = layer.alternatives
+            guard let values = resolver.values(of: alternatives[min(choice, alternatives.count - 1)], in: appearance)
+            else { return nil }
+            colors = Array(Set(colors.flatMap { below in values.map { $0.over(below) } }).prefix(24))
+        }
+        return colors.isEmpty ? nil : colors
+    }
+
+    // MARK: Reading
+
+    private mutating func stop(_ reason: String) {
+        guard !isFinished else { return }
+        ground = .unknown(reason)
+        isFinished = true
+    }
+
+    private mutating func lay(_ color: ColorUse) {
+        guard !isFinished else { return }
+        switch color {
+        case .material: stop("a material lets what is behind shine through")
+        case .unknown: stop("a background is set to a color that is not known")
+        default:
+            layers.append(color)
+            if color.isOpaque {
+                ground = .covered
+                isFinished = true
+            }
+        }
+    }
+
+    private mutating func readAttributes(of level: ElementView, style: inout String?) {
+        for use in level.attributes {
+            switch use.attribute {
+            case .background(let color):
+                if use.condition != nil { stop("a background depends on a condition") } else { lay(color) }
+            case .listRowBackground(let color): rowBackground = rowBackground ?? color
+            case .opacity(let fact):
+                // Under a layer of its own the whole group fades, and what is below shows through all of it.
+                guard let value = fact.value, use.condition == nil, layers.isEmpty else {
+                    stop("the opacity is not known")
+                    continue
+                }
+                opacity *= value
+            case .recolors(let name): stop("\(name) changes the colors")
+            case .blur: stop("a blur changes the colors")
+            case .unknownModifier: stop("a modifier of a package may change the colors")
+            case .preferredColorScheme(let scheme): if fixedScheme.isAbsent { fixedScheme = scheme }
+            case .style(.button, let name): style = style ?? name
+            default: break
+            }
+        }
+    }
+
+    private mutating func readSiblings(of level: ElementView, in parent: ElementView, style: String?) {
+        switch level.slot {
+        case .toolbar, .contextMenu, .swipeActions: return stop("it stands in a bar or a menu")
+        case .placeholder, .content, .label, .icon, .detail, .value, .minimum, .maximum, .prompt, .header, .footer,
+            .overlay, .background:
+            break
+        }
+        switch parent.kind {
+        case .layered: readLayers(below: level, in: parent)
+        case .depthStack:
+            for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished { cover(by: sibling) }
+        case .list, .form: readList(of: level, parent)
+        case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton, .pasteButton:
+            readButton(parent, level, style: style)
+        case .navigationContainer:
+            ground = .system(["systemBackground"])
+            isFinished = true
+        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .map, .video, .chart, .canvas, .opaque, .controlGroup,
+            .image, .animationPlayer, .picker, .gauge, .disclosureGroup:
+            stop("what \(parent.kind) draws behind its content is not known")
+        case .section:
+            if level.slot == .header || level.slot == .footer { readHeader(of: parent) }
+        default: break
+        }
+    }
+
+    private mutating func readLayers(below level: ElementView, in parent: ElementView) {
+        for sibling in parent.children.reversed() where sibling.index != level.index && !isFinished {
+            switch (sibling.slot, level.slot) {
+            case (.background, .background), (.overlay, .overlay):
+                if sibling.index < level.index { cover(by: sibling) }
+            case (.background, _): cover(by: sibling)
+            case (_, .overlay):
+                if sibling.slot != .overlay, sibling.slot != .toolbar { cover(by: sibling) }
+            default: break
+            }
+        }
+    }
+
+    /// What a view that was painted before puts behind everything after.
+    private mutating func cover(by view: ElementView) {
+        switch view.kind {
+        case .spacer, .nothing, .divider: return
+        case .fill, .shape:
+            var color: ColorUse = view.kind == .shape ? .system("primary") : .unknown
+            var isPainted = view.kind == .fill
+            var isOutline = false
+            for use in view.attributes {
+                switch use.attribute {
+                case .foreground(let given):
+                    if !isPainted || view.kind == .fill, use.condition == nil { color = given }
+                    if use.condition != nil { color = .unknown }
+                    isPainted = true
+                case .opacity(let opacity): color = .withOpacity(color, opacity)
+                case .border: isOutline = true
+                case .offset, .frame, .recolors, .blur, .padding, .background, .gesture, .unknownModifier, .hidden:
+                    if case .frame(let frame) = use.attribute, frame.leavesRoom { continue }
+                    if case .gesture = use.attribute { continue }
+                    return stop("a shape may lie behind only a part of it")
+                default: break
+                }
+            }
+            if isOutline, !isPainted || view.kind == .shape { return isPainted ? stop("an outlined shape lies behind") : () }
+            lay(color)
+        case .group, .customView, .layered:
+            guard let only = Array(view.children).only else { return stop("a view lies behind") }
+            for use in view.attributes {
+                switch use.attribute {
+                case .ignoresSafeArea, .accessibilityHidden, .allowsHitTesting: continue
+                default: return stop("a view lies behind")
+                }
+            }
+            cover(by: only)
+        default: stop("a view lies behind")
+        }
+    }
+
+    private mutating func readList(of level: ElementView, _ list: ElementView) {
+        if let rowBackground {
+            lay(rowBackground)
+            if isFinished { return }
+            return stop("what is behind a translucent row is not known")
+        }
+        let style = list.outermost { attribute -> String? in
+            if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
+        }?.value
+        switch style {
+        case "plain", "inset", "PlainListStyle", "InsetListStyle": ground = .system(["systemBackground"])
+        case "grouped", "insetGrouped", "GroupedListStyle", "InsetGroupedListStyle":
+            ground = .system(["secondarySystemGroupedBackground"])
+        case nil where list.kind == .form: ground = .system(["secondarySystemGroupedBackground"])
+        case nil: ground = .system(["systemBackground", "secondarySystemGroupedBackground"])
+        default: return stop("the list's style is not known")
+        }
+        isFinished = true
+    }
+
+    private mutating func readHeader(of section: ElementView) {
+        guard section.ancestors.contains(where: { $0.kind == .list || $0.kind == .form }) else { return }
+        ground = .system(["systemBackground", "systemGroupedBackground"])
+        isFinished = true
+    }
+
+    private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
+        if button.kind == .menu, level.slot == .content { return stop("it stands in a menu") }
+        let own = button.outermost { attribute -> String? in
+            if case .style(.button, let name) = attribute { name } else { nil }
+        }?.value
+        let inherited = own ?? style ?? button.ancestors.lazy.compactMap { ancestor in
+            ancestor.outermost { attribute -> String? in
+                if case .style(.button, let name) = attribute { name } else { nil }
+            }?.value
+        }.first
+        switch inherited {
+        case "bordered", "borderedProminent", "glass", "glassProminent", "card", "BorderedButtonStyle",
+            "BorderedProminentButtonStyle", "unknown":
+            stop("the button's style draws its background")
+        default: break
+        }
+    }
+}
+
+extension FrameUse {
+    /// Whether it only lets a view grow, or does not limit it.
+    fileprivate var leavesRoom: Bool { width.isAbsent && height.isAbsent }
+}
+
+extension Array {
+    fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}
+
+extension ColorUse {
+    /// The colors of a choice by a condition of the app's; otherwise just this one.
+    public var alternatives: [ColorUse] {
+        switch self {
+        case .oneOf(let colors): colors.isEmpty ? [.unknown] : colors
+        case .withOpacity(.oneOf(let colors), let opacity) where !colors.isEmpty: colors.map { .withOpacity($0, opacity) }
+        default: [self]
+        }
+    }
+
+    /// Whether nothing behind it shows through.
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .literal(let value): value.alpha >= 1
+        case .asset(let asset): asset.variants.allSatisfy { ($0.color?.alpha ?? 1) >= 1 }
+        case .system(let name):
+            name != "clear" && !name.hasSuffix("Fill") && !name.hasSuffix("Label") && name != "placeholderText"
+                && !["secondary", "tertiary", "quaternary", "quinary", "separator", "lightText"].contains(name)
+        case .withOpacity(let inner, let opacity): inner.isOpaque && opacity.value ?? 0 >= 1
+        case .appearance(let light, let dark): light.isOpaque && dark.isOpaque
+        case .oneOf(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
+        case .material, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,11 @@
+public import HandrailModel
+
+/// The contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
+public enum ContrastRatio {
+    /// The ratio of a color to the opaque color behind it; a translucent one lets that shine through.
+    public static func of(_ foreground: ColorValue, on background: ColorValue) -> Double {
+        let first = RelativeLuminance.of(foreground.over(background))
+        let second = RelativeLuminance.of(background)
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+}

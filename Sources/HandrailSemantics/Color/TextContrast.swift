@@ -1,0 +1,174 @@
+public import HandrailModel
+
+/// The contrast of a text whose color the app sets, in every appearance it is shown in.
+public struct TextContrast: Sendable {
+    /// The contrast in one appearance.
+    public struct Measurement: Hashable, Sendable {
+        /// The appearance.
+        public let appearance: Appearance
+        /// The ratio: the best of what versions of the system and conditions allow, or of the case told.
+        public let ratio: Double
+        /// The text's color.
+        public let foreground: ColorValue
+        /// What is behind it.
+        public let background: ColorValue
+        /// Everything that may be behind it.
+        public let backgrounds: [ColorValue]
+    }
+
+    /// What is known.
+    public enum Answer: Sendable {
+        /// The app sets no color, or the system's own pair of a label and its background.
+        case systemsOwn
+        /// It cannot be told; why, in English.
+        case cannotTell(String)
+        /// The contrast in each appearance that could be computed.
+        case measured([Measurement])
+    }
+
+    /// What is known of it.
+    public let answer: Answer
+    /// The modifier that sets the color.
+    public let use: AttributeUse?
+    /// Its size and weight.
+    public let look: TextLook
+    /// Whether the text has the same color in every appearance while what is behind it changes.
+    public let isFixedOnChanging: Bool
+
+    /// The contrast of a declared text; the color is what a modifier on it or around it sets.
+    public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
+        let platform = screen.platforms.map(\.platform).min() ?? .iOS
+        let version = screen.platforms.first { $0.platform == platform }?.version
+        guard
+            let (color, use) = context.nearest({ attribute -> ColorUse? in
+                if case .foreground(let color) = attribute { color } else { nil }
+            })
+        else {
+            self.init(.systemsOwn, nil, TextLook(pointSize: nil, weight: .unknown))
+            return
+        }
+        guard use.condition == nil else {
+            self.init(.cannotTell("the color depends on a condition"), use, TextLook(pointSize: nil, weight: .unknown))
+            return
+        }
+        let backdrop = Backdrop(behind: element, on: screen)
+        let look = TextLook(of: context, on: platform)
+        let resolver = ColorResolver(platform: platform, since: version)
+        let answer = Self.answer(color, backdrop, look, resolver, platform)
+        var isFixed = false
+        if case .system(let names) = backdrop.ground, !names.isEmpty { isFixed = color.isTheSameInEveryAppearance }
+        self.init(answer, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
+    }
+
+    private init(_ answer: Answer, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false) {
+        self.answer = answer
+        self.use = use
+        self.look = look
+        self.isFixedOnChanging = isFixedOnChanging
+    }
+
+    private static func answer(
+        _ color: ColorUse, _ backdrop: Backdrop, _ look: TextLook, _ resolver: ColorResolver, _ platform: Platform
+    ) -> Answer {
+        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
+            return .cannotTell("the platform's backgrounds are not known")
+        }
+        switch backdrop.ground {
+        case .unknown(let reason): return .cannotTell(reason)
+        case .system where color.isLabelRole && backdrop.layers.isEmpty && backdrop.opacity == 1: return .systemsOwn
+        case .system, .covered: break
+        }
+        guard backdrop.opacity > 0 else { return .systemsOwn }
+        // Of a choice, the system's own pairs are left out.
+        let isOnSystem = backdrop.ground != .covered && backdrop.layers.isEmpty && backdrop.opacity == 1
+        let colors = color.alternatives.filter { !isOnSystem || !$0.isLabelRole }
+        let choices = backdrop.layers.map(\.alternatives.count).max() ?? 1
+        guard colors.count == 1 || choices == 1 else { return .cannotTell("text and background depend on conditions") }
+        var measurements: [Measurement] = []
+        for appearance in Appearance.allCases where backdrop.shows(appearance) {
+            var worst: Measurement?
+            for (number, one) in colors.enumerated() {
+                for choice in 0..<choices {
+                    guard let front = resolver.values(of: one, in: appearance),
+                        let behind = backdrop.values(in: appearance, by: resolver, choice: choice)
+                    else {
+                        if number == 0, choice == 0, !appearance.hasIncreasedContrast {
+                            return .cannotTell("a color is not known")
+                        }
+                        continue
+                    }
+                    guard let best = best(front, behind, appearance, backdrop.opacity) else { continue }
+                    if best.ratio < worst?.ratio ?? 22 { worst = best }
+                }
+            }
+            if let worst { measurements.append(worst) }
+        }
+        return judged(measurements, backdrop)
+    }
+
+    /// Text that cannot be seen at all in light appearance would have been noticed: then it is the background that is
+    /// not what the source seems to say.
+    private static func judged(_ measurements: [Measurement], _ backdrop: Backdrop) -> Answer {
+        let plain = measurements.first { !$0.appearance.hasIncreasedContrast }
+        if let plain, plain.ratio < 1.35, !plain.appearance.isDark, backdrop.ground != .covered {
+            return .cannotTell("something else is behind it: nobody could see it")
+        }
+        return measurements.isEmpty ? .cannotTell("a color is not known") : .measured(measurements)
+    }
+
+    /// The best case: versions of the system and the stretch of a gradient may all hold.
+    private static func best(
+        _ front: [ColorValue], _ behind: [ColorValue], _ appearance: Appearance, _ opacity: Double
+    ) -> Measurement? {
+        var best: Measurement?
+        for color in front {
+            let color = opacity < 1 ? color.withAlpha(color.alpha * opacity) : color
+            for background in behind {
+                let ratio = ContrastRatio.of(color, on: background)
+                if ratio > best?.ratio ?? 0 {
+                    best = Measurement(
+                        appearance: appearance, ratio: ratio, foreground: color, background: background,
+                        backgrounds: behind)
+                }
+            }
+        }
+        return best
+    }
+}
+
+extension Backdrop {
+    /// Whether the element is shown in an appearance, as far as is known.
+    fileprivate func shows(_ appearance: Appearance) -> Bool {
+        switch fixedScheme {
+        case .known("dark"): appearance.isDark
+        case .known("light"): !appearance.isDark
+        case .absent, .known, .oneOf, .dynamic, .unknown: true
+        }
+    }
+}
+
+extension ColorUse {
+    /// Whether it is the system's color for text on the system's backgrounds.
+    fileprivate var isLabelRole: Bool {
+        switch self {
+        case .system(let name):
+            name.hasSuffix("abel")
+                || ["primary", "secondary", "tertiary", "quaternary", "quinary", "placeholderText", "tint", "accentColor",
+                    "link", "background", "foreground", "selection", "separator"].contains(name)
+        case .oneOf(let colors): colors.allSatisfy(\.isLabelRole)
+        case .appearance(let light, let dark): light.isLabelRole && dark.isLabelRole
+        case .literal, .asset, .withOpacity, .gradient, .material, .unknown: false
+        }
+    }
+
+    /// Whether it does not follow light and dark appearance.
+    fileprivate var isTheSameInEveryAppearance: Bool {
+        switch self {
+        case .literal: true
+        case .system(let name): name == "black" || name == "white" || name.hasPrefix("UIColor.")
+        case .asset(let asset): asset.variants.count == 1 && asset.variants[0].systemName == nil
+        case .withOpacity(let inner, _): inner.isTheSameInEveryAppearance
+        case .oneOf, .appearance, .gradient, .material, .unknown: false
+        }
+    }
+}
