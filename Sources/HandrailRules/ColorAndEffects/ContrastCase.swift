@@ -56,7 +56,7 @@ struct ContrastCase: Hashable, Sendable {
     }
 
     /// The setting of the first failure; `nil` where it fails however people set their device.
-    var setting: String? {
+    var setting: Setting? {
         failures.count == Appearance.allCases.count ? nil : failures[0].appearance.setting
     }
 }

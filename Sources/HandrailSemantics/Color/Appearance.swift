@@ -29,8 +29,13 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Its name as a setting of a finding.
-    public var setting: String {
-        (isDark ? "Dark Mode" : "Light appearance") + (hasIncreasedContrast ? ", increased contrast" : "")
+    /// The appearance as a setting of a finding.
+    public var setting: Setting {
+        switch (isDark, hasIncreasedContrast) {
+        case (false, false): .standard
+        case (true, false): .dark
+        case (false, true): .increasedContrast
+        case (true, true): .darkIncreasedContrast
+        }
     }
 }
