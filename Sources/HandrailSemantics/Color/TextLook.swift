@@ -38,7 +38,7 @@ public struct TextLook: Hashable, Sendable {
                 size = metrics?.size
                 isStyled = metrics?.weight == .semibold
             case .fixed(let points), .scaling(let points, _): size = points.value
-            case .unknown: break
+            case .oneOf, .unknown: break
             }
         } else if !Self.hasFontOfItsOwn(context) {
             size = DynamicTypeTable.metrics(of: .body, on: platform)?.size

@@ -1,5 +1,5 @@
 public import HandrailModel
-public import HandrailStandards
+import HandrailStandards
 
 /// How a text is set: by what is set on it, or else by the nearest thing around it.
 public struct ResolvedText: Sendable {

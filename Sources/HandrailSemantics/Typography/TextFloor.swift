@@ -1,5 +1,5 @@
 public import HandrailModel
-public import HandrailStandards
+import HandrailStandards
 
 /// The least height that the texts in something need: one line each, whatever else is there. A lower bound, so that
 /// what does not fit it does certainly not fit.
