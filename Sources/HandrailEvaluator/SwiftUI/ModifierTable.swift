@@ -24,12 +24,18 @@ enum ModifierTable {
     static func effect(of name: String) -> Effect? { effects[name] }
 
     private static let effects: [String: Effect] = AccessibilityModifiers.table
-        .merging(TypeModifiers.table) { first, _ in first }
-        .merging(ColorModifiers.table) { first, _ in first }
-        .merging(MotionModifiers.table) { first, _ in first }
-        .merging(LayoutModifiers.table) { first, _ in first }
-        .merging(StyleModifiers.table) { first, _ in first }
-        .merging(InteractionModifiers.table) { first, _ in first }
-        .merging(StructureModifiers.table) { first, _ in first }
+        .merging(TypeModifiers.table, uniquingKeysWith: both)
+        .merging(ColorModifiers.table, uniquingKeysWith: both)
+        .merging(MotionModifiers.table, uniquingKeysWith: both)
+        .merging(LayoutModifiers.table, uniquingKeysWith: both)
+        .merging(StyleModifiers.table, uniquingKeysWith: both)
+        .merging(InteractionModifiers.table, uniquingKeysWith: both)
+        .merging(StructureModifiers.table, uniquingKeysWith: both)
         .merging(InertModifiers.names.map { ($0, .inert) }) { first, _ in first }
+
+    /// Two tables may each know something of a modifier, such as `environment`, whose keys belong to several of them.
+    private static func both(_ first: Effect, _ second: Effect) -> Effect {
+        guard case .sets(let some) = first, case .sets(let others) = second else { return first }
+        return .sets { some($0) + others($0) }
+    }
 }

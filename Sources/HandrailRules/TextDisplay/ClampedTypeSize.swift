@@ -113,9 +113,9 @@ struct ClampedTypeSize: ElementRule {
                 body: DynamicTypeTable.metrics(of: .body, at: most, on: platform)?.size,
                 unlimited: DynamicTypeTable.metrics(of: .body, at: .accessibility5, on: platform)?.size)
             if most.isAccessibilitySize {
-                answers.review(signal, on: element, at: use.place)
+                answers.review(signal, on: element, at: use.place, setting: .largestText)
             } else {
-                answers.violation(signal, on: element, at: use.place)
+                answers.violation(signal, on: element, at: use.place, setting: .largestText)
             }
             return
         }

@@ -103,10 +103,10 @@ struct FixedHeightAroundText: ElementRule {
         let doubled = TextFloor(at: .accessibility3, on: platform).height(of: element)
         if doubled > height + 0.5 {
             let signal = Signal(height: height, needed: doubled, size: "AX3")
-            answers.violation(signal, on: element, at: place, setting: "text size AX3")
+            answers.violation(signal, on: element, at: place, setting: Setting(contentSize: .accessibility3))
         } else {
             let signal = Signal(height: height, needed: largest, size: "AX5")
-            answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: "text size AX5")
+            answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: .largestText)
         }
     }
 

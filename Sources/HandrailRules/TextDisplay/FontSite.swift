@@ -49,8 +49,20 @@ struct FontSite {
 extension AttributeUse {
     /// Whether it holds for some text sizes only, so that it is itself an answer to larger text.
     var isForTextSize: Bool {
-        guard case .setting(let key) = condition?.subject else { return false }
-        return key == "dynamicTypeSize" || key == "sizeCategory"
+        guard case .setting(let test) = condition?.subject else { return false }
+        return test.asksForTextSize
+    }
+}
+
+extension SettingTest {
+    /// Whether some part of it asks for the text size.
+    fileprivate var asksForTextSize: Bool {
+        switch self {
+        case .contentSize: true
+        case .not(let test): test.asksForTextSize
+        case .all(let tests), .any(let tests): tests.contains(where: \.asksForTextSize)
+        case .isOn, .other: false
+        }
     }
 }
 

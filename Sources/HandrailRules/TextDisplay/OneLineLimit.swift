@@ -100,7 +100,7 @@ struct OneLineLimit: ElementRule {
             guard !resolved.isSystemSet, resolved.minimumScale.isAbsent else { continue }
             switch Self.leastWidth(of: text, set: resolved, on: platform) {
             case .known(let words, let width) where width > Self.widestPhone:
-                let setting = "text size AX5"
+                let setting = Setting.largestText
                 return answers.violation(.words(words, width: width), on: element, at: use.place, setting: setting)
             case .known: continue
             case .runtime: isOpen = isOpen || text.standsForItself
