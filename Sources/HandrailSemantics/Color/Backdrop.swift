@@ -1,4 +1,5 @@
 public import HandrailModel
+import HandrailSource
 
 /// What is behind an element in paint order, as far as the source says.
 public struct Backdrop: Sendable {
@@ -227,12 +228,21 @@ public struct Backdrop: Sendable {
                 if case .style(.button, let name) = attribute { name } else { nil }
             }?.value
         }.first
-        switch inherited {
-        case "bordered", "borderedProminent", "glass", "glassProminent", "card", "BorderedButtonStyle",
-            "BorderedProminentButtonStyle", "unknown":
+        if let inherited, !Self.flatStyles.contains(inherited), !Self.isDrawn(level, outside: button) {
             stop("the button's style draws its background")
-        default: break
         }
+    }
+
+    /// Styles of the system that draw nothing behind a button's label.
+    private static let flatStyles: Set<String> = [
+        "automatic", "plain", "borderless", "link", "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle",
+        "LinkButtonStyle",
+    ]
+
+    /// Whether a label was built by a style that was read: then it stands where that style is declared, and what the
+    /// style draws is among the elements.
+    private static func isDrawn(_ label: ElementView, outside button: ElementView) -> Bool {
+        label.extent.file != button.extent.file || !button.extent.range.contains(label.extent.range)
     }
 }
 

@@ -116,7 +116,7 @@ public struct ReachReader: Sendable {
             height: Span(least: 0, most: enlarged * Self.tallestSymbol, place: font.use.place))
     }
 
-    // Measured over the system's symbols at the medium scale, in units of the point size.
+    // Estimated for the system's symbols at the medium scale, in units of the point size.
     private static let widestSymbol = 2.2
     private static let tallestSymbol = 1.45
 
