@@ -32,7 +32,7 @@ struct AuditPipelineTests {
         let audit = try ToyProject(files: ["A.toy": "screen\ngood\ngood\ndark\nbad"]).audit()
         let tally = try #require(audit.tallies.first { $0.rule == "toy-defect" })
         #expect(tally.passes == 2)
-        #expect(tally.cannotTell == ["too dark": 1])
+        #expect(tally.cannotTell == [Bilingual(en: "too dark", ko: "너무 어둡습니다"): 1])
         #expect(tally.violations == 1)
         #expect(audit.tallies.map(\.rule) == ["toy-defect", "unused-ignore"])
     }

@@ -18,7 +18,7 @@ struct ToyRule: ElementRule {
         case "bad": answers.violation(text, on: element)
         case "worse": answers.violation(text, on: element, impact: .critical)
         case "odd": answers.review(text, on: element)
-        case "dark": answers.cannotTell("too dark")
+        case "dark": answers.cannotTell(en: "too dark", ko: "너무 어둡습니다")
         default: answers.pass()
         }
     }

@@ -106,7 +106,7 @@ struct SampleAudit {
         ]
         sample.tallies = [
             RuleTally(
-                rule: "fixed-font-size", violations: 1, reviews: 0, cannotTell: ["the size is computed": 2], passes: 0,
+                rule: "fixed-font-size", violations: 1, reviews: 0, cannotTell: [Bilingual(en: "the size is computed", ko: "크기를 실행 중에 계산합니다"): 2], passes: 0,
                 suppressed: 0),
             RuleTally(rule: "low-contrast", violations: 0, reviews: 1, cannotTell: [:], passes: 1, suppressed: 1),
             RuleTally(rule: "small-target", violations: 0, reviews: 0, cannotTell: [:], passes: 1_200, suppressed: 0),
@@ -137,9 +137,6 @@ struct SampleAudit {
             guidelineTitle: {
                 $0 == "accessibility.label"
                     ? Bilingual(en: "Name every control", ko: "모든 컨트롤에 이름 붙이기") : nil
-            },
-            reason: {
-                $0 == "the size is computed" ? Bilingual(en: $0, ko: "크기를 실행 중에 계산합니다") : nil
             })
     }
 }

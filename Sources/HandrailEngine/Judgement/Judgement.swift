@@ -66,7 +66,7 @@ struct Judgement: Sendable {
     private func tallies(_ outcome: Suppression.Outcome) -> [RuleTally] {
         var kept: [String: [Outcome: Int]] = [:]
         for finding in outcome.kept { kept[finding.rule, default: [:]][finding.outcome, default: 0] += 1 }
-        func tally(_ rule: String, _ passes: Int, _ cannotTell: [String: Int]) -> RuleTally {
+        func tally(_ rule: String, _ passes: Int, _ cannotTell: [Bilingual: Int]) -> RuleTally {
             RuleTally(
                 rule: rule, violations: kept[rule]?[.violation] ?? 0, reviews: kept[rule]?[.review] ?? 0,
                 cannotTell: cannotTell, passes: passes, suppressed: outcome.suppressed[rule] ?? 0)

@@ -6,15 +6,15 @@ public struct RuleTally: Hashable, Sendable {
     public let violations: Int
     /// Subjects that a person should look at.
     public let reviews: Int
-    /// Subjects nothing sensible can be said of, by reason in English.
-    public let cannotTell: [String: Int]
+    /// Subjects nothing sensible can be said of, by reason.
+    public let cannotTell: [Bilingual: Int]
     /// Subjects in order.
     public let passes: Int
     /// Findings silenced by a comment.
     public let suppressed: Int
 
     /// A tally.
-    public init(rule: String, violations: Int, reviews: Int, cannotTell: [String: Int], passes: Int, suppressed: Int) {
+    public init(rule: String, violations: Int, reviews: Int, cannotTell: [Bilingual: Int], passes: Int, suppressed: Int) {
         self.rule = rule
         self.violations = violations
         self.reviews = reviews

@@ -30,7 +30,7 @@ struct ReportV1Builder {
     }
 
     private func outcomes(_ tally: RuleTally) -> OutcomesV1 {
-        let reasons = Dictionary(tally.cannotTell.map { (options.words(ofReason: $0.key), $0.value) }, uniquingKeysWith: +)
+        let reasons = Dictionary(tally.cannotTell.map { (options.words($0.key), $0.value) }, uniquingKeysWith: +)
         return OutcomesV1(
             violations: tally.violations, reviews: tally.reviews, cannotTell: reasons.values.reduce(0, +), reasons: reasons,
             passes: tally.passes, suppressed: tally.suppressed)

@@ -21,15 +21,12 @@ public struct ReportOptions: Sendable {
     public let revealsRoot: Bool
     /// The title of a guideline by its id.
     public let guidelineTitle: @Sendable (String) -> Bilingual?
-    /// The reason why a rule could not tell, in both languages, by its English text in `RuleTally.cannotTell`.
-    public let reason: @Sendable (String) -> Bilingual?
 
     /// Options; only the version has no default.
     public init(
         language: ReportLanguage = .english, color: Bool = false, width: Int = 80, toolVersion: String,
         rules: [RuleDescription] = [], pathPrefix: String = "", revealsRoot: Bool = false,
-        guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil },
-        reason: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
+        guidelineTitle: @escaping @Sendable (String) -> Bilingual? = { _ in nil }
     ) {
         self.language = language
         self.color = color
@@ -39,7 +36,6 @@ public struct ReportOptions: Sendable {
         self.pathPrefix = pathPrefix
         self.revealsRoot = revealsRoot
         self.guidelineTitle = guidelineTitle
-        self.reason = reason
     }
 
     /// A text in the asked language, with Korean particles settled.
@@ -53,11 +49,6 @@ public struct ReportOptions: Sendable {
     /// The title of a guideline in the asked language, or its id.
     func title(ofGuideline id: String) -> String {
         guidelineTitle(id).map(words) ?? id
-    }
-
-    /// A `cannotTell` reason in the asked language, or as it stands.
-    func words(ofReason text: String) -> String {
-        reason(text).map(words) ?? text
     }
 
     /// The rules by id; the first of two with one id counts.

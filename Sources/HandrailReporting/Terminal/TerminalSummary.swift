@@ -89,7 +89,7 @@ struct TerminalSummary {
 
     private func reasons(on page: inout TerminalPage) {
         let rows = audit.tallies.flatMap { tally in
-            tally.cannotTell.map { (count: $0.value, rule: tally.rule, reason: options.words(ofReason: $0.key)) }
+            tally.cannotTell.map { (count: $0.value, rule: tally.rule, reason: options.words($0.key)) }
         }.sorted { ($1.count, $0.rule, $0.reason) < ($0.count, $1.rule, $1.reason) }
         guard !rows.isEmpty else { return }
         let total = phrases.count(rows.reduce(0) { $0 + $1.count }, "subject", "subjects", "대상")

@@ -6,7 +6,7 @@ public struct OutcomesV1: Codable, Hashable, Sendable {
     public let reviews: Int
     /// Subjects nothing sensible can be said of.
     public let cannotTell: Int
-    /// Those subjects by the reason, which is in the asked language where it is known in it.
+    /// Those subjects by the reason, in the asked language.
     public let reasons: [String: Int]
     /// Subjects in order.
     public let passes: Int
@@ -24,7 +24,7 @@ extension OutcomesV1: WireObject {
         WireField("violations", "Subjects that are wrong.") { $0.violations },
         WireField("reviews", "Subjects that a person should look at.") { $0.reviews },
         WireField("cannotTell", "Subjects nothing sensible can be said of.") { $0.cannotTell },
-        WireField("reasons", "Those subjects by the reason, which is in the asked language where it is known in it.") { $0.reasons },
+        WireField("reasons", "Those subjects by the reason, in the asked language.") { $0.reasons },
         WireField("passes", "Subjects in order.") { $0.passes },
         WireField("suppressed", "Findings silenced by a comment.") { $0.suppressed },
     ]

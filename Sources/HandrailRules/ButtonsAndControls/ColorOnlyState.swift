@@ -94,7 +94,9 @@ struct ColorOnlyState: ElementRule {
         let site = GestureSite(element, on: screen)
         if site.isHidden, element.kind != .shape { return answers.pass() }
         if site.isReplaced || site.stops.contains(where: \.element.tellsState) { return answers.pass() }
-        if site.hasUnknownDescription { return answers.cannotTell("a modifier of a package may tell the state") }
+        if site.hasUnknownDescription {
+            return answers.cannotTell(en: "a modifier of a package may tell the state", ko: "패키지의 수정자가 상태를 알릴 수 있습니다")
+        }
         let signal = Signal(element: NamedElement(element, stops: site.stops), colors: colors)
         answers.review(signal, on: element, certainty: .possible)
     }

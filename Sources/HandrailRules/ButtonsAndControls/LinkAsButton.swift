@@ -75,7 +75,9 @@ struct LinkAsButton: ElementRule {
         let site = GestureSite(element, on: screen)
         let added = site.addedTraits
         if added.traits.contains(.link) || site.isHidden || site.isReplaced { return answers.pass() }
-        if added.isUnsure { return answers.cannotTell("traits are computed while the app runs") }
+        if added.isUnsure {
+            return answers.cannotTell(en: "traits are computed while the app runs", ko: "특성이 실행 중에 정해집니다")
+        }
         answers.review(Signal(element: NamedElement(element, stops: site.stops)), on: element, certainty: .likely)
     }
 

@@ -153,7 +153,8 @@ struct StateNotSpoken: ElementRule {
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
-            return answers.cannotTell("the state may be told by code that was not read")
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
         }
         let perceived = stop.element
         let traits = perceived.traits.union(perceived.possibleTraits).union(site.addedTraits.traits)

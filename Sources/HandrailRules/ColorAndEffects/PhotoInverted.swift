@@ -68,7 +68,9 @@ struct PhotoInverted: ElementRule {
             for use in current.attributes {
                 switch use.attribute {
                 case .ignoresInvertColors: return answers.pass()
-                case .unknownModifier: return answers.cannotTell("a modifier of a package may keep the picture as it is")
+                case .unknownModifier:
+                    return answers.cannotTell(
+                        en: "a modifier of a package may keep the picture as it is", ko: "패키지의 수정자가 그림을 그대로 유지할 수 있습니다")
                 default: break
                 }
             }

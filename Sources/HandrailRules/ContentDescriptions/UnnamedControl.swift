@@ -175,7 +175,9 @@ struct UnnamedControl: StopRule {
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
         }
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
-        if cases.contains(.unreadable) { return answers.cannotTell("part of its label could not be looked into") }
+        if cases.contains(.unreadable) {
+            return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
+        }
         unnamed(stop, noun, cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun), &answers)
     }
 
@@ -200,9 +202,10 @@ struct UnnamedControl: StopRule {
         switch noun {
         case .button where stop.declared.isNamedByRole: answers.pass()
         case .button where !stop.element.value.isAbsent && !stop.kind.isControl:
-            answers.cannotTell("it has a value that may stand for its name")
+            answers.cannotTell(en: "it has a value that may stand for its name", ko: "이름을 대신할 수 있는 값이 있습니다")
         case .link where stop.kind == .navigationLink:
-            answers.cannotTell("a link without a label may only be followed by code")
+            answers.cannotTell(
+                en: "a link without a label may only be followed by code", ko: "레이블이 없는 링크는 코드에서만 열 수도 있습니다")
         case .textEditor: answers.review(signal, on: stop.declared, certainty: .likely)
         case .gauge: answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .progress:

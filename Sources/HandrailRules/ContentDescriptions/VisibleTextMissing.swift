@@ -91,7 +91,8 @@ struct VisibleTextMissing: StopRule {
             return answers.pass()
         }
         guard let seen = visible.value, let said = label.words.value else {
-            return answers.cannotTell("the visible text or the label is only known at run time")
+            return answers.cannotTell(
+                en: "the visible text or the label is only known at run time", ko: "보이는 텍스트나 레이블이 실행 중에만 정해집니다")
         }
         guard let signal = Self.signal(seen: seen, said: said), stop.shows(text) else { return answers.pass() }
         answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)

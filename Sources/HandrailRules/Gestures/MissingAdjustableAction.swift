@@ -82,7 +82,8 @@ struct MissingAdjustableAction: ElementRule {
                 || site.stops.contains { $0.element.traits.contains(.adjustable) }
             if isMet { return answers.pass() }
             if site.hasUnknownDescription {
-                return answers.cannotTell("a modifier of a package may add the action")
+                return answers.cannotTell(
+                    en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
             }
             let signal = Signal(element: NamedElement(element, stops: site.stops), property: property)
             let place = site.isWrittenOnElement(use) ? element.place : use.place

@@ -102,9 +102,12 @@ struct MissingCustomAction: ElementRule {
                 answers.pass()
                 continue
             }
-            if site.isOpaque { return answers.cannotTell("the view cannot be looked into") }
+            if site.isOpaque {
+                return answers.cannotTell(en: "the view cannot be looked into", ko: "뷰의 내부를 볼 수 없습니다")
+            }
             if site.hasUnknownDescription {
-                return answers.cannotTell("a modifier of a package may add the action")
+                return answers.cannotTell(
+                    en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
             }
             let signal = Signal(
                 element: NamedElement(element, stops: site.stops), gesture: gesture.kind, count: gesture.count ?? 1)

@@ -179,13 +179,16 @@ struct TapWithoutTrait: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (gesture, use) = element.gestures.first(where: { $0.gesture.isTap }) else { return }
-        guard let count = gesture.count else { return answers.cannotTell("the number of taps is not a literal") }
+        guard let count = gesture.count else {
+            return answers.cannotTell(en: "the number of taps is not a literal", ko: "탭 횟수가 상수로 적혀 있지 않습니다")
+        }
         guard count == 1 else { return }
         let effect = ActionEffect(gesture.action)
         let site = GestureSite(element, on: screen)
         if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect) { return answers.pass() }
         if element.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && element.holdsPlayer) {
-            return answers.cannotTell("the tap is anywhere on a screen or a player, on no element of its own")
+            return answers.cannotTell(
+                en: "the tap is anywhere on a screen or a player, on no element of its own", ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
         }
         judge(site, use, &answers)
     }
@@ -209,11 +212,16 @@ struct TapWithoutTrait: ElementRule {
         let end = isHere ? use.place : nil
         let added = site.addedTraits
         if !added.traits.isDisjoint(with: Self.roles) { return answers.pass() }
-        if added.isUnsure { return answers.cannotTell("traits are computed while the app runs") }
-        if site.hasUnknownDescription { return answers.cannotTell("a modifier of a package may add the trait") }
+        if added.isUnsure {
+            return answers.cannotTell(en: "traits are computed while the app runs", ko: "특성이 실행 중에 정해집니다")
+        }
+        if site.hasUnknownDescription {
+            return answers.cannotTell(en: "a modifier of a package may add the trait", ko: "패키지의 수정자가 특성을 추가할 수 있습니다")
+        }
         let actions = site.offeredActions
         if site.stops.isEmpty, element.isBackdrop, !element.isTouchTarget {
-            answers.cannotTell("nothing is exposed where the tap is; something else may offer it")
+            answers.cannotTell(
+                en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
         } else if site.enclosingControl != nil || site.mergingElement != nil {
             if actions.isEmpty { answers.review(.insideOneStop(name), on: element, at: place) } else { answers.pass() }
         } else if site.isOpaque {
@@ -222,7 +230,8 @@ struct TapWithoutTrait: ElementRule {
             if element.isTouchTarget {
                 answers.violation(.unreachable(name), on: element, at: place, certainty: .likely)
             } else {
-                answers.cannotTell("nothing is exposed where the tap is; something else may offer it")
+                answers.cannotTell(
+                    en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
             }
         } else if actions.contains(.activate) {
             answers.review(.onlyAction(name, after: end), on: element, at: place, certainty: .likely, impact: .minor)

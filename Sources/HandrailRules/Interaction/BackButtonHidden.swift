@@ -94,7 +94,9 @@ struct BackButtonHidden: ElementRule {
                     if tree[index].gestures.contains(where: { $0.gesture.kind == .tap }) { return answers.pass() }
                 }
             }
-            if isUnread { return answers.cannotTell("a view that was not read may lead back") }
+            if isUnread {
+                return answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
+            }
             return answers.review(.noWayBack, on: element, at: use.place, certainty: .likely)
         }
     }

@@ -98,12 +98,14 @@ struct CredentialContentType: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let purpose = Purpose(of: element) else {
-            if element.kind == .secureField { answers.cannotTell("nothing says what the field is for") }
+            if element.kind == .secureField {
+                answers.cannotTell(en: "nothing says what the field is for", ko: "입력란의 용도를 알 수 없습니다")
+            }
             return
         }
         if Self.hasType(element) { return answers.pass() }
         if Self.isForOtherSecrets(element, on: screen) {
-            return answers.cannotTell("the password may be none of an account")
+            return answers.cannotTell(en: "the password may be none of an account", ko: "계정의 암호가 아닐 수 있습니다")
         }
         let name = element.fieldName ?? ""
         switch purpose {

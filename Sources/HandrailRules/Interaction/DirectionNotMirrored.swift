@@ -89,7 +89,8 @@ struct DirectionNotMirrored: ElementRule {
         if flips { return answers.pass() }
         // An arrow by itself may show where something moves, as in “swipe left”; a chevron leads somewhere.
         if name.hasPrefix("arrow"), DeclaredContext(element).control == nil {
-            return answers.cannotTell("the arrow may show a direction that is the same everywhere")
+            return answers.cannotTell(
+                en: "the arrow may show a direction that is the same everywhere", ko: "화살표가 어디서나 같은 방향을 나타낼 수 있습니다")
         }
         answers.violation(Signal(symbol: name, mirrored: mirrored), on: element)
     }

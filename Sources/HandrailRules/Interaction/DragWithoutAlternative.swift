@@ -94,7 +94,9 @@ struct DragWithoutAlternative: ElementRule {
                 switch use.attribute {
                 case .dropPoint, .dragPoint, .accessibilityAction, .onMove: return answers.pass()
                 case .draggable: isDragged = true
-                case .unknownAccessibility: return answers.cannotTell("a modifier of a package may name the place")
+                case .unknownAccessibility:
+                    return answers.cannotTell(
+                        en: "a modifier of a package may name the place", ko: "패키지의 수정자가 자리에 이름을 붙일 수 있습니다")
                 default: break
                 }
             }
@@ -102,7 +104,7 @@ struct DragWithoutAlternative: ElementRule {
         // Whatever lies in it may do the same in another way: a button, a menu, a field to paste into.
         for level in element.descendants where !isDragged {
             if level.kind.isControl || level.kind == .opaque || !level.gestures.isEmpty {
-                return answers.cannotTell("a control inside may do the same")
+                return answers.cannotTell(en: "a control inside may do the same", ko: "안에 있는 컨트롤이 같은 일을 할 수 있습니다")
             }
         }
         if screen.offersImport { return answers.pass() }

@@ -104,7 +104,8 @@ struct SafeAreaIgnored: ElementRule {
             let signal = Signal(element: NamedElement(part), isTop: isTop)
             return answers.violation(signal, on: element, at: use.place, certainty: .likely)
         }
-        answers.cannotTell("what lies at the edge cannot be told without a layout")
+        answers.cannotTell(
+            en: "what lies at the edge cannot be told without a layout", ko: "가장자리에 무엇이 놓이는지는 레이아웃 없이 알 수 없습니다")
     }
 
     /// Whether a padding, a frame or an offset may keep it away from the edge.

@@ -80,7 +80,7 @@ struct ShortcutShadowsSystem: ElementRule {
         for use in element.attributes {
             guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
             guard let keys = shortcut.symbols, let key = shortcut.key?.lowercased(), let held = shortcut.modifiers else {
-                return answers.cannotTell("the keys are not literals")
+                return answers.cannotTell(en: "the keys are not literals", ko: "키가 상수로 적혀 있지 않습니다")
             }
             if held.isSuperset(of: [.control, .option]), !held.contains(.command) {
                 return answers.violation(.voiceOver(keys: keys), on: element, at: use.place, certainty: .likely)
@@ -99,12 +99,15 @@ struct ShortcutShadowsSystem: ElementRule {
         _ answers: inout Answers<Signal>
     ) {
         let words = element.tree.shownWords(in: element)
-        guard let name = words.first else { return answers.cannotTell("the name of the control is not known") }
+        guard let name = words.first else {
+            return answers.cannotTell(en: "the name of the control is not known", ko: "컨트롤의 이름을 알 수 없습니다")
+        }
         let spoken = words.joined(separator: " ").lowercased()
         if standard.words.contains(where: { spoken.contains($0) }) { return answers.pass() }
         // In another language than those of the list the words say nothing.
         guard spoken.allSatisfy(\.isASCII) || spoken.contains(where: { ("가"..."힣").contains($0) }) else {
-            return answers.cannotTell("the name of the control is in another language")
+            return answers.cannotTell(
+                en: "the name of the control is in another language", ko: "컨트롤의 이름이 다른 언어로 되어 있습니다")
         }
         answers.violation(
             .editing(keys: keys, meaning: standard.meaning, name: name), on: element, at: use.place, certainty: .likely)

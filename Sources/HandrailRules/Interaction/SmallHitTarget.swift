@@ -149,13 +149,14 @@ struct SmallHitTarget: ElementRule {
         let side = reach.narrowest
         guard side.most < metrics.defaultTarget, let place = side.place else {
             let isLarge = min(reach.width.least, reach.height.least) >= metrics.defaultTarget
-            return isLarge ? answers.pass() : answers.cannotTell("nothing in the source bounds the size of the target")
+            return isLarge ? answers.pass() : answers.cannotTell(
+                en: "nothing in the source bounds the size of the target", ko: "소스에 터치 영역의 크기를 정하는 것이 없습니다")
         }
         let context = DeclaredContext(element)
         switch TargetSite(element, on: screen, context: context).sizing {
         case .system: return answers.pass()
         case .unreadStyle where !Self.isSet(outside: element, place):
-            return answers.cannotTell("the button's style may make it larger")
+            return answers.cannotTell(en: "the button's style may make it larger", ko: "버튼 스타일이 터치 영역을 키울 수 있습니다")
         case .app, .unreadStyle: break
         }
         if context.hiding.isVisual || GestureSite(element, on: screen).isUntouchable { return answers.pass() }

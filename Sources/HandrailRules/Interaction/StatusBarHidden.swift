@@ -81,7 +81,9 @@ struct StatusBarHidden: ElementRule {
                 default: break
                 }
             }
-            guard isOrdinary else { return answers.cannotTell("nothing says whether the screen is immersive") }
+            guard isOrdinary else {
+                return answers.cannotTell(en: "nothing says whether the screen is immersive", ko: "몰입형 화면인지 알 수 없습니다")
+            }
             return answers.violation(.overOrdinaryContent, on: element, at: use.place, certainty: .likely)
         }
     }

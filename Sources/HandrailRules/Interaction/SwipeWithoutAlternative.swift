@@ -112,7 +112,9 @@ struct SwipeWithoutAlternative: ElementRule {
         guard screen.screen.reachesTouchDevices else { return answers.pass() }
         switch Self.alternative(in: row) {
         case .offered: return answers.pass()
-        case .unknown: return answers.cannotTell("what the row leads to may offer the same")
+        case .unknown:
+            return answers.cannotTell(
+                en: "what the row leads to may offer the same", ko: "행을 열면 나오는 화면이 같은 동작을 제공할 수 있습니다")
         case .none: break
         }
         if Self.hasEditMode(element.tree) { return answers.pass() }

@@ -140,7 +140,8 @@ struct EndlessMotion: ScreenRule {
             switch site.subject.names.first {
             case "phaseAnimator", "keyframeAnimator":
                 guard let property = Self.moved(by: site.subject.names) else {
-                    answers.cannotTell("what the phases move is decided by code that was not read")
+                    answers.cannotTell(
+                        en: "what the phases move is decided by code that was not read", ko: "각 단계에서 무엇이 움직이는지는 읽지 못한 코드에서 정해집니다")
                     continue
                 }
                 if site.isGoverned || motion.isTamed(site.element) {
@@ -150,7 +151,9 @@ struct EndlessMotion: ScreenRule {
                         Signal(property: property), on: site.element, at: site.place, certainty: .likely,
                         setting: .reduceMotion)
                 }
-            default: answers.cannotTell("nothing that this animation moves was found")
+            default:
+                answers.cannotTell(
+                    en: "nothing that this animation moves was found", ko: "이 애니메이션으로 움직이는 요소를 찾지 못했습니다")
             }
         }
     }

@@ -117,7 +117,7 @@ struct FlashingAnimation: ScreenRule {
                     continue
                 }
                 guard element.blinks else {
-                    answers.cannotTell("whether anything blinks was not found out")
+                    answers.cannotTell(en: "whether anything blinks was not found out", ko: "깜빡이는 요소가 있는지 확인하지 못했습니다")
                     continue
                 }
                 answers.violation(Signal(rate: Int(min(rate, 100))), on: element, at: use.place, certainty: .likely)

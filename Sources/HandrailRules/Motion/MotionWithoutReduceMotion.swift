@@ -155,7 +155,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
                 if moved.isGoverned {
                     answers.pass()
                 } else if moved.grade == .unknown, moved.movement.states.allSatisfy({ $0.hasPrefix("~") }) {
-                    answers.cannotTell("how far it moves was not found out")
+                    answers.cannotTell(en: "how far it moves was not found out", ko: "얼마나 움직이는지 확인하지 못했습니다")
                 } else if reported.isDisjoint(with: [moved.place, moved.element.place]) {
                     reported.formUnion([moved.place, moved.element.place])
                     let signal = Signal.movement(moved.movement.property, isCertain: moved.grade == .large)

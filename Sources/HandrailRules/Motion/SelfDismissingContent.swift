@@ -185,7 +185,7 @@ struct SelfDismissingContent: ScreenRule {
     ) {
         for delay in motion.delays where !reported.contains(delay.place) {
             guard let seconds = delay.seconds.value else {
-                answers.cannotTell("the time after which it goes away is not known")
+                answers.cannotTell(en: "the time after which it goes away is not known", ko: "사라지기까지의 시간을 알 수 없습니다")
                 continue
             }
             guard seconds >= 1, seconds <= 60, !delay.asksForAssistance else {

@@ -154,7 +154,10 @@ struct UndescribedDrawing: ElementRule {
         var isAnimated = false
         for level in [element] + element.ancestors {
             if level.isDescribed { return answers.pass() }
-            if level.mayBeDescribed { return answers.cannotTell("a modifier of another package may describe it") }
+            if level.mayBeDescribed {
+                return answers.cannotTell(
+                    en: "a modifier of another package may describe it", ko: "다른 패키지의 수정자가 설명을 붙일 수 있습니다")
+            }
             if level.isDecoration || level.slot == .background || level.slot == .overlay { return answers.pass() }
             if level.kind == .timeline { isAnimated = true }
         }

@@ -29,8 +29,8 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
     public private(set) var reports: [Report] = []
     /// Number of subjects in order.
     public private(set) var passes = 0
-    /// Subjects nothing sensible can be said of, by reason in English.
-    public private(set) var cannotTell: [String: Int] = [:]
+    /// Subjects nothing sensible can be said of, by reason.
+    public private(set) var cannotTell: [Bilingual: Int] = [:]
 
     /// No answers yet.
     public init() {}
@@ -61,5 +61,8 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
     public mutating func pass() { passes += 1 }
 
     /// Nothing sensible can be said of the subject.
-    public mutating func cannotTell(_ reason: String) { cannotTell[reason, default: 0] += 1 }
+    public mutating func cannotTell(_ reason: Bilingual) { cannotTell[reason, default: 0] += 1 }
+
+    /// Nothing sensible can be said of the subject, for a reason in English and Korean.
+    public mutating func cannotTell(en: String, ko: String) { cannotTell(Bilingual(en: en, ko: ko)) }
 }

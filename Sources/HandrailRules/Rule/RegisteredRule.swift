@@ -34,7 +34,7 @@ public struct RegisteredRule: Sendable {
         /// Number of subjects in order.
         public let passes: Int
         /// Subjects nothing sensible can be said of, by reason.
-        public let cannotTell: [String: Int]
+        public let cannotTell: [Bilingual: Int]
     }
 
     /// What the rule is.

@@ -87,7 +87,7 @@ struct LongScreenWithoutHeadings: ScreenRule {
         }
         if hasHeadings || tree.elements.indices.contains(where: { tree[$0].guides }) { return answers.pass() }
         if tree.elements.contains(where: { $0.kind == .opaque }) {
-            return answers.cannotTell("part of the screen could not be looked into")
+            return answers.cannotTell(en: "part of the screen could not be looked into", ko: "화면의 일부를 볼 수 없었습니다")
         }
         answers.review(Signal(stops: stops), on: root.longContent)
     }

@@ -116,7 +116,9 @@ struct MissingScreenTitle: ScreenRule {
         let title = ScreenTitle(screen.screen)
         guard title.hasBar, let root = screen.screen.tree.root else { return }
         guard title.titles.isEmpty, !title.hasTitleInBar else { return answers.pass() }
-        if title.mayBeSetUnseen { return answers.cannotTell("part of the screen could not be looked into") }
+        if title.mayBeSetUnseen {
+            return answers.cannotTell(en: "part of the screen could not be looked into", ko: "화면의 일부를 볼 수 없었습니다")
+        }
         let stops = screen.stops.prefix(4)
         // A player, or a screen with a single thing on it, explains itself.
         guard stops.count >= 2, !screen.screen.tree.elements.contains(where: { $0.kind == .video }) else { return }

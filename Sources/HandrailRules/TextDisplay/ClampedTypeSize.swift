@@ -103,7 +103,8 @@ struct ClampedTypeSize: ElementRule {
             let texts = TextReach.texts(from: element) { if case .dynamicTypeSize = $0 { true } else { false } }
             guard texts.contains(where: \.isReadable) else { return }
             guard let name = limits.most.value, let most = ContentSize(rawValue: name) else {
-                return answers.cannotTell("the largest text size is computed while the app runs")
+                return answers.cannotTell(
+                    en: "the largest text size is computed while the app runs", ko: "허용하는 가장 큰 텍스트 크기가 실행 중에 정해집니다")
             }
             if most >= Self.doubled || screen.screen.presentation == .widget || element.hasLargeContentViewer {
                 return answers.pass()

@@ -90,7 +90,7 @@ struct CustomFontNotScaling: ElementRule {
             guard case .fixed(let points) = site.font.size, !site.font.family.isAbsent else { continue }
             guard let platform = screen.screen.scalingPlatform, !site.font.isIconFont, !site.texts.isEmpty else { continue }
             if screen.screen.presentation == .widget {
-                answers.cannotTell("the room of a widget is fixed")
+                answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")
                 continue
             }
             if (points.value ?? 0) >= FixedFontSize.largestGrowth || element.hasLargeContentViewer {

@@ -93,7 +93,9 @@ struct ShrinkingText: ElementRule {
             let texts = TextReach.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
             guard !texts.isEmpty else { return }
-            guard let factor = fact.value else { return answers.cannotTell("the factor is computed while the app runs") }
+            guard let factor = fact.value else {
+                return answers.cannotTell(en: "the factor is computed while the app runs", ko: "축소 비율이 실행 중에 정해집니다")
+            }
             if factor >= Self.harmless { return answers.pass() }
             let minimum = PlatformMetrics.metrics(for: platform).minimumTextSize
             let all = texts.map { ResolvedText($0) }

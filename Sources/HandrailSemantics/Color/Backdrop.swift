@@ -9,8 +9,8 @@ public struct Backdrop: Sendable {
         case covered
         /// One of these backgrounds of the system, by the names of their colors.
         case system([String])
-        /// It is not known, because of this; in English.
-        case unknown(String)
+        /// It is not known, because of this.
+        case unknown(Bilingual)
     }
 
     /// Colors the app lays behind it, from the nearest down.
@@ -42,7 +42,8 @@ public struct Backdrop: Sendable {
         switch screen.presentation {
         case .root, .navigation, .tab, .cover: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
-        case .popover, .dialog, .widget: ground = .unknown("what the screen is shown on is not known")
+        case .popover, .dialog, .widget:
+            stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
     }
 
@@ -72,17 +73,17 @@ public struct Backdrop: Sendable {
 
     // MARK: Reading
 
-    private mutating func stop(_ reason: String) {
+    private mutating func stop(en: String, ko: String) {
         guard !isFinished else { return }
-        ground = .unknown(reason)
+        ground = .unknown(Bilingual(en: en, ko: ko))
         isFinished = true
     }
 
     private mutating func lay(_ color: ColorUse) {
         guard !isFinished else { return }
         switch color {
-        case .material: stop("a material lets what is behind shine through")
-        case .unknown: stop("a background is set to a color that is not known")
+        case .material: stop(en: "a material lets what is behind shine through", ko: "재질이 뒤에 있는 것을 비춰 보입니다")
+        case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
         default:
             layers.append(color)
             if color.isOpaque {
@@ -96,18 +97,18 @@ public struct Backdrop: Sendable {
         for use in level.attributes {
             switch use.attribute {
             case .background(let color):
-                if use.condition != nil { stop("a background depends on a condition") } else { lay(color) }
+                if use.condition != nil { stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다") } else { lay(color) }
             case .listRowBackground(let color): rowBackground = rowBackground ?? color
             case .opacity(let fact):
                 // Under a layer of its own the whole group fades, and what is below shows through all of it.
                 guard let value = fact.value, use.condition == nil, layers.isEmpty else {
-                    stop("the opacity is not known")
+                    stop(en: "the opacity is not known", ko: "불투명도를 알 수 없습니다")
                     continue
                 }
                 opacity *= value
-            case .recolors(let name): stop("\(name) changes the colors")
-            case .blur: stop("a blur changes the colors")
-            case .unknownModifier: stop("a modifier of a package may change the colors")
+            case .recolors: stop(en: "a filter changes the colors", ko: "필터가 색을 바꿉니다")
+            case .blur: stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")
+            case .unknownModifier: stop(en: "a modifier of a package may change the colors", ko: "패키지의 수정자가 색을 바꿀 수 있습니다")
             case .preferredColorScheme(let scheme): if fixedScheme.isAbsent { fixedScheme = scheme }
             case .style(.button, let name): style = style ?? name
             default: break
@@ -117,7 +118,7 @@ public struct Backdrop: Sendable {
 
     private mutating func readSiblings(of level: ElementView, in parent: ElementView, style: String?) {
         switch level.slot {
-        case .toolbar, .contextMenu, .swipeActions: return stop("it stands in a bar or a menu")
+        case .toolbar, .contextMenu, .swipeActions: return stop(en: "it stands in a bar or a menu", ko: "막대나 메뉴 안에 있습니다")
         case .placeholder, .content, .label, .icon, .detail, .value, .minimum, .maximum, .prompt, .header, .footer,
             .overlay, .background:
             break
@@ -134,7 +135,7 @@ public struct Backdrop: Sendable {
             isFinished = true
         case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .map, .video, .chart, .canvas, .opaque, .controlGroup,
             .image, .animationPlayer, .picker, .gauge, .disclosureGroup:
-            stop("what \(parent.kind) draws behind its content is not known")
+            stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
         case .section:
             if level.slot == .header || level.slot == .footer { readHeader(of: parent) }
         default: break
@@ -173,22 +174,22 @@ public struct Backdrop: Sendable {
                 case .offset, .frame, .recolors, .blur, .padding, .background, .gesture, .unknownModifier, .hidden:
                     if case .frame(let frame) = use.attribute, frame.leavesRoom { continue }
                     if case .gesture = use.attribute { continue }
-                    return stop("a shape may lie behind only a part of it")
+                    return stop(en: "a shape may lie behind only a part of it", ko: "도형이 일부분의 뒤에만 있을 수 있습니다")
                 default: break
                 }
             }
-            if isOutline, !isPainted || view.kind == .shape { return isPainted ? stop("an outlined shape lies behind") : () }
+            if isOutline, !isPainted || view.kind == .shape { return isPainted ? stop(en: "an outlined shape lies behind", ko: "윤곽선 도형이 뒤에 있습니다") : () }
             lay(color)
         case .group, .customView, .layered:
-            guard let only = Array(view.children).only else { return stop("a view lies behind") }
+            guard let only = Array(view.children).only else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
             for use in view.attributes {
                 switch use.attribute {
                 case .ignoresSafeArea, .accessibilityHidden, .allowsHitTesting: continue
-                default: return stop("a view lies behind")
+                default: return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
                 }
             }
             cover(by: only)
-        default: stop("a view lies behind")
+        default: stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
         }
     }
 
@@ -196,7 +197,7 @@ public struct Backdrop: Sendable {
         if let rowBackground {
             lay(rowBackground)
             if isFinished { return }
-            return stop("what is behind a translucent row is not known")
+            return stop(en: "what is behind a translucent row is not known", ko: "반투명한 행의 뒤에 무엇이 있는지 알 수 없습니다")
         }
         let style = list.outermost { attribute -> String? in
             if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
@@ -207,7 +208,7 @@ public struct Backdrop: Sendable {
             ground = .system(["secondarySystemGroupedBackground"])
         case nil where list.kind == .form: ground = .system(["secondarySystemGroupedBackground"])
         case nil: ground = .system(["systemBackground", "secondarySystemGroupedBackground"])
-        default: return stop("the list's style is not known")
+        default: return stop(en: "the list's style is not known", ko: "목록의 스타일을 알 수 없습니다")
         }
         isFinished = true
     }
@@ -219,7 +220,7 @@ public struct Backdrop: Sendable {
     }
 
     private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
-        if button.kind == .menu, level.slot == .content { return stop("it stands in a menu") }
+        if button.kind == .menu, level.slot == .content { return stop(en: "it stands in a menu", ko: "메뉴 안에 있습니다") }
         let own = button.outermost { attribute -> String? in
             if case .style(.button, let name) = attribute { name } else { nil }
         }?.value
@@ -229,7 +230,7 @@ public struct Backdrop: Sendable {
             }?.value
         }.first
         if let inherited, !Self.flatStyles.contains(inherited), !Self.isDrawn(level, outside: button) {
-            stop("the button's style draws its background")
+            stop(en: "the button's style draws its background", ko: "버튼 스타일이 배경을 그립니다")
         }
     }
 

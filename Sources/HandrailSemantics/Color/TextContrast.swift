@@ -20,8 +20,8 @@ public struct TextContrast: Sendable {
     public enum Answer: Sendable {
         /// The app sets no color, or the system's own pair of a label and its background.
         case systemsOwn
-        /// It cannot be told; why, in English.
-        case cannotTell(String)
+        /// It cannot be told, because of this.
+        case cannotTell(Bilingual)
         /// The contrast in each appearance that could be computed.
         case measured([Measurement])
     }
@@ -48,7 +48,7 @@ public struct TextContrast: Sendable {
             return
         }
         guard use.condition == nil else {
-            self.init(.cannotTell("the color depends on a condition"), use, TextLook(pointSize: nil, weight: .unknown))
+            self.init(.cannotTell(Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")), use, TextLook(pointSize: nil, weight: .unknown))
             return
         }
         let backdrop = Backdrop(behind: element, on: screen)
@@ -71,7 +71,7 @@ public struct TextContrast: Sendable {
         _ color: ColorUse, _ backdrop: Backdrop, _ look: TextLook, _ resolver: ColorResolver, _ platform: Platform
     ) -> Answer {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
-            return .cannotTell("the platform's backgrounds are not known")
+            return .cannotTell(Bilingual(en: "the platform's backgrounds are not known", ko: "이 플랫폼의 배경색을 알 수 없습니다"))
         }
         switch backdrop.ground {
         case .unknown(let reason): return .cannotTell(reason)
@@ -83,7 +83,9 @@ public struct TextContrast: Sendable {
         let isOnSystem = backdrop.ground != .covered && backdrop.layers.isEmpty && backdrop.opacity == 1
         let colors = color.alternatives.filter { !isOnSystem || !$0.isLabelRole }
         let choices = backdrop.layers.map(\.alternatives.count).max() ?? 1
-        guard colors.count == 1 || choices == 1 else { return .cannotTell("text and background depend on conditions") }
+        guard colors.count == 1 || choices == 1 else {
+            return .cannotTell(Bilingual(en: "text and background depend on conditions", ko: "텍스트와 배경이 조건에 따라 달라집니다"))
+        }
         var measurements: [Measurement] = []
         for appearance in Appearance.allCases where backdrop.shows(appearance) {
             var worst: Measurement?
@@ -93,7 +95,7 @@ public struct TextContrast: Sendable {
                         let behind = backdrop.values(in: appearance, by: resolver, choice: choice)
                     else {
                         if number == 0, choice == 0, !appearance.hasIncreasedContrast {
-                            return .cannotTell("a color is not known")
+                            return .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다"))
                         }
                         continue
                     }
@@ -111,9 +113,10 @@ public struct TextContrast: Sendable {
     private static func judged(_ measurements: [Measurement], _ backdrop: Backdrop) -> Answer {
         let plain = measurements.first { !$0.appearance.hasIncreasedContrast }
         if let plain, plain.ratio < 1.35, !plain.appearance.isDark, backdrop.ground != .covered {
-            return .cannotTell("something else is behind it: nobody could see it")
+            return .cannotTell(Bilingual(
+                en: "something else is behind it: nobody could see it", ko: "뒤에 다른 것이 있습니다. 그대로라면 아무에게도 보이지 않습니다"))
         }
-        return measurements.isEmpty ? .cannotTell("a color is not known") : .measured(measurements)
+        return measurements.isEmpty ? .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")) : .measured(measurements)
     }
 
     /// The best case: versions of the system and the stretch of a gradient may all hold.
