@@ -45,6 +45,7 @@ let package = Package(
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
         room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
+        room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         room("HandrailEvaluator", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         room("HandrailRules", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
@@ -79,6 +80,7 @@ let package = Package(
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
         specifications(

@@ -5,7 +5,8 @@ import Testing
     /// The targets from the ground up, by their folders under `Sources/`, as `Package.swift` lists them.
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
-        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics",
+        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
+        "HandrailEvaluator", "HandrailSemantics",
         "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main",
         "handrail-bench",
     ]
@@ -13,7 +14,7 @@ import Testing
     /// Rooms that read one kind of file each; who judges does not know them.
     static let importers: Set<String> = [
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailMarkup",
-        "HandrailCode",
+        "HandrailCode", "HandrailObjectiveCImporter",
     ]
 
     /// Modules from elsewhere, with the targets that may import them.

@@ -1,0 +1,85 @@
+public import HandrailSource
+
+/// What one file says of one class: a declaration, an implementation, or a category of it.
+public struct ObjectiveCClass: Hashable, Sendable {
+    /// An outlet that the class declares.
+    public struct Outlet: Hashable, Sendable {
+        /// The property or instance variable, without an underscore.
+        public let name: String
+        /// Its type, such as `UIButton`; of the members, for a collection.
+        public let type: String
+        /// Whether it is an outlet collection.
+        public let isCollection: Bool
+        /// Where it is declared.
+        public let range: ByteRange
+
+        /// An outlet.
+        public init(name: String, type: String, isCollection: Bool, range: ByteRange) {
+            self.name = name
+            self.type = type
+            self.isCollection = isCollection
+            self.range = range
+        }
+    }
+
+    /// A method that the class defines and that accessibility asks, with what it answers.
+    public struct Override: Hashable, Sendable {
+        /// The property or method as Swift calls it: `accessibilityLabel`, `isAccessibilityElement`,
+        /// `accessibilityActivate`.
+        public let name: String
+        /// What it returns, where that is its only statement.
+        public let value: ObjectiveCValue
+        /// Its head.
+        public let range: ByteRange
+
+        /// A method.
+        public init(name: String, value: ObjectiveCValue, range: ByteRange) {
+            self.name = name
+            self.value = value
+            self.range = range
+        }
+    }
+
+    /// A view given to a method or function, or sent a message, that may set more on it.
+    public struct Handover: Hashable, Sendable {
+        /// The view, as in `ObjectiveCWrite.view`.
+        public let view: String
+        /// The selector or function.
+        public let to: String
+
+        /// A handover.
+        public init(view: String, to: String) {
+            self.view = view
+            self.to = to
+        }
+    }
+
+    /// Its name.
+    public let name: String
+    /// The class it inherits from, where the file says so.
+    public let superclass: String?
+    /// Outlets it declares.
+    public let outlets: [Outlet]
+    /// What it sets on views, in order.
+    public let writes: [ObjectiveCWrite]
+    /// What it answers to accessibility.
+    public let overrides: [Override]
+    /// Views given away.
+    public let handovers: [Handover]
+    /// Selectors it defines.
+    public let methods: Set<String>
+
+    /// What a file says of a class.
+    public init(
+        name: String, superclass: String? = nil, outlets: [Outlet] = [], writes: [ObjectiveCWrite] = [],
+        overrides: [Override] = [], handovers: [Handover] = [], methods: Set<String> = []
+    ) {
+        self.name = name
+        self.superclass = superclass
+        self.outlets = outlets
+        self.writes = writes
+        self.overrides = overrides
+        self.handovers = handovers
+        self.methods = methods
+    }
+}

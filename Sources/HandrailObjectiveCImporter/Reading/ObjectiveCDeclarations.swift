@@ -1,0 +1,166 @@
+import HandrailSource
+
+/// Walks the declarations of one file.
+struct ObjectiveCDeclarations {
+    private let tokens: [ObjectiveCToken]
+    private var position = 0
+    private var classes: [ObjectiveCClass] = []
+    private var functions: Set<String> = []
+
+    /// A walk over the tokens of a file.
+    init(_ tokens: [ObjectiveCToken]) { self.tokens = tokens }
+
+    /// What the file says.
+    mutating func file() -> ObjectiveCFile {
+        while position < tokens.count {
+            switch tokens[position].kind {
+            case .directive("interface"): interface()
+            case .directive("implementation"): implementation()
+            case .sign(UInt8(ascii: "{")):
+                if let name = functionName(before: position) { functions.insert(name) }
+                position = skipped(at: position)
+            default: position += 1
+            }
+        }
+        return ObjectiveCFile(classes: classes, functions: functions)
+    }
+
+    // MARK: Interfaces
+
+    private mutating func interface() {
+        position += 1
+        guard let name = peekName() else { return }
+        position += 1
+        var superclass: String?
+        if peek()?.is(":") == true {
+            position += 1
+            superclass = peekName()
+        }
+        var outlets: [ObjectiveCClass.Outlet] = []
+        while let token = peek(), token.kind != .directive("end") {
+            switch token.kind {
+            case .directive("property"): outlets += property()
+            case .sign(UInt8(ascii: "{")): outlets += instanceVariables()
+            case .directive("implementation"), .directive("interface"):
+                classes.append(ObjectiveCClass(name: name, superclass: superclass, outlets: outlets))
+                return
+            default: position += 1
+            }
+        }
+        classes.append(ObjectiveCClass(name: name, superclass: superclass, outlets: outlets))
+    }
+
+    /// `@property (…) IBOutlet UIButton *close;`
+    private mutating func property() -> [ObjectiveCClass.Outlet] {
+        position += 1
+        if peek()?.is("(") == true { position = skipped(at: position) }
+        let start = position
+        while let token = peek(), !token.is(";"), token.kind != .directive("end") { position += 1 }
+        return Self.outlet(in: tokens[start..<position]).map { [$0] } ?? []
+    }
+
+    private mutating func instanceVariables() -> [ObjectiveCClass.Outlet] {
+        let end = skipped(at: position)
+        var outlets: [ObjectiveCClass.Outlet] = []
+        var start = position + 1
+        for index in start..<max(start, end) where tokens[index].is(";") {
+            if let outlet = Self.outlet(in: tokens[start..<index]) { outlets.append(outlet) }
+            start = index + 1
+        }
+        position = end
+        return outlets
+    }
+
+    /// The outlet that a declaration without its semicolon declares.
+    private static func outlet(in declaration: ArraySlice<ObjectiveCToken>) -> ObjectiveCClass.Outlet? {
+        let collection = declaration.firstIndex { $0.name == "IBOutletCollection" }
+        guard collection != nil || declaration.contains(where: { $0.name == "IBOutlet" }),
+            let last = declaration.last, let name = last.name, let first = declaration.first
+        else { return nil }
+        var type: String?
+        if let collection, collection + 2 < declaration.endIndex { type = declaration[collection + 2].name }
+        let names = declaration.dropLast().compactMap(\.name).filter { !qualifiers.contains($0) }
+        guard let type = type ?? names.first else { return nil }
+        return ObjectiveCClass.Outlet(
+            name: name.hasPrefix("_") ? String(name.dropFirst()) : name, type: type, isCollection: collection != nil,
+            range: first.range.union(last.range))
+    }
+
+    private static let qualifiers: Set<String> = [
+        "IBOutlet", "IBOutletCollection", "__weak", "__strong", "__unsafe_unretained", "nullable", "nonnull", "_Nullable",
+        "_Nonnull", "const", "__kindof", "IBInspectable",
+    ]
+
+    // MARK: Implementations
+
+    private mutating func implementation() {
+        position += 1
+        guard let name = peekName() else { return }
+        position += 1
+        if peek()?.is("(") == true { position = skipped(at: position) }
+        var body = ObjectiveCBody(tokens)
+        var outlets: [ObjectiveCClass.Outlet] = []
+        if peek()?.is("{") == true { outlets = instanceVariables() }
+        while let token = peek(), token.kind != .directive("end") {
+            switch token.kind {
+            case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): method(&body)
+            case .sign(UInt8(ascii: "{")):
+                if let name = functionName(before: position) { functions.insert(name) }
+                let end = skipped(at: position)
+                body.read(from: position, to: end)
+                position = end
+            case .directive("implementation"), .directive("interface"):
+                classes.append(body.class(named: name, outlets: outlets))
+                return
+            default: position += 1
+            }
+        }
+        classes.append(body.class(named: name, outlets: outlets))
+    }
+
+    /// `- (void)setTitle:(NSString *)title forState:(UIControlState)state { … }`
+    private mutating func method(_ body: inout ObjectiveCBody) {
+        let start = position
+        position += 1
+        if peek()?.is("(") == true { position = skipped(at: position) }
+        var selector = ""
+        while let token = peek(), !token.is("{"), !token.is(";"), token.kind != .directive("end") {
+            if let name = token.name, position + 1 < tokens.count, tokens[position + 1].is(":") {
+                selector += name + ":"
+                position += 2
+                if peek()?.is("(") == true { position = skipped(at: position) }
+                if peek()?.name != nil { position += 1 }
+            } else {
+                if selector.isEmpty, let name = token.name { selector = name }
+                position += 1
+            }
+        }
+        guard peek()?.is("{") == true else { return }
+        let end = skipped(at: position)
+        let head = tokens[start].range.union(tokens[max(start, position - 1)].range)
+        body.readMethod(selector, head: head, from: position, to: end)
+        position = end
+    }
+
+    // MARK: Tokens
+
+    private func peek() -> ObjectiveCToken? { position < tokens.count ? tokens[position] : nil }
+
+    private func peekName() -> String? { peek()?.name }
+
+    private func skipped(at index: Int) -> Int {
+        ObjectiveCExpressionReader.end(ofBracketAt: index, in: tokens, limit: tokens.count)
+    }
+
+    /// `name` of `… name(…) {`.
+    private func functionName(before brace: Int) -> String? {
+        guard brace > 0, tokens[brace - 1].is(")") else { return nil }
+        var level = 0
+        for index in stride(from: brace - 1, through: max(0, brace - 400), by: -1) {
+            if tokens[index].is(")") { level += 1 }
+            if tokens[index].is("(") { level -= 1 }
+            if level == 0 { return index > 0 ? tokens[index - 1].name : nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+import HandrailModel
+
+/// Tells what an expression gives to a property.
+enum ObjectiveCValueReader {
+    /// The value of an expression.
+    static func value(of expression: ObjectiveCExpression) -> ObjectiveCValue {
+        switch expression {
+        case .string(let text): .words(text)
+        case .number(let number): .number(number)
+        case .name(let name): named(name)
+        case .call(let name, let arguments): call(name, arguments)
+        case .message(let receiver, let parts): message(receiver, parts, expression)
+        case .union(let parts): traits(of: parts).map(ObjectiveCValue.traits) ?? .computed
+        case .choice(let options): .oneOf(options.map(value))
+        case .member, .list, .computed: .computed
+        }
+    }
+
+    private static func named(_ name: String) -> ObjectiveCValue {
+        switch name {
+        case "YES", "TRUE", "true": return .flag(true)
+        case "NO", "FALSE", "false": return .flag(false)
+        case "nil", "Nil", "NULL": return .nothing
+        default: break
+        }
+        if let traits = traitNames[name] { return .traits(traits) }
+        return prefixes.contains(where: name.hasPrefix) ? .constant(name) : .computed
+    }
+
+    private static let prefixes = ["UI", "NS"]
+
+    private static func traits(of parts: [ObjectiveCExpression]) -> Traits? {
+        var all: Traits = []
+        for part in parts {
+            guard case .name(let name) = part, let one = traitNames[name] else { return nil }
+            all.formUnion(one)
+        }
+        return all
+    }
+
+    private static let traitNames: [String: Traits] = [
+        "UIAccessibilityTraitNone": [], "UIAccessibilityTraitButton": .button, "UIAccessibilityTraitLink": .link,
+        "UIAccessibilityTraitImage": .image, "UIAccessibilityTraitSelected": .selected,
+        "UIAccessibilityTraitPlaysSound": .playsSound, "UIAccessibilityTraitKeyboardKey": .keyboardKey,
+        "UIAccessibilityTraitStaticText": .staticText, "UIAccessibilityTraitSummaryElement": .summaryElement,
+        "UIAccessibilityTraitNotEnabled": .notEnabled, "UIAccessibilityTraitUpdatesFrequently": .updatesFrequently,
+        "UIAccessibilityTraitSearchField": .searchField,
+        "UIAccessibilityTraitStartsMediaSession": .startsMediaSession, "UIAccessibilityTraitAdjustable": .adjustable,
+        "UIAccessibilityTraitAllowsDirectInteraction": .allowsDirectInteraction,
+        "UIAccessibilityTraitCausesPageTurn": .causesPageTurn, "UIAccessibilityTraitTabBar": .tabBar,
+        "UIAccessibilityTraitHeader": .header, "UIAccessibilityTraitToggleButton": .toggle,
+    ]
+
+    // MARK: Calls
+
+    private static func call(_ name: String, _ arguments: [ObjectiveCExpression]) -> ObjectiveCValue {
+        guard case .string(let key)? = arguments.first else { return .computed }
+        switch name {
+        case "NSLocalizedString", "NSLocalizedStringWithDefaultValue": return .localized(key: key, table: nil)
+        case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
+            guard arguments.count > 1, case .string(let table) = arguments[1] else {
+                return .localized(key: key, table: nil)
+            }
+            return .localized(key: key, table: table)
+        default: return .computed
+        }
+    }
+
+    private static func message(
+        _ receiver: ObjectiveCExpression, _ parts: [ObjectiveCExpression.Part], _ whole: ObjectiveCExpression
+    ) -> ObjectiveCValue {
+        let first = parts[0].value
+        switch (receiver, whole.selector) {
+        case (_, "localizedStringForKey:value:table:"):
+            guard case .string(let key)? = first else { return .computed }
+            if case .string(let table)? = parts[2].value { return .localized(key: key, table: table) }
+            return .localized(key: key, table: nil)
+        case (.name("UIImage"), "imageNamed:"), (.name("NSImage"), "imageNamed:"):
+            if case .string(let name)? = first { return .image(name) }
+        case (.name("UIImage"), "systemImageNamed:"), (.name("UIImage"), "systemImageNamed:withConfiguration:"):
+            if case .string(let name)? = first { return .symbol(name) }
+        case (.name("UIFont"), "preferredFontForTextStyle:"):
+            if case .name(let style)? = first { return .textStyle(style) }
+        case (.name("UIFont"), "systemFontOfSize:"), (.name("UIFont"), "boldSystemFontOfSize:"),
+            (.name("UIFont"), "italicSystemFontOfSize:"), (.name("UIFont"), "systemFontOfSize:weight:"):
+            if case .number(let size)? = first { return .fixedFont(size) }
+        default: break
+        }
+        return .computed
+    }
+}

@@ -1,0 +1,170 @@
+import HandrailSource
+
+/// Cuts Objective-C into tokens. Comments and preprocessor lines are left out; macros are not expanded.
+///
+/// Both sides of an `#if` are read, as what holds depends on the build. Bytes that begin nothing are skipped, so that
+/// every file is read to its end.
+struct ObjectiveCTokenizer {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var tokens: [ObjectiveCToken] = []
+    private var isAtLineStart = true
+
+    /// A tokenizer for a file.
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Every token in order.
+    static func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
+        var tokenizer = ObjectiveCTokenizer(bytes)
+        tokenizer.run()
+        return tokenizer.tokens
+    }
+
+    private mutating func run() {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            switch byte {
+            case 0x0A, 0x0D:
+                isAtLineStart = true
+                offset += 1
+            case 0x20, 0x09, 0x0B, 0x0C: offset += 1
+            case UInt8(ascii: "#") where isAtLineStart: skipDirectiveLine()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
+            default:
+                isAtLineStart = false
+                token(byte)
+            }
+        }
+    }
+
+    private mutating func token(_ byte: UInt8) {
+        let start = offset
+        switch byte {
+        case UInt8(ascii: "@"): at(start)
+        case UInt8(ascii: "\""): add(.string(quoted(), isObject: false), from: start)
+        case UInt8(ascii: "'"):
+            _ = quoted()
+            add(.number("0"), from: start)
+        case _ where Self.isDigit(byte): add(.number(run(of: Self.isNumber)), from: start)
+        case _ where Self.isNameStart(byte): add(.name(run(of: Self.isName)), from: start)
+        default: sign(byte)
+        }
+    }
+
+    private mutating func at(_ start: Int) {
+        offset += 1
+        if peek(0) == UInt8(ascii: "\"") {
+            add(.string(quoted(), isObject: true), from: start)
+        } else if Self.isNameStart(peek(0)) {
+            add(.directive(run(of: Self.isName)), from: start)
+        } else {
+            add(.sign(UInt8(ascii: "@")), from: start)
+        }
+    }
+
+    private mutating func sign(_ byte: UInt8) {
+        let start = offset
+        let two = String(decoding: [byte, peek(1)], as: UTF8.self)
+        if let known = ObjectiveCToken.Operator(rawValue: two) {
+            offset += 2
+            add(.compound(known), from: start)
+        } else {
+            offset += 1
+            add(.sign(byte), from: start)
+        }
+    }
+
+    /// The text of a quoted run, unescaped as C does it; the offset stands on the opening quote. A line end closes it,
+    /// so that a stray quote spoils one line and not the file.
+    private mutating func quoted() -> String {
+        let quote = bytes[offset]
+        offset += 1
+        var text: [UInt8] = []
+        while offset < bytes.count, bytes[offset] != quote, bytes[offset] != 0x0A {
+            if bytes[offset] == UInt8(ascii: "\\") { escape(into: &text) } else {
+                text.append(bytes[offset])
+                offset += 1
+            }
+        }
+        if peek(0) == quote { offset += 1 }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func escape(into text: inout [UInt8]) {
+        let letter = peek(1)
+        offset += 2
+        switch letter {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case 0x0A, 0: break
+        case UInt8(ascii: "u"): hexadecimal(digits: 4, into: &text)
+        case UInt8(ascii: "U"): hexadecimal(digits: 8, into: &text)
+        default: text.append(letter)
+        }
+    }
+
+    private mutating func hexadecimal(digits: Int, into text: inout [UInt8]) {
+        let end = min(offset + digits, bytes.count)
+        let written = String(decoding: bytes[min(offset, end)..<end], as: UTF8.self)
+        guard let value = UInt32(written, radix: 16), let scalar = Unicode.Scalar(value) else { return }
+        offset = end
+        text += Array(String(Character(scalar)).utf8)
+    }
+
+    // MARK: Skipping
+
+    private mutating func skipLine() {
+        while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+    }
+
+    /// A preprocessor line goes on after a backslash at its end.
+    private mutating func skipDirectiveLine() {
+        repeat {
+            skipLine()
+            let last = offset - 1
+            let isContinued = last >= 0 && (bytes[last] == 0x5C || (bytes[last] == 0x0D && last > 0 && bytes[last - 1] == 0x5C))
+            offset += 1
+            if !isContinued { return }
+        } while offset < bytes.count
+    }
+
+    private mutating func skipBlockComment() {
+        offset += 2
+        while offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                offset += 2
+                return
+            }
+            offset += 1
+        }
+    }
+
+    // MARK: Bytes
+
+    private mutating func add(_ kind: ObjectiveCToken.Kind, from start: Int) {
+        tokens.append(ObjectiveCToken(kind: kind, range: ByteRange(start, offset)))
+    }
+
+    private mutating func run(of isPart: (UInt8) -> Bool) -> String {
+        let start = offset
+        while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    private func peek(_ distance: Int) -> UInt8 {
+        offset + distance < bytes.count ? bytes[offset + distance] : 0
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    /// Letters of every script may begin a name: all bytes outside ASCII count as such.
+    private static func isNameStart(_ byte: UInt8) -> Bool {
+        (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == 0x5F || byte == 0x24 || byte >= 0x80
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
+
+    private static func isNumber(_ byte: UInt8) -> Bool { isName(byte) || byte == UInt8(ascii: ".") }
+}

@@ -1,0 +1,178 @@
+import HandrailObjectiveCImporter
+import HandrailSource
+import Testing
+
+/// What is read from Objective-C, as text: one line for each outlet, write, answer and handover.
+@Suite("Objective-C is read for") struct ObjectiveCReaderTests {
+    @Test func `outlets in interfaces, class extensions and instance variables`() {
+        expect(
+            """
+            @interface PlayerViewController : UIViewController <UITableViewDelegate> {
+                IBOutlet UIButton *_playButton;
+                int count;
+            }
+            @property (weak, nonatomic) IBOutlet UISlider *volume;
+            @property (nonatomic, strong) IBOutletCollection(UIButton) NSArray<UIButton *> *stars;
+            @property (nonatomic) NSString *name;
+            @end
+            @interface PlayerViewController ()
+            @property (nonatomic, weak, nullable) IBOutlet MyButton *close;
+            @end
+            """,
+            """
+            PlayerViewController : UIViewController
+              outlet playButton UIButton
+              outlet volume UISlider
+              outlet stars [UIButton]
+            PlayerViewController
+              outlet close MyButton
+            """)
+    }
+
+    @Test func `properties set with a dot, with a setter and on a part of a view`() {
+        expectBody(
+            """
+            self.close.accessibilityLabel = @"Close" " player";
+            _close.isAccessibilityElement = YES;
+            [self.close setAccessibilityHint:NSLocalizedString(@"close.hint", nil)];
+            [self.close setTitle:@"Done" forState:UIControlStateSelected];
+            [[self close] setImage:[UIImage imageNamed:@"ic_close"] forState:UIControlStateNormal];
+            self.close.titleLabel.font = [UIFont systemFontOfSize:12 weight:UIFontWeightBold];
+            self.title.accessibilityTraits |= UIAccessibilityTraitHeader;
+            self.title.accessibilityTraits = UIAccessibilityTraitHeader | UIAccessibilityTraitStaticText;
+            self.title.hidden = NO;
+            self.navigationItem.rightBarButtonItem.accessibilityLabel = [self labelForItem];
+            [self.close setValue:@"Close" forKey:@"accessibilityLabel"];
+            """,
+            """
+              close.accessibilityLabel = "Close player"
+              close.isAccessibilityElement = true
+              close.accessibilityHint = key close.hint
+              close.title.selected = "Done"
+              close.image = image ic_close
+              close.titleLabel.font = 12 pt
+              title.accessibilityTraits = computed
+              title.accessibilityTraits = static text, heading
+              title.isHidden = false
+              navigationItem.rightBarButtonItem.accessibilityLabel = computed
+              close.accessibilityLabel = "Close"
+            """)
+    }
+
+    @Test func `what is set only under a condition, in a loop or in a block`() {
+        expectBody(
+            """
+            if (self.isPlaying) self.play.accessibilityLabel = @"Pause";
+            if (self.isPlaying) { self.play.accessibilityValue = @"on"; } else { self.play.accessibilityValue = nil; }
+            self.play.accessibilityHint = playing ? @"Stops" : NSLocalizedStringFromTable(@"starts", @"Player", nil);
+            [UIView animateWithDuration:0.3 animations:^{ self.play.alpha = 0; } completion:nil];
+            for (UIButton *star in self.stars) { star.accessibilityLabel = @"Star"; }
+            """,
+            """
+              play.accessibilityLabel = "Pause" ?
+              play.accessibilityValue = "on" ?
+              play.accessibilityValue = nil ?
+              play.accessibilityHint = one of "Stops" · key starts in Player
+              play.alpha = 0.0 ?
+              stars.accessibilityLabel = "Star" ?
+            """)
+    }
+
+    @Test func `views under a local name`() {
+        expectBody(
+            """
+            UIButton *button = self.close;
+            button.accessibilityLabel = @"Close";
+            """,
+            """
+              close.accessibilityLabel = "Close"
+            """)
+    }
+
+    @Test func `what a class answers to accessibility`() {
+        expect(
+            """
+            @implementation RatingView (Access)
+            - (BOOL)isAccessibilityElement { return YES; }
+            - (NSString *)accessibilityLabel { return self.name; }
+            - (UIAccessibilityTraits)accessibilityTraits { return UIAccessibilityTraitAdjustable; }
+            - (void)accessibilityIncrement { [self step:1]; }
+            - (void)step:(NSInteger)by {}
+            @end
+            """,
+            """
+            RatingView
+              answers isAccessibilityElement true
+              answers accessibilityLabel computed
+              answers accessibilityTraits adjustable
+              answers accessibilityIncrement computed
+              defines accessibilityIncrement, accessibilityLabel, accessibilityTraits, isAccessibilityElement, step:
+            """)
+    }
+
+    @Test func `views that other code may change`() throws {
+        let file = read(
+            """
+            static void Style(UIView *view) { view.hidden = NO; }
+            @implementation A
+            - (void)viewDidLoad { [Theme style:self.close]; Style(_play); [self.stop applyTheme]; }
+            @end
+            """)
+        let names = try #require(file.classes.first).handovers.map { "\($0.view) to \($0.to)" }
+        #expect(names == ["close to style:", "play to Style", "stop to applyTheme"])
+        #expect(file.functions == ["Style"])
+    }
+
+    @Test func `nothing in comments, strings and preprocessor lines`() {
+        expectBody(
+            """
+            // self.a.accessibilityLabel = @"A";
+            /* self.b.accessibilityLabel = @"B"; */
+            #define C self.c.accessibilityLabel = @"C"; \\
+                self.d.accessibilityLabel = @"D";
+            NSLog(@"self.e.accessibilityLabel = nil;");
+            """, "")
+    }
+
+    @Test func `places that cover the whole statement without its semicolon`() throws {
+        let text = "@implementation 가\n- (void)x { self.버튼; self.close.accessibilityLabel = @\"닫기\"; }\n@end"
+        let source = SourceText(path: "a.m", text: text)
+        let write = try #require(ObjectiveCReader().read(source.bytes).classes.last?.writes.first)
+        #expect(source.text(in: write.range) == "self.close.accessibilityLabel = @\"닫기\"")
+    }
+
+    @Test func `broken files as far as they go`() {
+        let whole = Array(
+            """
+            @interface A : B
+            @property IBOutlet UIButton *a;
+            @end
+            @implementation A
+            - (void)b:(int)c { if (x) { [self.a setTitle:@"\\u00e9" forState:1 | 2]; } for (id q in @[self.a]) {} }
+            @end
+            """.utf8)
+        for count in whole.indices { _ = ObjectiveCReader().read(Array(whole[..<count])) }
+        for index in whole.indices {
+            for byte in "\0\"\\{}[]()@;:.".utf8 {
+                var copy = whole
+                copy[index] = byte
+                _ = ObjectiveCReader().read(copy)
+            }
+        }
+        let deep = Array(("@implementation A\n- (void)b { " + String(repeating: "[", count: 20_000)).utf8)
+        #expect(ObjectiveCReader().read(deep).classes.count == 1)
+    }
+
+    // MARK: Text
+
+    private func read(_ text: String) -> ObjectiveCFile { ObjectiveCReader().read(Array(text.utf8)) }
+
+    private func expect(_ text: String, _ dump: String, _ location: SourceLocation = #_sourceLocation) {
+        #expect(read(text).dump == dump, sourceLocation: location)
+    }
+
+    private func expectBody(_ body: String, _ dump: String, _ location: SourceLocation = #_sourceLocation) {
+        let file = read("@implementation A\n- (void)viewDidLoad {\n\(body)\n}\n@end")
+        #expect(file.classes.first?.writes.map(\.dump).joined(separator: "\n") == dump, sourceLocation: location)
+    }
+}
