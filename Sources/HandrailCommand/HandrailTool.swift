@@ -1,6 +1,7 @@
 import ArgumentParser
 import HandrailEngine
 import HandrailModel
+import HandrailSource
 
 /// The command `handrail`: it only knows its verbs.
 struct HandrailTool: ParsableCommand {

@@ -1,5 +1,6 @@
 import HandrailEngine
 import HandrailRules
+import HandrailSource
 import Testing
 
 @Suite("Choosing rules")

@@ -2,6 +2,7 @@ import ArgumentParser
 import HandrailEngine
 import HandrailModel
 import HandrailRules
+import HandrailSource
 import HandrailStandards
 
 /// `handrail explain`: says all there is to say about one rule or guideline.

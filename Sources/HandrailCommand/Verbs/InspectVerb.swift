@@ -2,6 +2,7 @@ import ArgumentParser
 import Handrail
 import HandrailEngine
 import HandrailModel
+import HandrailSource
 
 /// `handrail inspect`: prints what VoiceOver would be given.
 struct InspectVerb: Verb {

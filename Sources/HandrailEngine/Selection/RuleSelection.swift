@@ -1,4 +1,5 @@
 public import HandrailRules
+import HandrailSource
 import HandrailStandards
 
 /// The rules that take part in an audit.

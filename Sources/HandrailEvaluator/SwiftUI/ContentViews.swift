@@ -73,7 +73,9 @@ extension ViewBuilder {
 
     private func imageSource(_ first: Argument, in scope: Scope) -> ImageSource {
         switch first.label {
-        case "systemName", "systemSymbol", "_internalSystemName", "symbol", "sfSymbol":
+        case "systemName", "_internalSystemName":
+            return .symbol(evaluator.string(of: evaluator.value(of: first.value, in: scope)))
+        case "systemSymbol", "symbol", "sfSymbol":
             return .symbol(symbolName(first.value, in: scope))
         case "decorative": return .decorative
         case "uiImage", "nsImage", "cgImage", "image": return platformImage(first.value, in: scope)
@@ -101,12 +103,16 @@ extension ViewBuilder {
         }
     }
 
-    /// `xmarkCircleFill` as the symbol is called: `xmark.circle.fill`.
+    /// `xmarkCircleFill` as the symbol is called: `xmark.circle.fill`; `line3Horizontal` is `line.3.horizontal`.
+    ///
+    /// A number is a part of its own, with the letters that follow it: `square2Layers3d` is `square.2.layers.3d`.
     private static func dotted(_ member: String) -> String {
         var result = ""
-        for character in member {
-            if character.isUppercase { result += "." }
+        var last: Character = "_"
+        for character in member where character != "_" {
+            if last != "_", character.isUppercase || (character.isNumber && !last.isNumber) { result += "." }
             result += character.lowercased()
+            last = character
         }
         return result
     }

@@ -1,0 +1,170 @@
+import HandrailModel
+import HandrailSource
+import HandrailStandards
+
+/// A symbol that the system does not have, or not on the oldest version the app runs on.
+struct SymbolUnavailable: ElementRule {
+    static let info = RuleInfo(
+        id: "symbol-unavailable",
+        title: Bilingual(en: "Symbol that the system does not have", ko: "시스템에 없는 기호"),
+        reason: Bilingual(
+            en: "Where the system does not know a symbol it shows nothing: a button with no other content cannot even be seen.",
+            ko: "시스템에 없는 기호는 아무것도 표시되지 않습니다. 다른 콘텐츠가 없는 버튼은 보이지도 않습니다."),
+        impact: .serious, guidelines: ["symbols.availability"], criteria: [], examples: examples)
+
+    private static let oldTarget = [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+            name: "Example", platforms: [.iOS(.v15)], targets: [.target(name: "Example", path: ".")])
+        """
+    ]
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button { remove() } label: {
+                ↓Image(systemName: "xmark.circle.full")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Label("Write", systemImage: ↓"pencil.and.scribble")
+            """, files: oldTarget),
+        RuleExample(
+            .silent,
+            """
+            Button { remove() } label: {
+                Image(systemName: "xmark.circle.fill")
+            }
+            """, files: oldTarget),
+        RuleExample(
+            .silent,
+            """
+            Label("Write", systemImage: "pencil.and.scribble")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image(systemName: item.symbol)
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Image(systemSymbol: .line3Horizontal)
+                Image(systemSymbol: .airpodsGen3)
+                Image(systemName: Icons.menu.rawValue)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Image("xmark.circle.full")
+            """),
+        RuleExample(
+            .nearMiss("a newer symbol only where the system has it"),
+            """
+            if #available(iOS 17, *) {
+                Label("Write", systemImage: "pencil.and.scribble")
+            } else {
+                Label("Write", systemImage: "pencil")
+            }
+            """, files: oldTarget),
+    ]
+
+    let kinds: Set<ElementKind>? = [.image]
+
+    /// What is wrong with a symbol.
+    enum Signal: Hashable, Sendable {
+        /// No symbol has this name; the name that may be meant.
+        case unknown(String, meant: String?)
+        /// The system draws it for itself only.
+        case `private`(String)
+        /// It came with a later version than the oldest one the app runs on.
+        case newer(String, than: PlatformVersion, since: Version)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard case .image(.symbol(.known(let name))) = element.content, !name.isEmpty else { return }
+        guard let symbol = SymbolCatalog.symbol(named: name) else {
+            if SymbolCatalog.isPrivate(name) { return answers.violation(.private(name), on: element, certainty: .likely) }
+            let (names, wanted) = (SymbolCatalog.names, Self.letters(name))
+            // A member such as `airpodsGen3` tells the parts of the name, not how they are written.
+            if names.contains(where: { Self.letters($0) == wanted }) { return answers.pass() }
+            return answers.violation(
+                .unknown(name, meant: NearestName.of(name, in: names)), on: element, certainty: .likely)
+        }
+        guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain else {
+            return answers.pass()
+        }
+        if element.ancestors.contains(where: \.asksForPlatform) {
+            return answers.cannotTell(
+                en: "the version of the system is checked around it", ko: "시스템 버전을 확인하는 코드 안에 있습니다")
+        }
+        answers.violation(.newer(name, than: late.platform, since: late.since), on: element, certainty: .likely)
+    }
+
+    private static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: ".") } }
+
+    /// A platform on which the app runs without the release.
+    private static func oldest(
+        of platforms: [PlatformVersion], before release: SymbolRelease
+    ) -> (platform: PlatformVersion, since: Version)? {
+        for platform in platforms {
+            guard let version = platform.version, let since = release.firstVersion(on: platform.platform) else { continue }
+            if version < since { return (platform, since) }
+        }
+        return nil
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .unknown(let name, let meant):
+            Phrasing(
+                message: Bilingual(
+                    en: "The system has no symbol called “\(name)”, so nothing is shown here.",
+                    ko: "시스템에 “\(name)”(이)라는 기호가 없어 이 자리에는 아무것도 표시되지 않습니다."),
+                fix: Self.correction(meant))
+        case .private(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "The system keeps the symbol “\(name)” for itself, so nothing is shown here.",
+                    ko: "“\(name)”은(는) 시스템만 쓰는 기호여서 이 자리에는 아무것도 표시되지 않습니다."),
+                fix: Self.correction(nil))
+        case .newer(let name, let platform, let since):
+            Phrasing(
+                message: Bilingual(
+                    en: "The symbol “\(name)” came with \(platform.platform.rawValue) \(since); where the app runs on "
+                        + "\(platform.platform.rawValue) \(platform.version?.description ?? "…"), nothing is shown here.",
+                    ko: "기호 “\(name)”은(는) \(platform.platform.rawValue) \(since)에서 추가되었습니다. 앱이 지원하는 "
+                        + "\(platform.platform.rawValue) \(platform.version?.description ?? "…")에서는 이 자리에 아무것도 표시되지 않습니다."),
+                fix: Bilingual(
+                    en: "Choose a symbol that is there, or show it inside if #available(\(platform.platform.rawValue) \(since), *) only.",
+                    ko: "이미 있는 기호를 고르거나 if #available(\(platform.platform.rawValue) \(since), *) 안에서만 표시하세요."))
+        }
+    }
+
+    private static func correction(_ meant: String?) -> Bilingual {
+        guard let meant else {
+            return Bilingual(
+                en: "Look the name up in the SF Symbols app, or add the image to the asset catalog.",
+                ko: "SF Symbols 앱에서 이름을 확인하거나 이미지를 애셋 카탈로그에 추가하세요.")
+        }
+        return Bilingual(
+            en: "Write “\(meant)” if that is meant; the SF Symbols app lists all names.",
+            ko: "“\(meant)”을(를) 뜻한 것이라면 그렇게 적으세요. 모든 이름은 SF Symbols 앱에 있습니다.")
+    }
+}
+
+extension ElementView {
+    /// Whether it is a branch for some versions of the system.
+    fileprivate var asksForPlatform: Bool {
+        guard case .condition(let condition) = content else { return false }
+        return condition?.subject == .platform
+    }
+}
