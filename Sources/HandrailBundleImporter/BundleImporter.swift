@@ -28,7 +28,13 @@ public struct BundleImporter: Sendable {
     }
 
     private static func isInCatalog(_ path: String) -> Bool {
-        path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.suffix(catalog.count).elementsEqual(catalog) }
+        var path = path
+        return path.withUTF8 { bytes in
+            bytes.indices.contains { end in
+                bytes[end] == UInt8(ascii: "/") && end >= catalog.count
+                    && bytes[(end - catalog.count)..<end].elementsEqual(catalog)
+            }
+        }
     }
 
     private static let catalog = Array(".xcassets".utf8)

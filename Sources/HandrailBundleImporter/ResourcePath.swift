@@ -26,9 +26,19 @@ struct ResourcePath {
         components.dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     }
 
+    /// The folder of a file, without a `/` behind it; empty at the root.
+    static func folder(of path: String) -> Substring {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    }
+
     /// A file or folder name before and behind its last dot; a dot in front separates nothing.
     static func split(_ name: Substring) -> (base: Substring, suffix: Substring) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return (name, "") }
         return (name[..<dot], name[name.utf8.index(after: dot)...])
     }
+}
+
+extension Substring.UTF8View {
+    /// Whether the last bytes are these.
+    func ends(with bytes: [UInt8]) -> Bool { count >= bytes.count && suffix(bytes.count).elementsEqual(bytes) }
 }

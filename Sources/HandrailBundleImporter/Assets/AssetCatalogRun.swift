@@ -21,7 +21,12 @@ struct AssetCatalogRun {
     init(_ files: [(path: String, file: FileIndex)]) {
         var sets: [AssetSet] = []
         var firstFiles: [String: FileIndex] = [:]
+        var lastFolder: Substring?
         for file in files.sorted(by: { ($0.file, $0.path) < ($1.file, $1.path) }) {
+            // The files of a set come one after the other, and each says the same.
+            let folder = ResourcePath.folder(of: file.path)
+            if folder == lastFolder { continue }
+            lastFolder = folder
             guard let set = AssetSet(containing: ResourcePath(file.path)), firstFiles[set.path] == nil else { continue }
             firstFiles[set.path] = file.file
             sets.append(set)

@@ -19,11 +19,12 @@ struct AssetSet {
     /// The set that a file belongs to; nothing for files of groups and of sets of other kinds.
     init?(containing path: ResourcePath) {
         let folders = path.components.dropLast()
-        guard let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+        guard let catalog = folders.firstIndex(where: { $0.utf8.ends(with: Self.catalog) }) else { return nil }
+        var folder = folders[...catalog].joined(separator: "/")
         var groups: [String] = []
         for index in folders.indices where index > catalog {
             let (base, suffix) = ResourcePath.split(folders[index])
-            let folder = folders[...index].joined(separator: "/")
+            folder += "/" + folders[index]
             switch Self.role(suffix) {
             case .group: groups.append(folder)
             case .opaque: return nil
@@ -37,6 +38,8 @@ struct AssetSet {
         }
         return nil
     }
+
+    private static let catalog = Array(".xcassets".utf8)
 
     /// Path of the file that describes it.
     var contentsPath: String { path + "/Contents.json" }

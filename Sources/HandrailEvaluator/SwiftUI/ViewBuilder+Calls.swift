@@ -154,13 +154,15 @@ extension ViewBuilder {
             default: break
             }
         }
-        let isAccessibility = call.name.lowercased().contains("accessib") || call.name.lowercased().contains("a11y")
-        let attribute: Attribute = isAccessibility ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
+        let attribute: Attribute = Self.accessibility.occur(in: call.name) ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
         let before = tree.count
         build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
         // Something stands here, or the code would not compile; what it is could not be found out.
         if tree.count == before { opaque(call.name, expression, scope, slot, pending) }
     }
+
+    /// What a modifier that has to do with accessibility has in its name.
+    private static let accessibility = Fragments(["accessib", "a11y"])
 
     private static func isPlainName(_ expression: Expression) -> Bool {
         switch expression.kind {

@@ -117,9 +117,10 @@ struct ActionReader {
         } else {
             assignments.append(ActionSummary.Assignment(target: name, value: written))
         }
-        let lowered = name.lowercased()
-        if lowered.contains("focus"), written == "nil" || written == "false" { endsEditing = true }
+        if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
     }
+
+    private static let focus = Fragments(["focus"])
 
     private mutating func note(
         call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int

@@ -77,6 +77,16 @@ public struct ElementView: Sendable {
         return nil
     }
 
+    /// What `pick` finds in the innermost attribute it answers for.
+    @inlinable public func innermost<Value>(_ pick: (Attribute) -> Value?) -> (value: Value, use: AttributeUse)? {
+        for position in tree.elements[index].attributes {
+            if let value = pick(tree.attributes[Int(position)].attribute) {
+                return (value, tree.attributes[Int(position)])
+            }
+        }
+        return nil
+    }
+
     /// Whether some attribute satisfies `condition`.
     @inlinable public func has(_ condition: (Attribute) -> Bool) -> Bool {
         for position in tree.elements[index].attributes where condition(tree.attributes[Int(position)].attribute) {

@@ -6,6 +6,8 @@ public final class PerceivedTree: Sendable {
     public let screen: Screen
     /// The perceived elements.
     public let elements: [PerceivedElement]
+    /// What several rules ask of the screen.
+    public let memory = ScreenMemory()
 
     /// A perceived tree.
     public init(screen: Screen, elements: [PerceivedElement]) {

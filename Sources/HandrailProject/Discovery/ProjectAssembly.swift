@@ -50,13 +50,15 @@ struct ProjectAssembly {
 
     private func languages(of draft: TargetDraft) -> [String] {
         var languages = Set(draft.declaredLanguages ?? [])
-        for position in draft.bundleResources {
+        for position in draft.bundleResources where Self.languageFolder.occur(in: tree.files[position].path) {
             for component in tree.files[position].path.split(separator: "/") where component.hasSuffix(".lproj") {
                 languages.insert(String(component.dropLast(6)))
             }
         }
         return Set(languages.subtracting(["Base"]).map(LegacyLanguage.code)).sorted(by: RelativePath.precedes)
     }
+
+    private static let languageFolder = Fragments([".lproj"])
 
     private func skipNotes(owners: [[Int]], drafts: [TargetDraft]) -> [AuditNote] {
         let tested = drafts.reduce(into: Set<Int>()) { if $1.kind == .tests { $0.formUnion($1.files) } }

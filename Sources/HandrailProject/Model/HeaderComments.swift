@@ -1,11 +1,11 @@
 /// The comments that stand before the first code of a file.
 enum HeaderComments {
     /// Their text, without documentation comments. A byte order mark, blanks and a `#!` line are passed over.
-    static func text(of bytes: some Collection<UInt8>) -> String {
+    static func text(of bytes: ArraySlice<UInt8>) -> String {
         var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes.dropFirst(0)
         var text: [UInt8] = []
         while true {
-            rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+            rest = rest.drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
             if rest.starts(with: "//".utf8) || rest.starts(with: "#!".utf8) {
                 let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
                 if !line.starts(with: "///".utf8) { text += line + [0x0A] }
@@ -21,7 +21,7 @@ enum HeaderComments {
     }
 
     /// Length of the block comment that `bytes` starts with; all of `bytes` where it does not end.
-    private static func blockLength(_ bytes: some Collection<UInt8>) -> Int {
+    private static func blockLength(_ bytes: ArraySlice<UInt8>) -> Int {
         var depth = 0
         var length = 0
         var previous: UInt8 = 0

@@ -195,16 +195,17 @@ struct StateNotSpoken: ElementRule {
 
     // A property that is named after a choice; others are set for many reasons.
     private static func isChoice(_ property: String) -> Bool {
-        let name = property.lowercased()
-        return choiceWords.contains { name.contains($0) } && !screenWords.contains { name.contains($0) }
+        choiceWords.occur(in: property) && !screenWords.occur(in: property)
     }
 
-    private static let choiceWords = [
+    private static let choiceWords = Fragments([
         "select", "current", "active", "tab", "filter", "mode", "choice", "chosen", "option", "segment", "picked",
         "category", "sort", "page", "theme", "accent",
-    ]
+    ])
     // What is set to bring up another screen.
-    private static let screenWords = ["sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover"]
+    private static let screenWords = Fragments([
+        "sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover",
+    ])
 
     // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
     private func look(of element: ElementView, _ property: String) -> StateLook? {

@@ -85,7 +85,7 @@ struct LiteralTextColor: ElementRule {
         guard element.showsWords, element.hasColorSet else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
-        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        let contrast = TextContrast.of(element, on: screen)
         guard case .measured(let measurements) = contrast.answer else { return }
         guard Self.speaks(of: contrast, measurements),
             let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)

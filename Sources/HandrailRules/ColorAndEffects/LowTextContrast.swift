@@ -155,7 +155,7 @@ struct LowTextContrast: ElementRule {
         guard element.showsWords, element.hasColorSet else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
-        let contrast = TextContrast(of: element, context: context, on: screen.screen)
+        let contrast = TextContrast.of(element, on: screen)
         switch contrast.answer {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)

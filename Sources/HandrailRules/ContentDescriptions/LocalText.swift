@@ -35,6 +35,28 @@ extension PerceivedName {
 extension String {
     /// Letters and digits in lower case with single blanks between words, for comparing what is heard.
     var heard: String {
-        lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+        if let plain = heardOfASCII { return plain }
+        return lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    /// The same of text that is all ASCII, as most is; `nil` of any other.
+    private var heardOfASCII: String? {
+        var result: [UInt8] = []
+        result.reserveCapacity(utf8.count)
+        var isInWord = false
+        for byte in utf8 {
+            guard byte < 0x80 else { return nil }
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            let letter = isCapital ? byte | 0x20 : byte
+            let isWord =
+                letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+                || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            if isWord {
+                if !isInWord, !result.isEmpty { result.append(UInt8(ascii: " ")) }
+                result.append(letter)
+            }
+            isInWord = isWord
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

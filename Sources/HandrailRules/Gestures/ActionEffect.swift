@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// What an action amounts to for the people who trigger it.
 struct ActionEffect {
@@ -19,7 +20,7 @@ struct ActionEffect {
     /// with the fields themselves.
     var onlyMovesFocus: Bool {
         guard summary.toggles.isEmpty else { return false }
-        let moves = summary.assignments.filter { $0.target.lowercased().contains("focus") }
+        let moves = summary.assignments.filter { Self.focus.occur(in: $0.target) }
         if summary.assignments.count > moves.count { return false }
         return summary.endsEditing || (!moves.isEmpty && meaningfulCalls.isEmpty)
     }
@@ -64,6 +65,8 @@ struct ActionEffect {
         if text.hasSuffix("()") { text = text.dropLast(2) }
         return String(text)
     }
+
+    private static let focus = Fragments(["focus"])
 
     private static func isClosing(_ call: String) -> Bool {
         let name = call.lowercased()

@@ -17,7 +17,7 @@ struct GestureSite {
         self.element = element
         self.screen = screen
         around = element.ancestors
-        let range = element.index..<(element.index + 1 + element.descendants.count)
+        let range = element.index..<Int(element.tree.elements[element.index].end)
         stops = screen.elements.indices.filter { index in
             let perceived = screen.elements[index]
             guard perceived.exposure == .element else { return false }
@@ -146,11 +146,8 @@ struct GestureSite {
     func isOfferedByControl(_ effect: ActionEffect) -> Bool {
         let nearest = around.first { !$0.kind.isTransparent }
         let top = around.prefix { $0.kind.isTransparent }.last ?? element
-        let candidates = (nearest?.children.flatMap { [$0] + $0.descendants } ?? []) + [top] + top.descendants
-        return candidates.contains { other in
-            guard other.kind.isControl else { return false }
-            return other.actionEffects.contains { effect.isSame(as: $0) } || other.isSwitch(for: effect)
-        }
+        return nearest.map { $0.holdsControl(for: effect, orIsOne: false) } ?? false
+            || top.holdsControl(for: effect, orIsOne: true)
     }
 
     /// Whether it takes the whole screen: nothing around it arranges it next to anything.
@@ -171,6 +168,16 @@ extension ElementView {
         attributes.compactMap { use in
             guard case .action(let summary) = use.attribute else { return nil }
             return ActionEffect(summary)
+        }
+    }
+
+    /// Whether a control inside, or the element itself, does the same.
+    fileprivate func holdsControl(for effect: ActionEffect, orIsOne: Bool) -> Bool {
+        let inside = (orIsOne ? index : index + 1)..<Int(tree.elements[index].end)
+        return inside.contains { position in
+            guard tree.elements[position].kind.isControl else { return false }
+            let other = tree[position]
+            return other.actionEffects.contains { effect.isSame(as: $0) } || other.isSwitch(for: effect)
         }
     }
 

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// Something that only a long press, a drag, a pinch, a turn or a double tap does.
 struct MissingCustomAction: ElementRule {
@@ -169,10 +170,11 @@ extension Gesture {
 extension String {
     /// Whether it is a call that follows the finger or computes a place, as scrolling and moving do.
     fileprivate var isMotion: Bool {
-        let name = lowercased()
-        return Self.motions.contains { name.contains($0) } || Self.arithmetic.contains(name)
+        Self.motions.occur(in: self) || Self.arithmetic.contains(lowercased())
     }
 
-    private static let motions = ["drag", "scroll", "offset", "translation", "gesture", "pan", "swipe", "cgsize", "cgpoint"]
+    private static let motions = Fragments([
+        "drag", "scroll", "offset", "translation", "gesture", "pan", "swipe", "cgsize", "cgpoint",
+    ])
     private static let arithmetic: Set<String> = ["min", "max", "abs", "round", "clamp", "clamped", "cgfloat", "double"]
 }

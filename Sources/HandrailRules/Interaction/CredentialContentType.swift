@@ -204,15 +204,14 @@ private enum Purpose: Hashable {
     /// What the words, the name of the value and the kind of a field say; `nil` where they say nothing.
     init?(of element: ElementView) {
         let words = (element.fieldName ?? "").lowercased()
-        let value = element.valueName.lowercased()
-        let all = words + " " + value
+        let all = words + " " + element.valueName
         if Self.isOtherSecret(all) { return nil }
         if element.kind == .secureField {
-            guard Self.passwords.contains(where: { all.contains($0) }) else { return nil }
+            guard Self.passwords.occur(in: all) else { return nil }
             self = .password
             return
         }
-        if Self.codes.contains(where: { words.contains($0) }) {
+        if Self.codes.occur(in: words) {
             self = .code
         } else if Self.mails.contains(words) {
             self = .account(isMail: true)
@@ -224,22 +223,19 @@ private enum Purpose: Hashable {
     }
 
     /// Whether words speak of a secret that belongs to no account.
-    static func isOtherSecret(_ words: String) -> Bool {
-        let words = words.lowercased()
-        return others.contains { words.contains($0) }
-    }
+    static func isOtherSecret(_ words: String) -> Bool { others.occur(in: words) }
 
     // Secrets that no account of the password manager holds.
-    private static let others = [
+    private static let others = Fragments([
         "api", "token", "wi-fi", "wifi", "ssid", "network", "certificate", "encrypt", "backup", "secret", "license",
         "인증서", "네트워크", "토큰", "와이파이", "암호화", "백업",
-    ]
-    private static let passwords = ["password", "passwort", "암호", "비밀번호", "パスワード"]
+    ])
+    private static let passwords = Fragments(["password", "passwort", "암호", "비밀번호", "パスワード"])
     private static let mails: Set<String> = ["email", "e-mail", "email address", "your email", "mail", "이메일", "이메일 주소"]
     private static let names: Set<String> = ["username", "user name", "login", "account", "사용자 이름", "아이디", "계정"]
-    private static let codes = [
+    private static let codes = Fragments([
         "verification code", "one-time code", "one-time password", "security code", "sms code", "인증 코드", "인증번호", "인증 번호",
-    ]
+    ])
 }
 
 extension ElementView {

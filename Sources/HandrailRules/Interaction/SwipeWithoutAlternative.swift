@@ -149,6 +149,8 @@ struct SwipeWithoutAlternative: ElementRule {
         return result
     }
 
+    private static let edit = Fragments(["edit"])
+
     /// Whether the screen can be put into edit mode.
     private static func hasEditMode(_ tree: ElementTree) -> Bool {
         tree.elements.indices.contains { index in
@@ -157,8 +159,7 @@ struct SwipeWithoutAlternative: ElementRule {
                 switch attribute {
                 case .editMode: true
                 case .action(let action):
-                    action.assignments.contains { $0.target.lowercased().contains("edit") }
-                        || action.toggles.contains { $0.lowercased().contains("edit") }
+                    action.assignments.contains { edit.occur(in: $0.target) } || action.toggles.contains { edit.occur(in: $0) }
                 default: false
                 }
             }

@@ -104,7 +104,7 @@ struct BouncingSpring: ScreenRule {
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let motion = ScreenMotion(screen.screen.tree)
+        let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []
         for moved in motion.movements where moved.grade == .bouncing {
             if moved.isGoverned {

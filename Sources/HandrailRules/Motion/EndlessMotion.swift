@@ -125,7 +125,7 @@ struct EndlessMotion: ScreenRule {
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let motion = ScreenMotion(screen.screen.tree)
+        let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []
         for moved in motion.movements where moved.grade == .endless {
             if moved.isGoverned {

@@ -146,7 +146,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let motion = ScreenMotion(screen.screen.tree)
+        let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []
         var seen: Set<String> = []
         for moved in motion.movements {

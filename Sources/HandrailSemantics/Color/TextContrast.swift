@@ -35,6 +35,13 @@ public struct TextContrast: Sendable {
     /// Whether the text has the same color in every appearance while what is behind it changes.
     public let isFixedOnChanging: Bool
 
+    /// The contrast of a declared text, measured once however many rules ask.
+    public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
+        screen.memory.recall(about: element.index) {
+            TextContrast(of: element, context: DeclaredContext(element), on: screen.screen)
+        }
+    }
+
     /// The contrast of a declared text; the color is what a modifier on it or around it sets.
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
         let platform = screen.platforms.map(\.platform).min() ?? .iOS

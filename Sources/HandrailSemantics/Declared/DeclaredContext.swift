@@ -1,6 +1,6 @@
 public import HandrailModel
 
-/// What holds for a declared element by itself and by those around it. Reading it takes a step for each level above.
+/// What holds for a declared element by itself and by those around it. Each answer takes a step for each level above.
 public struct DeclaredContext: Sendable {
     /// A property that something may or may not have.
     public enum Likelihood: Hashable, Sendable {
@@ -9,79 +9,119 @@ public struct DeclaredContext: Sendable {
 
     /// The element.
     public let element: ElementView
-    /// Whether it is hidden, by itself or with something around it.
-    public let hiding: Hiding
-    /// The nearest control whose label it is part of.
-    public let control: ElementView?
-    /// Whether `labelsHidden` is set on it or around it.
-    public let labelsAreHidden: Bool
-    /// Whether it is turned off, by itself or by something around it.
-    public let disabled: Likelihood
-    /// Whether it is in a menu: of a menu button, a context menu or swipe actions.
-    public let isInMenu: Bool
-
-    private let around: [ElementView]
 
     /// The context of an element.
-    public init(_ element: ElementView) {
-        self.element = element
-        let around = [element] + element.ancestors
-        self.around = around
-        let uses = around.flatMap(\.attributes)
-        hiding = Self.hiding(of: element, uses)
-        disabled = Self.disabled(uses)
-        labelsAreHidden = around.contains { $0.hidesLabels }
-        control = zip(around.dropFirst(), around).first { $0.isNamed(by: $1) }?.0
-        isInMenu =
-            around.contains { $0.slot == .contextMenu || $0.slot == .swipeActions }
-            || zip(around.dropFirst(), around).contains { $0.kind == .menu && $1.slot == .content }
+    public init(_ element: ElementView) { self.element = element }
+
+    /// Whether it is hidden, by itself or with something around it.
+    public var hiding: Hiding {
+        if case .image(.decorative) = element.content { return .decorative }
+        var possible: AttributeUse?
+        var level: ElementView? = element
+        while let current = level {
+            if current.has({ $0.mayHide }) {
+                for use in current.attributes {
+                    guard let isHidden = use.attribute.isHidden else { continue }
+                    if isHidden.isCertainlyTrue, use.condition == nil { return .certainly(use) }
+                    if isHidden.mayBeTrue, possible == nil { possible = use }
+                }
+            }
+            level = current.parent
+        }
+        return possible.map(Hiding.possibly) ?? .none
+    }
+
+    /// The nearest control whose label it is part of.
+    public var control: ElementView? {
+        var child = element
+        while let parent = child.parent {
+            if parent.isNamed(by: child) { return parent }
+            child = parent
+        }
+        return nil
+    }
+
+    /// Whether `labelsHidden` is set on it or around it.
+    public var labelsAreHidden: Bool {
+        var level: ElementView? = element
+        while let current = level {
+            if current.hidesLabels { return true }
+            level = current.parent
+        }
+        return false
+    }
+
+    /// Whether it is turned off, by itself or by something around it.
+    public var disabled: Likelihood {
+        var result = Likelihood.never
+        var level: ElementView? = element
+        while let current = level {
+            if current.has({ $0.disables }) {
+                for use in current.attributes {
+                    guard case .disabled(let fact) = use.attribute, fact.mayBeTrue else { continue }
+                    if fact.isCertainlyTrue, use.condition == nil { return .always }
+                    result = .sometimes
+                }
+            }
+            level = current.parent
+        }
+        return result
+    }
+
+    /// Whether it is in a menu: of a menu button, a context menu or swipe actions.
+    public var isInMenu: Bool {
+        var child = element
+        while true {
+            if child.slot == .contextMenu || child.slot == .swipeActions { return true }
+            guard let parent = child.parent else { return false }
+            if parent.kind == .menu, child.slot == .content { return true }
+            child = parent
+        }
     }
 
     /// The style in force for a kind of thing, with the modifier that sets it: the nearest one wins.
     public func style(of kind: StyleKind) -> (name: String, use: AttributeUse)? {
-        for level in around {
-            for use in level.attributes {
-                if case .style(kind, let name) = use.attribute { return (name, use) }
-            }
-        }
-        return nil
+        nearest { attribute -> String? in
+            if case .style(kind, let name) = attribute { name } else { nil }
+        }.map { ($0.value, $0.use) }
     }
 
     /// What `pick` finds in the nearest modifier it answers for, on the element or around it: for what is inherited,
     /// such as a font, a tint or a line limit.
     public func nearest<Value>(_ pick: (Attribute) -> Value?) -> (value: Value, use: AttributeUse)? {
-        for level in around {
-            for use in level.attributes {
-                if let value = pick(use.attribute) { return (value, use) }
-            }
+        var level: ElementView? = element
+        while let current = level {
+            if let found = current.innermost(pick) { return found }
+            level = current.parent
         }
         return nil
     }
+}
 
-    private static func hiding(of element: ElementView, _ uses: [AttributeUse]) -> Hiding {
-        if case .image(.decorative) = element.content { return .decorative }
-        var possible: AttributeUse?
-        for use in uses {
-            let isHidden: Fact<Bool>
-            switch use.attribute {
-            case .accessibilityHidden(let fact), .hidden(let fact): isHidden = fact
-            case .opacity(let fact): isHidden = fact.map { $0 <= 0 }
-            default: continue
-            }
-            if isHidden.isCertainlyTrue, use.condition == nil { return .certainly(use) }
-            if isHidden.mayBeTrue, possible == nil { possible = use }
+extension Attribute {
+    /// Whether something is hidden by it; `nil` where it has nothing to do with that.
+    fileprivate var isHidden: Fact<Bool>? {
+        switch self {
+        case .accessibilityHidden(let fact), .hidden(let fact): fact
+        case .opacity(let fact): fact.map { $0 <= 0 }
+        default: nil
         }
-        return possible.map(Hiding.possibly) ?? .none
     }
 
-    private static func disabled(_ uses: [AttributeUse]) -> Likelihood {
-        var result = Likelihood.never
-        for use in uses {
-            guard case .disabled(let fact) = use.attribute, fact.mayBeTrue else { continue }
-            if fact.isCertainlyTrue, use.condition == nil { return .always }
-            result = .sometimes
+    /// Whether it is of a kind that hides.
+    fileprivate var mayHide: Bool {
+        switch self {
+        case .accessibilityHidden, .hidden, .opacity: true
+        default: false
         }
-        return result
+    }
+
+    /// Whether it is of the kind that turns something off.
+    fileprivate var disables: Bool {
+        switch self {
+        case .disabled: true
+        default: false
+        }
     }
 }
 

@@ -32,6 +32,11 @@ public struct ScreenMotion: Sendable {
         let isGoverned: Bool
     }
 
+    /// What moves on a screen, read once however many rules ask.
+    public static func of(_ screen: PerceivedTree) -> ScreenMotion {
+        screen.memory.recall { ScreenMotion(screen.screen.tree) }
+    }
+
     /// Reads a screen.
     public init(_ tree: ElementTree) {
         var found: [Found] = []
@@ -117,7 +122,8 @@ public struct ScreenMotion: Sendable {
         }
         for site in changes {
             let isItsOwn = site.subject.states.contains { state in
-                let name = state[(state.lastIndex(of: ".").map { state.index(after: $0) } ?? state.startIndex)...]
+                let dot = state.utf8.lastIndex(of: UInt8(ascii: "."))
+                let name = state[(dot.map { state.utf8.index(after: $0) } ?? state.startIndex)...]
                 return levels.contains { $0.mentions(name) }
             }
             guard isItsOwn else { continue }

@@ -3,16 +3,28 @@ import HandrailModel
 /// A name while it is put together: its cases with what each takes for granted.
 struct OpenName {
     /// One case.
-    struct Case: Hashable {
+    struct Case {
         /// What is spoken.
         var parts: [NamePart] = []
         /// The branch taken at each choice, by the words of its conditions: the same condition asked twice inside
         /// one control does not go both ways.
-        var assumptions: [Choice: Int] = [:]
+        var assumptions: [(choice: Choice, branch: Int)] = []
+
+        /// The branch taken at a choice.
+        func branch(of choice: Choice) -> Int? { assumptions.first { $0.choice == choice }?.branch }
     }
 
-    /// A choice between branches, by the conditions that decide.
-    typealias Choice = [ElementCondition]
+    /// A choice between branches, by the conditions that decide. Choices are compared again and again, and hardly ever
+    /// equal: their hashes tell that at once.
+    struct Choice: Equatable {
+        private let hash: Int
+        private let conditions: [ElementCondition]
+
+        init(_ conditions: [ElementCondition]) {
+            self.conditions = conditions
+            hash = conditions.hashValue
+        }
+    }
 
     /// Cases kept while joining; more than in the end, because settling makes some of them equal.
     private static let limit = 32
@@ -33,13 +45,14 @@ struct OpenName {
     static let silent = OpenName(cases: [])
 
     /// Whether there is nothing in any case.
-    var isSilent: Bool { cases.allSatisfy(\.parts.isEmpty) }
+    var isSilent: Bool { cases.allSatisfy { $0.parts.isEmpty } }
 
     /// Whether something is spoken in some case.
     var maySpeak: Bool { cases.contains { $0.parts.contains(where: \.maySpeak) } }
 
     /// The cases as the model keeps them.
     var perceived: PerceivedName {
+        if cases.count == 1 { return PerceivedName(cases: [NameCase(parts: cases[0].parts)]) }
         var seen: Set<[NamePart]> = []
         return PerceivedName(cases: cases.map(\.parts).filter { seen.insert($0).inserted }.map(NameCase.init(parts:)))
     }
@@ -65,13 +78,17 @@ struct OpenName {
     func or(_ other: OpenName) -> OpenName { OpenName(cases: Array((cases + other.cases).prefix(Self.limit))) }
 
     /// The name in each branch of a choice.
-    static func choice(_ choice: Choice, branches: [OpenName]) -> OpenName {
+    static func choice(_ conditions: [ElementCondition], branches: [OpenName]) -> OpenName {
+        let choice = Choice(conditions)
         var cases: [Case] = []
         for (branch, name) in branches.enumerated() {
             for var next in name.cases where cases.count < limit {
                 // The nearer choice wins: inside a branch the same condition cannot say otherwise.
-                guard next.assumptions[choice, default: branch] == branch else { continue }
-                next.assumptions[choice] = branch
+                if let taken = next.branch(of: choice) {
+                    guard taken == branch else { continue }
+                } else {
+                    next.assumptions.append((choice, branch))
+                }
                 cases.append(next)
             }
         }
@@ -102,12 +119,17 @@ struct OpenName {
 extension OpenName.Case {
     /// Both, one after the other; `nil` where they contradict each other.
     fileprivate func joined(with next: OpenName.Case) -> OpenName.Case? {
-        for (choice, branch) in next.assumptions where assumptions[choice, default: branch] != branch { return nil }
+        var added: [(choice: OpenName.Choice, branch: Int)] = []
+        for (choice, branch) in next.assumptions {
+            if let taken = self.branch(of: choice) {
+                guard taken == branch else { return nil }
+            } else {
+                added.append((choice, branch))
+            }
+        }
         var result = self
         if result.parts.count < OpenName.partLimit { result.parts += next.parts }
-        if result.assumptions.count < OpenName.assumptionLimit {
-            result.assumptions.merge(next.assumptions) { first, _ in first }
-        }
+        if result.assumptions.count < OpenName.assumptionLimit { result.assumptions += added }
         return result
     }
 }

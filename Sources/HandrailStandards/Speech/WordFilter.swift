@@ -5,26 +5,32 @@
 struct WordFilter: Hashable, Sendable {
     /// Which hashes the words have.
     private let isTaken: [Bool]
+    /// Whether some of the words are not ASCII: then nothing is known of text that is not either.
+    private let hasOtherWords: Bool
 
     /// A filter for words in lower case.
     init(_ words: some Sequence<String>) {
         var isTaken = [Bool](repeating: false, count: Self.size)
+        var hasOtherWords = false
         for word in words {
+            if !word.utf8.allSatisfy({ $0 < 0x80 }) { hasOtherWords = true }
             var hash = Self.seed
             for byte in word.utf8 { Self.combine(byte, into: &hash) }
             isTaken[Self.slot(hash)] = true
         }
         self.isTaken = isTaken
+        self.hasOtherWords = hasOtherWords
     }
 
-    /// Whether `text` may hold one of the words. Of text that is not all ASCII nothing is known.
+    /// Whether `text` may hold one of the words, or Korean.
     func mayHaveWord(of text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var hash = Self.seed
             var isInWord = false
             for byte in bytes {
-                guard byte < 0x80 else { return true }
+                // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the words.
+                if byte >= 0x80, hasOtherWords || Self.mayLead(byte) { return true }
                 if WordList.isWordByte(byte) {
                     let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
                     Self.combine(isCapital ? byte | 0x20 : byte, into: &hash)
@@ -37,6 +43,12 @@ struct WordFilter: Hashable, Sendable {
             }
             return isInWord && isTaken[Self.slot(hash)]
         }
+    }
+
+    /// Whether a byte begins a Korean syllable, or may begin the one sign whose lower case is a letter of ASCII, the
+    /// kelvin, or a capital with a dot, whose lower case begins with one.
+    private static func mayLead(_ byte: UInt8) -> Bool {
+        byte == 0xE2 || byte == 0xC4 || (byte >= 0xEA && byte <= 0xED)
     }
 
     /// A power of two, large enough that few words of no list fall on one of a list.

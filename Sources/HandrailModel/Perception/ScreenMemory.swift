@@ -1,0 +1,27 @@
+import Synchronization
+
+/// What was worked out about a screen and is asked for by several rules.
+///
+/// Whoever asks first works it out; who asks at the same time does it too, and comes to the same.
+public final class ScreenMemory: Sendable {
+    private let known = Mutex<[Question: any Sendable]>([:])
+
+    private struct Question: Hashable {
+        let type: ObjectIdentifier
+        let element: Int
+    }
+
+    /// Nothing yet.
+    init() {}
+
+    /// What is known of an element, or of the whole screen; found out by `work` where nobody asked before.
+    ///
+    /// - Parameter element: index of the declared element; -1 for the screen. There is one answer for each and each type.
+    public func recall<Value: Sendable>(about element: Int = -1, _ work: () -> Value) -> Value {
+        let question = Question(type: ObjectIdentifier(Value.self), element: element)
+        if let answer = known.withLock({ $0[question] }) as? Value { return answer }
+        let answer = work()
+        known.withLock { $0[question] = answer }
+        return answer
+    }
+}
