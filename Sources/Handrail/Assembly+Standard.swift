@@ -25,45 +25,54 @@ extension Assembly {
         return AuditStages(
             read: { file in reading(of: files[file.path], in: project, auditsGenerated: auditsGenerated) },
             lower: SwiftImporter.lower,
-            link: { lowered, parallel in link(lowered, of: project, parallel) },
+            resources: resources,
+            link: { lowered in link(lowered, of: project) },
             perceive: Perception(spokenSymbolName: spokenName).perceive)
     }
 
-    private static func link(
-        _ lowered: LoweredFiles, of project: Project, _ parallel: ParallelMap
-    ) -> LinkedProject.Links {
-        let (bundle, notes) = bundle(of: lowered.read, parallel)
+    private static func link(_ lowered: LoweredFiles, of project: Project) -> LinkedProject.Links {
         let units = lowered.code.keys.sorted().compactMap { file -> SourceUnit? in
             guard let code = lowered.code[file] else { return nil }
             return SourceUnit(
                 file: file, module: project[file]?.targets.first ?? 0, source: lowered.read.texts[Int(file.value)],
                 code: code, isAudited: lowered.read.isAudited[Int(file.value)])
         }
+        let contents = lowered.resources.map(\.contents)
+        let bundle = BundleContents(
+            strings: contents.flatMap(\.strings), images: contents.flatMap(\.images), colors: contents.flatMap(\.colors))
         let program = Program(units: units, bundle: bundle)
         let finder = ScreenFinder(program: program) { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
-        let screens = finder.screens { count, body in _ = parallel.map(Array(0..<count)) { body($0) } }
-        return LinkedProject.Links(evaluated: screens, notes: notes, material: program)
+        return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
+            finder.screens(map: crew.each, found: found)
+        }
     }
 
-    /// String tables are read on all cores: in an app of many languages they outweigh the code.
-    private static func bundle(of read: ReadFiles, _ parallel: ParallelMap) -> (BundleContents, [AuditNote]) {
-        let resources = read.discovered.files.indices.filter { read.discovered.files[$0].treatment != .swift }
-        let tables = resources.filter { StringTableImporter.reads(read.discovered.files[$0].path) }
-        let strings = parallel.map(tables) { index in
-            StringTableImporter().read(
-                path: read.discovered.files[index].path, bytes: read.texts[index].bytes, file: FileIndex(index))
+    /// Each string table by itself, for in an app of many languages they outweigh the code, and all other resources.
+    private static func resources(of read: ReadFiles) -> [@Sendable () -> ResourceContents] {
+        let files = read.discovered.files
+        let resources = files.indices.filter { files[$0].treatment != .swift }
+        let tables = resources.filter { StringTableImporter.reads(files[$0].path) }
+        let others = resources.filter { !StringTableImporter.reads(files[$0].path) }
+        let strings = tables.map { index in
+            { @Sendable in
+                let (entries, notes) = StringTableImporter().read(
+                    path: files[index].path, bytes: read.texts[index].bytes, file: FileIndex(index))
+                return ResourceContents(contents: BundleContents(strings: entries), notes: notes)
+            }
         }
-        let others = resources.filter { !StringTableImporter.reads(read.discovered.files[$0].path) }
-        let positions = Dictionary(
-            others.map { (read.discovered.files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        let (assets, notes) = BundleImporter().read(
-            files: others.map { (read.discovered.files[$0].path, FileIndex($0)) },
-            read: { path in positions[path].map { read.texts[$0].bytes } })
-        let contents = BundleContents(
-            strings: strings.flatMap(\.entries), images: assets.images, colors: assets.colors)
-        return (contents, strings.flatMap(\.notes) + notes)
+        return strings + [
+            {
+                let positions = Dictionary(
+                    others.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+                let (assets, notes) = BundleImporter().read(
+                    files: others.map { (files[$0].path, FileIndex($0)) },
+                    read: { path in positions[path].map { read.texts[$0].bytes } })
+                return ResourceContents(
+                    contents: BundleContents(images: assets.images, colors: assets.colors), notes: notes)
+            }
+        ]
     }
 
     /// What VoiceOver says for a system symbol, with the Korean where that is known too.

@@ -2,18 +2,16 @@
 ///
 /// The library's search weighs every character; here bytes are compared, and all fragments are looked for at once.
 public struct Fragments: Sendable {
-    private let fragments: [[UInt8]]
-    /// By byte, whether some fragment begins with it.
-    private let isOpening: [Bool]
+    /// What follows the first byte, of all fragments that begin with a byte.
+    private let rests: [[[UInt8]]]
 
     /// Fragments in lower case.
     public init(_ fragments: [String]) {
-        self.fragments = fragments.map { Array($0.utf8) }
-        var isOpening = [Bool](repeating: false, count: 256)
-        for fragment in self.fragments {
-            if let first = fragment.first { isOpening[Int(first)] = true }
+        var rests: [[[UInt8]]] = Array(repeating: [], count: 256)
+        for fragment in fragments {
+            if let first = fragment.utf8.first { rests[Int(first)].append(Array(fragment.utf8.dropFirst())) }
         }
-        self.isOpening = isOpening
+        self.rests = rests
     }
 
     /// Whether one of them stands somewhere in `text`.
@@ -21,19 +19,19 @@ public struct Fragments: Sendable {
         var text = text
         if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = text.lowercased() }
         return text.withUTF8 { bytes in
-            for start in bytes.indices where isOpening[Int(Self.lowered(bytes[start]))] && isStart(start, of: bytes) {
-                return true
+            for start in bytes.indices {
+                for rest in rests[Int(Self.lowered(bytes[start]))] where Self.stands(rest, in: bytes, at: start + 1) {
+                    return true
+                }
             }
             return false
         }
     }
 
-    private func isStart(_ start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        fragments.contains { fragment in
-            guard bytes.count - start >= fragment.count else { return false }
-            for index in fragment.indices where Self.lowered(bytes[start + index]) != fragment[index] { return false }
-            return true
-        }
+    private static func stands(_ rest: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard bytes.count - start >= rest.count else { return false }
+        for index in rest.indices where lowered(bytes[start + index]) != rest[index] { return false }
+        return true
     }
 
     private static func lowered(_ byte: UInt8) -> UInt8 {

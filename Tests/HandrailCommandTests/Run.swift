@@ -62,7 +62,7 @@ struct Run {
                     types: [], functions: [], properties: [], aliases: [:], statements: [], imports: [], directives: [],
                     hasErrors: false)
             },
-            link: { _, _ in LinkedProject.Links(evaluated: path == "blank" ? [] : [screen(kind: path == "app" ? .button : .link)]) },
+            link: { _ in LinkedProject.Links(evaluated: path == "blank" ? [] : [screen(kind: path == "app" ? .button : .link)]) },
             perceive: { screen in
                 let words: Fact<Words> = .known(Words("a\u{1B}[2Jb"))
                 return PerceivedTree(

@@ -32,10 +32,10 @@ struct ToyProject {
                     : FileReading(bytes: Array((files[file.path] ?? "").utf8), isAudited: file.isAudited)
             },
             lower: Self.lower,
-            link: { lowered, _ in
+            link: { lowered in
                 LinkedProject.Links(
-                    screens: lowered.code.keys.sorted().filter { Self.lines(of: lowered.read.texts[Int($0.value)]).contains { $0.text == "screen" } }
-                        .map { file in { [Self.screen(file, in: lowered.read.texts)] } })
+                    evaluated: lowered.code.keys.sorted().filter { Self.lines(of: lowered.read.texts[Int($0.value)]).contains { $0.text == "screen" } }
+                        .map { file in Self.screen(file, in: lowered.read.texts) })
             },
             perceive: { PerceivedTree(screen: $0, elements: []) })
     }

@@ -49,46 +49,74 @@ public struct AuditPipeline: Sendable {
             unreadable: Set(problems.map(\.index)), notes: problems.map(\.note))
     }
 
-    /// Lowers the Swift files, each alone.
+    /// Lowers the Swift files and reads what resources hold, each alone and the largest first.
     public func lower(_ read: ReadFiles) -> LoweredFiles {
         let swift = read.swiftFiles
-        let code = map(swift.map { read.texts[Int($0.value)] }, phase: .lowering, stages.lower)
-        let troubled = zip(swift, code).filter(\.1.hasErrors).map(\.0)
+        let resources = stages.resources(read)
+        // What takes longest begins first, so that no thread is left with it at the end.
+        let bySize = swift.indices.sorted { a, b in
+            let (first, second) = (read.texts[Int(swift[a].value)].bytes.count, read.texts[Int(swift[b].value)].bytes.count)
+            return first != second ? first > second : a < b
+        }
+        let pieces =
+            resources.indices.map(Piece.resource) + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
+        let done = map(pieces, phase: .lowering) { [stages] piece in
+            switch piece {
+            case .resource(let number): Done.resource(resources[number]())
+            case .file(let position, let text): Done.file(at: position, stages.lower(text))
+            }
+        }
+        var code: [FileIndex: CodeFile] = Dictionary(minimumCapacity: swift.count)
+        var contents: [ResourceContents] = []
+        for piece in done {
+            switch piece {
+            case .resource(let read): contents.append(read)
+            case .file(let position, let lowered): code[swift[position]] = lowered
+            }
+        }
+        let troubled = swift.filter { code[$0]?.hasErrors ?? false }
         return LoweredFiles(
-            read: read, code: Dictionary(uniqueKeysWithValues: zip(swift, code)), troubled: troubled.count,
+            read: read, code: code, resources: contents, troubled: troubled.count,
             notes: troubled.map { AuditNote(path: read.texts[Int($0.value)].path, text: Self.brokenFile) })
+    }
+
+    private enum Piece: Sendable {
+        case resource(Int)
+        case file(at: Int, SourceText)
+    }
+
+    private enum Done: Sendable {
+        case resource(ResourceContents)
+        case file(at: Int, CodeFile)
     }
 
     /// Joins the files into one program.
     public func link(_ lowered: LoweredFiles) -> LinkedProject {
         progress(AuditProgress(phase: .linking))
-        // Linking follows types and constants recursively: it needs the deep stack of a worker too.
-        let links = ParallelMap(jobs: 1).map([lowered]) { [stages, parallel] in stages.link($0, parallel) }.first
-        return LinkedProject(lowered: lowered, links: links ?? LinkedProject.Links(screens: []))
+        // Linking follows types and constants recursively: it needs the deep stack of a worker.
+        let links = ParallelMap(jobs: 1).map([lowered]) { [stages] in stages.link($0) }.first
+        return LinkedProject(lowered: lowered, links: links ?? LinkedProject.Links(evaluated: []))
     }
 
     /// The screens as assistive technologies meet them, sorted by name and place; each is evaluated alone.
     ///
     /// - Parameter setting: what the person chose in Settings; `nil` for the screens with every alternative.
     public func perceive(_ linked: LinkedProject, in setting: Setting? = nil) -> [PerceivedTree] {
-        sorted(
-            map(linked.links.screens, phase: .examining) { [stages] pending in
-                pending().map { screen in stages.perceive(setting.map(screen.resolved) ?? screen) }
-            }
-                .flatMap { $0 }, by: \.screen)
+        let trees = evaluate(linked) { [stages] screen in
+            stages.perceive(setting.map(screen.resolved) ?? screen)
+        }
+        return sorted(trees, by: \.screen)
     }
 
     /// Evaluates, perceives and examines the screens, each alone.
     public func examine(_ linked: LinkedProject) -> ExaminedProject {
         // What a rule is, is a large value: the threads share only what it does.
         let examiners = rules.registered.map(\.examineScreen)
-        let examined = map(linked.links.screens, phase: .examining) { [stages] pending in
-            pending().map { screen in
-                let tree = stages.perceive(screen)
-                return ExaminedScreen(tree: tree, results: examiners.map { $0(tree) })
-            }
+        let examined = evaluate(linked) { [stages] screen in
+            let tree = stages.perceive(screen)
+            return ExaminedScreen(tree: tree, results: examiners.map { $0(tree) })
         }
-        let screens = sorted(examined.flatMap { $0 }, by: \.tree.screen)
+        let screens = sorted(examined, by: \.tree.screen)
         let trees = screens.map(\.tree)
         let projects = parallel.map(rules.registered) { $0.examine(project: trees) }
         return ExaminedProject(
@@ -98,6 +126,29 @@ public struct AuditPipeline: Sendable {
                     info: rules.registered[rule].info, perScreen: screens.map { $0.results[rule] },
                     project: projects[rule])
             })
+    }
+
+    /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others
+    /// are still being looked for.
+    private func evaluate<Result: Sendable>(
+        _ linked: LinkedProject, _ transform: @escaping @Sendable (Screen) -> Result
+    ) -> [Result] {
+        progress(AuditProgress(phase: .examining))
+        let results = Locked<[Int: Result]>([:])
+        let order = WorkCrew.run(jobs: parallel.jobs) { [progress] crew in
+            linked.links.search(crew) { number, screen in
+                crew.later {
+                    let result = transform(screen)
+                    let done = results.withLock { results in
+                        results[number] = result
+                        return results.count
+                    }
+                    progress(AuditProgress(phase: .examining, done: done))
+                }
+            }
+        }
+        let known = results.withLock { $0 }
+        return (order ?? []).compactMap { known[$0] }
     }
 
     /// Merges what the rules said into findings.

@@ -10,8 +10,10 @@ public struct AuditStages: Sendable {
     public let read: @Sendable (DiscoveredFiles.File) -> FileReading
     /// Lowers one Swift file.
     public let lower: @Sendable (SourceText) -> CodeFile
-    /// Joins lowered files and resources into screens; the map is for work on many at once.
-    public let link: @Sendable (LoweredFiles, ParallelMap) -> LinkedProject.Links
+    /// The resources to be read, each by its own function, which is called once on any thread.
+    public let resources: @Sendable (ReadFiles) -> [@Sendable () -> ResourceContents]
+    /// Joins lowered files and resources into screens.
+    public let link: @Sendable (LoweredFiles) -> LinkedProject.Links
     /// Turns a declared screen into what assistive technologies meet.
     public let perceive: @Sendable (Screen) -> PerceivedTree
 
@@ -19,11 +21,13 @@ public struct AuditStages: Sendable {
     public init(
         read: @escaping @Sendable (DiscoveredFiles.File) -> FileReading,
         lower: @escaping @Sendable (SourceText) -> CodeFile,
-        link: @escaping @Sendable (LoweredFiles, ParallelMap) -> LinkedProject.Links,
+        resources: @escaping @Sendable (ReadFiles) -> [@Sendable () -> ResourceContents] = { _ in [] },
+        link: @escaping @Sendable (LoweredFiles) -> LinkedProject.Links,
         perceive: @escaping @Sendable (Screen) -> PerceivedTree
     ) {
         self.read = read
         self.lower = lower
+        self.resources = resources
         self.link = link
         self.perceive = perceive
     }

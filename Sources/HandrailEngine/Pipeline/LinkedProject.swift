@@ -2,28 +2,35 @@ public import HandrailModel
 
 /// The files of an audit joined into one program, with the screens that can be evaluated from it.
 public struct LinkedProject: Sendable {
-    /// A screen that waits to be evaluated; each is evaluated alone, on any thread.
-    public typealias PendingScreen = @Sendable () -> [Screen]
+    /// Brings up the screens, each as soon as it is known; the crew does the work.
+    ///
+    /// It tells the second parameter the number of each screen, from 0 on, with the screen; and gives back the numbers in
+    /// an order that depends on nothing but the files.
+    public typealias ScreenSearch =
+        @Sendable (_ crew: WorkCrew, _ found: @escaping @Sendable (Int, Screen) -> Void) -> [Int]
 
     /// What linking gives back.
     public struct Links: Sendable {
-        /// The screens, in an order that depends on nothing but the files.
-        public let screens: [PendingScreen]
+        /// Brings up the screens.
+        public let search: ScreenSearch
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
         /// What the screens were built from, kept until the whole project is freed instead of in the midst of the audit.
         private let material: (any Sendable)?
 
         /// Links.
-        public init(screens: [PendingScreen], notes: [AuditNote] = [], material: (any Sendable)? = nil) {
-            self.screens = screens
+        public init(notes: [AuditNote] = [], material: (any Sendable)? = nil, search: @escaping ScreenSearch) {
+            self.search = search
             self.notes = notes
             self.material = material
         }
 
         /// Links with screens that are evaluated already.
-        public init(evaluated screens: [Screen], notes: [AuditNote] = [], material: (any Sendable)? = nil) {
-            self.init(screens: screens.map { screen in { [screen] } }, notes: notes, material: material)
+        public init(evaluated screens: [Screen], notes: [AuditNote] = []) {
+            self.init(notes: notes) { _, found in
+                for (number, screen) in screens.enumerated() { found(number, screen) }
+                return Array(screens.indices)
+            }
         }
     }
 

@@ -8,6 +8,8 @@ public struct LoweredFiles: Sendable {
     public let read: ReadFiles
     /// The lowered form of every Swift file that could be read.
     public let code: [FileIndex: CodeFile]
+    /// What the resources hold, in the order in which the stage named them.
+    public let resources: [ResourceContents]
     /// Files that did not parse cleanly.
     let troubled: Int
     /// What happened on the way.

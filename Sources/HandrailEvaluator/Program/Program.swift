@@ -16,6 +16,10 @@ public final class Program: Sendable {
     let colors: [String: ColorAsset]
     /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
     let colorsByMember: [String: ColorAsset]
+    /// Last components of the names of types and aliases: most names that are asked for are none of the project's.
+    private let typeWords: Set<String>
+    /// Last components of the names of types inside others.
+    private let nestedTypeWords: Set<String>
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
@@ -59,6 +63,8 @@ public final class Program: Sendable {
             if simple != type.name { byName[simple, default: []].append(type) }
         }
         typesByName = byName
+        typeWords = Set(types.map(\.simpleName) + aliases.keys.map { String(Self.lastWord(of: $0)) })
+        nestedTypeWords = Set(types.lazy.filter { $0.simpleName != $0.name }.map(\.simpleName))
         roles = Self.roles(of: types, byName: byName)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
@@ -134,9 +140,11 @@ public final class Program: Sendable {
 
     /// The type of a name as seen from a target and from inside the type `outer`.
     func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
-        // Nested types are listed under their simple names too: most names are none of the project's.
+        let word = name.utf8.contains(UInt8(ascii: ".")) ? String(Self.lastWord(of: name)) : name
+        guard typeWords.contains(word) else { return nil }
+        // Nested types are listed under their simple names too.
         let isListed = typesByName[name] != nil
-        if isListed || name.utf8.contains(UInt8(ascii: ".")), var scope = outer {
+        if nestedTypeWords.contains(word), var scope = outer {
             while true {
                 if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
@@ -152,6 +160,13 @@ public final class Program: Sendable {
             return type(named: alias.name, from: module, within: outer, depth: depth + 1)
         }
         return nil
+    }
+
+    /// Whether some type or alias has a name that ends with this word.
+    func isTypeWord(_ word: String) -> Bool { typeWords.contains(word) }
+
+    private static func lastWord(of name: String) -> Substring {
+        name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
     }
 
     private func nearest(_ candidates: [LinkedType]?, _ module: Int) -> LinkedType? {

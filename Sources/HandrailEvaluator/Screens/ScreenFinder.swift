@@ -36,11 +36,17 @@ public struct ScreenFinder: Sendable {
         let large: Set<String>
     }
 
-    /// All screens, sorted by place, then name.
+    /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
     ///
-    /// - Parameter map: runs work on several screens at once, in order.
-    public func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
-        var screens: [Screen] = []
+    /// - Parameters:
+    ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
+    ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
+    public func screens(
+        map: (Int, @escaping @Sendable (Int) -> Void) -> Void, found: (Int, Screen) -> Void
+    ) -> [Int] {
+        var screens: [(place: SourcePlace, name: String)] = []
+        // What the app fixes for all its screens is written in what it opens with, which is built first.
+        var forced: ForcedScheme?
         var reached: Set<String> = []
         var seen: [String: Int] = [:]
         var appearances: [String: Int] = [:]
@@ -55,18 +61,23 @@ public struct ScreenFinder: Sendable {
             }
             var next: [Task] = []
             let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
-            for built in build(tasks, familiar: familiar, map: map) {
+            let round = build(tasks, familiar: familiar, map: map)
+            for screen in round.map(\.screen) where forced == nil && screen.isEntry { forced = ForcedScheme(in: screen.tree) }
+            for built in round {
+                if !built.screen.tree.elements.isEmpty {
+                    found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
+                    screens.append((built.screen.place, built.screen.name))
+                }
                 for name in built.large { appearances[name, default: 0] += 1 }
-                if !built.screen.tree.elements.isEmpty { screens.append(built.screen) }
                 reached.formUnion(built.reached)
                 for presented in built.presented { take(presented, &seen, &next) }
             }
             tasks = next
             if screens.count > Self.maximumScreens { break }
         }
-        let forced = screens.lazy.filter(\.isEntry).compactMap { ForcedScheme(in: $0.tree) }.first
-        if let forced { screens = screens.map { $0.shown(dark: forced.isDark) } }
-        return screens.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+        return screens.indices.sorted { a, b in
+            (screens[a].place, screens[a].name, a) < (screens[b].place, screens[b].name, b)
+        }
     }
 
     private static let maximumScreens = 4_000

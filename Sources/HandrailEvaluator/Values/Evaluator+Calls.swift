@@ -85,7 +85,7 @@ extension Evaluator {
         depth: Int
     ) -> Value {
         if case .name(let outer) = base.kind, scope.local(outer) == nil {
-            if let type = type(named: "\(outer).\(name)", in: scope), type.keyword != nil {
+            if program.isTypeWord(name), let type = type(named: "\(outer).\(name)", in: scope), type.keyword != nil {
                 return instance(of: type, arguments, at: expression, in: scope, depth: depth)
             }
             if outer == "super" { return .runtime(nil) }
@@ -99,7 +99,7 @@ extension Evaluator {
                     type: type, name: name,
                     payload: arguments.map { value(of: $0.value, in: scope, depth: depth + 1) })
             }
-            if let nested = program.type(named: "\(type.name).\(name)", from: scope.module) {
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.module) {
                 return instance(of: nested, arguments, at: expression, in: scope, depth: depth)
             }
             return method(name, of: .type(type), arguments, in: scope, depth: depth) ?? .symbolic(expression, scope)

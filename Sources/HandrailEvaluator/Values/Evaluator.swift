@@ -125,7 +125,7 @@ struct Evaluator {
     private func member(
         _ name: String, of base: Expression, at expression: Expression, in scope: Scope, depth: Int
     ) -> Value {
-        if case .name(let outer) = base.kind, scope.local(outer) == nil,
+        if program.isTypeWord(name), case .name(let outer) = base.kind, scope.local(outer) == nil,
             let nested = type(named: "\(outer).\(name)", in: scope)
         {
             return .type(nested)
@@ -133,7 +133,9 @@ struct Evaluator {
         let receiver = value(of: base, in: scope, depth: depth + 1)
         switch receiver {
         case .type(let type):
-            if let nested = program.type(named: "\(type.name).\(name)", from: scope.module) { return .type(nested) }
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.module) {
+                return .type(nested)
+            }
             return staticMember(name, of: type, depth: depth) ?? .symbolic(expression, scope)
         case .foreignType(let type):
             if let linked = program.type(named: type, from: scope.module),
@@ -270,11 +272,15 @@ struct Evaluator {
 
     /// Whether a stored property still holds what it was declared with: not when a wrapper says that it changes.
     private static func keepsInitialValue(_ declaration: PropertyDeclaration, isRuntime: Bool) -> Bool {
-        let keeping: Set<String> = ["ViewBuilder", "ScaledMetric", "MainActor", "available", "usableFromInline", "Namespace"]
         guard declaration.attributes.allSatisfy({ keeping.contains($0.name) }) else { return false }
         // Nothing but the text size changes a scaled metric.
         return declaration.isConstant || declaration.isStatic || !isRuntime || declaration.attribute("ScaledMetric") != nil
     }
+
+    /// Attributes that leave the value of a property alone.
+    private static let keeping: Set<String> = [
+        "ViewBuilder", "ScaledMetric", "MainActor", "available", "usableFromInline", "Namespace",
+    ]
 
     private func inferredType(of expression: Expression, in scope: Scope) -> TypeName? {
         switch expression.kind {

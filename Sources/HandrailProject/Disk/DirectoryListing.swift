@@ -41,14 +41,9 @@ struct DirectoryListing {
             guard let type = Self.type(Int32(record.pointee.d_type), name: name, folder: path) else { continue }
             entries.append(Entry(name: name, type: type))
         }
-        entries.sort(by: Self.precedes)
-        self.entries = entries
+        let keyed = entries.map { (key: $0.type == .folder ? $0.name + "/" : $0.name, entry: $0) }
+        self.entries = keyed.sorted { RelativePath.precedes($0.key, $1.key) }.map(\.entry)
         self.unnamed = unnamed
-    }
-
-    private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
-        RelativePath.precedes(
-            a.type == .folder ? a.name + "/" : a.name, b.type == .folder ? b.name + "/" : b.name)
     }
 
     /// Some file systems do not tell the type in the listing; there the entry itself is asked.

@@ -18,17 +18,21 @@ enum DiskFile {
         guard fstat(descriptor, &status) == 0, type(of: status) == .file else { throw .notReadable(path: path) }
         guard Int(status.st_size) <= limit else { throw .tooLarge(path: path, limit: limit) }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(status.st_size))
-        var chunk = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 1), 1 << 20))
+        // A byte more than there should be, so that the end is met without asking for it again.
+        var room = Int(status.st_size) + 1
         while true {
-            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            if count == 0 { return bytes }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .notReadable(path: path)
+            var count = 0
+            let start = bytes.count
+            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+                initialized = max(count, 0)
             }
-            guard bytes.count + count <= limit else { throw .tooLarge(path: path, limit: limit) }
-            bytes += chunk.prefix(count)
+            guard count >= 0 else { throw .notReadable(path: path) }
+            if start == 0 { bytes = part } else { bytes += part }
+            guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+            // Less than there was room for is the end of a regular file.
+            if count < room { return bytes }
+            room = 1 << 16
         }
     }
 

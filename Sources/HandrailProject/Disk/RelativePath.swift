@@ -8,6 +8,8 @@ enum RelativePath {
     /// Follows `path` from `folder`, with `.` and `..` taken out; `nil` where it leaves the root or is absolute.
     static func resolve(_ path: String, from folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
+        // Most paths are the name of a file.
+        if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) { return join(folder, path) }
         var components = folder.split(separator: "/")
         for component in path.split(separator: "/") where component != "." {
             if component != ".." {

@@ -74,7 +74,7 @@ struct TreeWalker {
     }
 
     private mutating func visit(folder name: String, path: String, place: Place) {
-        let ending = name.split(separator: ".").last.map(String.init) ?? ""
+        let ending = Self.ending(of: name)
         if ending == "xcodeproj" {
             if wantedProjects?.contains(path) ?? true, isPartOfProduct(place.marks) { xcodeProjects.append(path) }
             return
@@ -89,6 +89,12 @@ struct TreeWalker {
         inner.marks.formUnion(marks(SkipReason(markedFolder: name)))
         inner.isInAssetCatalog = place.isInAssetCatalog || Self.isAssetCatalog(name)
         enter(path, place: inner)
+    }
+
+    /// What follows the last dot, as far as anything does; the whole name where it has no dot.
+    private static func ending(of name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+        return name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
     }
 
     private mutating func visit(file name: String, path: String, place: Place) {
