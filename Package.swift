@@ -48,7 +48,10 @@ let package = Package(
         room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         room("HandrailEvaluator", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
-        room("HandrailRules", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
+        room("HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
+        room(
+            "HandrailRules",
+            ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation"]),
         room(
             "HandrailEngine",
             ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
@@ -57,14 +60,14 @@ let package = Package(
             "Handrail",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
-                "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics", "HandrailRules",
-                "HandrailEngine",
+                "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics",
+                "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
             "HandrailCommand",
             [
-                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailRules",
-                "HandrailEngine", "HandrailReporting", "Handrail", commandLine,
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
+                "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail", commandLine,
             ]),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
@@ -82,6 +85,8 @@ let package = Package(
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
+        specifications(
+            of: "HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
         specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
         specifications(
             of: "HandrailEngine",

@@ -6,8 +6,8 @@ import Testing
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
-        "HandrailEvaluator", "HandrailSemantics",
-        "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main",
+        "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+        "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main",
         "handrail-bench",
     ]
 
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailReporting"])
+    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting"])
     func knowsNoImporter(target: String) {
         for file in SourceTree.files where file.target == target {
             for (number, module) in file.imports {

@@ -49,6 +49,7 @@ enum SpokenWords {
         "updates frequently": "자주 업데이트됨", "search field": "검색 필드", "starts media session": "미디어 세션 시작",
         "adjustable": "조절 가능", "allows direct interaction": "직접 상호작용 허용", "causes page turn": "페이지 넘김",
         "tab bar": "탭 막대", "heading": "머리말", "modal": "모달", "toggle": "토글", "text field": "텍스트 필드",
-        "secure text field": "보안 텍스트 필드", "pop-up button": "팝업 버튼", "tab": "탭",
+        "secure text field": "보안 텍스트 필드", "pop-up button": "팝업 버튼", "tab": "탭", "back button": "뒤로 버튼",
+        "is editing": "편집 중", "text area": "텍스트 영역",
     ]
 }

@@ -52,6 +52,12 @@ public struct Traits: OptionSet, Hashable, Sendable {
     public static let popUpButton = Traits(rawValue: 1 << 21)
     /// A tab of a tab bar.
     public static let tab = Traits(rawValue: 1 << 22)
+    /// The button of a navigation bar that goes back.
+    public static let backButton = Traits(rawValue: 1 << 23)
+    /// A field that is being typed into.
+    public static let isEditing = Traits(rawValue: 1 << 24)
+    /// A field of several lines.
+    public static let textArea = Traits(rawValue: 1 << 25)
 
     /// Names as people write them in SwiftUI, in the order of the bits.
     public static let names: [(Traits, String)] = [
@@ -62,6 +68,6 @@ public struct Traits: OptionSet, Hashable, Sendable {
         (.allowsDirectInteraction, "allows direct interaction"), (.causesPageTurn, "causes page turn"),
         (.tabBar, "tab bar"), (.header, "heading"), (.modal, "modal"), (.toggle, "toggle"),
         (.textEntry, "text field"), (.secureTextEntry, "secure text field"), (.popUpButton, "pop-up button"),
-        (.tab, "tab"),
+        (.tab, "tab"), (.backButton, "back button"), (.isEditing, "is editing"), (.textArea, "text area"),
     ]
 }

@@ -10,5 +10,5 @@ public enum SpokenTerm: String, Hashable, Sendable, CaseIterable {
     // Buttons of a stepper, which have no name of their own.
     case increment, decrement
     // What can be done, spoken after a pause.
-    case toggleHint, editHint, adjustHint, activateHint, actionsAvailable, moreContentAvailable
+    case toggleHint, editHint, misspelledHint, adjustHint, activateHint, actionsAvailable, moreContentAvailable
 }

@@ -40,6 +40,8 @@ public enum SpokenVocabulary {
         // The pattern …하려면 이중 탭하십시오 is the system's own; 두 번 탭 is what another platform's screen reader says.
         case .toggleHint: SpokenWord("Double tap to toggle setting", "설정을 토글하려면 이중 탭하십시오")
         case .editHint: SpokenWord("Double tap to edit", "편집하려면 이중 탭하십시오")
+        case .misspelledHint:
+            SpokenWord("Use the rotor to access Misspelled Words", "철자가 틀린 단어로 이동하려면 로터를 사용하십시오")
         case .adjustHint:
             SpokenWord(
                 "Swipe up or down with one finger to adjust the value", "값을 조절하려면 한 손가락으로 위나 아래로 쓸어 넘기십시오")
@@ -53,5 +55,19 @@ public enum SpokenVocabulary {
     /// that UIKit makes; for tabs people also report another, so it is not confirmed.
     public static func position(_ number: Int, of count: Int) -> SpokenWord {
         SpokenWord("\(number) of \(count)", "총 \(count) 중 \(number)", ["\(count)개 중 \(number)번째"])
+    }
+
+    /// The row of a cell, counted from 1. The Korean wording is the system's for tables of formulas.
+    public static func row(_ number: Int) -> SpokenWord { SpokenWord("Row \(number)", "\(number)행") }
+
+    /// The column of a cell, counted from 1.
+    public static func column(_ number: Int) -> SpokenWord { SpokenWord("Column \(number)", "\(number)열") }
+
+    /// The rows that a cell takes, where there are several.
+    public static func spansRows(_ count: Int) -> SpokenWord { SpokenWord("Spans \(count) rows", "\(count)행에 걸쳐 있음") }
+
+    /// The columns that a cell takes, where there are several.
+    public static func spansColumns(_ count: Int) -> SpokenWord {
+        SpokenWord("Spans \(count) columns", "\(count)열에 걸쳐 있음")
     }
 }

@@ -24,8 +24,8 @@ public enum WordLists {
         case .image: imageWords
         case .searchField: searchFieldWords
         case .selected, .dimmed, .on, .off, .mixed, .expanded, .collapsed, .isEditing, .inProgress, .tabBar, .list,
-            .listStart, .listEnd, .landmark, .landmarkEnd, .increment, .decrement, .toggleHint, .editHint, .adjustHint,
-            .activateHint, .actionsAvailable, .moreContentAvailable:
+            .listStart, .listEnd, .landmark, .landmarkEnd, .increment, .decrement, .toggleHint, .editHint,
+            .misspelledHint, .adjustHint, .activateHint, .actionsAvailable, .moreContentAvailable:
             nil
         }
     }
