@@ -71,6 +71,8 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var cell: TableCell?
     /// Names of rotors it adds.
     public var rotors: [SpokenText] = []
+    /// Whether it stands for any number of equal ones, as the row of a list does in source.
+    public var isRepeated = false
     /// What is inside.
     public var children: [AccessibilityNode] = []
 

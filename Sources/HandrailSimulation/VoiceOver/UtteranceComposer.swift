@@ -110,7 +110,7 @@ struct UtteranceComposer {
     }
 
     private var saysButton: Bool {
-        let silencing: Traits = [.keyboardKey, .toggle, .tab, .backButton]
+        let silencing: Traits = [.keyboardKey, .toggle, .tab, .backButton, .popUpButton]
         return traits.isDisjoint(with: silencing) && !isTab && !context.isInTabBar
     }
 

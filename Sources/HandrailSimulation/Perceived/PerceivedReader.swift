@@ -1,0 +1,151 @@
+import HandrailModel
+import HandrailSource
+
+/// Turns a perceived tree into nodes, in one pass.
+struct PerceivedReader {
+    /// The choices met in what is there.
+    private(set) var choices: [ScreenChoice] = []
+    private let tree: PerceivedTree
+    private let picks: [Int: Int]
+    /// Number of each choice, by the index of its element.
+    private let numbers: [Int: Int]
+    /// Declared controls that are stops themselves, so that a container of the same declaration is what they open.
+    private let openers: Set<Int>
+    private let faces: DeclaredFaces
+    private var bars: [AccessibilityNode] = []
+
+    /// A reader that takes the cases picked, and the first ones otherwise.
+    init(_ tree: PerceivedTree, picks: [Int: Int]) {
+        self.tree = tree
+        self.picks = picks
+        var numbers: [Int: Int] = [:]
+        var openers: Set<Int> = []
+        for (index, element) in tree.elements.enumerated() {
+            switch element.exposure {
+            case .alternatives: numbers[index] = numbers.count + 1
+            case .element: if tree[index].kind.opensSomething { openers.insert(element.declared) }
+            case .container, .branch: break
+            }
+        }
+        self.numbers = numbers
+        self.openers = openers
+        faces = DeclaredFaces(tree.screen.tree)
+    }
+
+    /// The whole screen.
+    mutating func root() -> AccessibilityNode {
+        var content = AccessibilityNode(id: -1, place: tree.screen.place)
+        content.children = nodes(in: 0..<tree.elements.count)
+        var root = AccessibilityNode(id: -2, place: tree.screen.place)
+        let top = NavigationBar(tree.screen).nodes
+        if !top.isEmpty || !bars.isEmpty {
+            var bar = AccessibilityNode(id: -3, place: tree.screen.place)
+            bar.keepsTogether = true
+            bar.children = top + bars
+            root.children.append(bar)
+        }
+        root.children.append(content)
+        return root
+    }
+
+    // MARK: Elements
+
+    private mutating func nodes(in range: Range<Int>) -> [AccessibilityNode] {
+        var result: [AccessibilityNode] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            result += nodes(at: index)
+            index = Int(tree.elements[index].end)
+        }
+        return result
+    }
+
+    private mutating func nodes(at index: Int) -> [AccessibilityNode] {
+        let element = tree.elements[index]
+        switch element.exposure {
+        case .element: return [leaf(index, element)]
+        case .container: return container(index, element)
+        case .alternatives: return chosen(index, element)
+        case .branch: return nodes(in: (index + 1)..<Int(element.end))
+        }
+    }
+
+    private func leaf(_ index: Int, _ element: PerceivedElement) -> AccessibilityNode {
+        PerceivedLeaf(element, index: index, tree: tree, faces: faces).node
+    }
+
+    private mutating func container(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        let declared = tree.screen.tree[element.declared]
+        let inside = (index + 1)..<Int(element.end)
+        switch declared.slot {
+        // What opens from elsewhere is not on the screen; its buttons are actions already.
+        case .contextMenu, .swipeActions: return []
+        case .toolbar where declared.kind != .tabView:
+            bars += nodes(in: inside)
+            return []
+        default: break
+        }
+        if openers.contains(element.declared) { return [] }
+        if declared.kind == .tabView { return tabs(index, element) }
+        var node = PerceivedLeaf(element, index: index, tree: tree, faces: faces).container
+        node.children = nodes(in: inside)
+        return [node]
+    }
+
+    // The content of the first tab, then the bar.
+    private mutating func tabs(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        var tabs: [AccessibilityNode] = []
+        var shown: [AccessibilityNode] = []
+        var others: [AccessibilityNode] = []
+        var hasShown = false
+        for child in tree[index].children {
+            let inside = tree.elements[child.index]
+            if inside.exposure == .element, inside.traits.contains(.tab) {
+                var tab = leaf(child.index, inside)
+                if tabs.isEmpty { tab.traits.insert(.selected) }
+                tabs.append(tab)
+            } else if inside.exposure == .container, openers.contains(inside.declared) {
+                if !hasShown { shown = nodes(in: (child.index + 1)..<Int(inside.end)) }
+                hasShown = true
+            } else {
+                others += nodes(at: child.index)
+            }
+        }
+        guard !tabs.isEmpty else { return others }
+        var bar = PerceivedLeaf(element, index: index, tree: tree, faces: faces).container
+        bar.container = .tabBar(.items)
+        bar.deniesElements = tabs.contains(where: \.isRepeated)
+        bar.children = tabs
+        return shown + others + [bar]
+    }
+
+    // MARK: Choices
+
+    private mutating func chosen(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        let branches = tree[index].children
+        let number = numbers[index] ?? 0
+        var cases = branches.map { branch in
+            ScreenChoice.Case(
+                text: branch.element.condition?.text ?? "else", isEmpty: Int(branch.element.end) == branch.index + 1)
+        }
+        if branches.allSatisfy({ $0.element.condition != nil }) {
+            cases.append(ScreenChoice.Case(text: "else", isEmpty: true))
+        }
+        let wanted = picks[number] ?? 0
+        let picked = cases.indices.contains(wanted) ? wanted : 0
+        choices.append(
+            ScreenChoice(
+                number: number, cases: cases, picked: picked, place: tree.screen.tree[element.declared].place))
+        return branches.indices.contains(picked) ? nodes(at: branches[picked].index) : []
+    }
+}
+
+extension ElementKind {
+    /// Whether it is a stop that opens something which is kept beside it.
+    fileprivate var opensSomething: Bool {
+        switch self {
+        case .menu, .tab, .picker: true
+        default: false
+        }
+    }
+}

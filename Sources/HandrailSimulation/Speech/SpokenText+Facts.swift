@@ -1,0 +1,59 @@
+import HandrailModel
+import HandrailSource
+
+extension SpokenText {
+    /// Words of the app as they are spoken; `nil` where nothing is set.
+    ///
+    /// Of several possible texts all are written, with a slash between them.
+    init?(_ fact: Fact<Words>, place: SourcePlace?) {
+        switch fact {
+        case .absent: return nil
+        case .known(let words): self.init(words, place: place)
+        case .oneOf(let words):
+            let texts = words.map { SpokenText($0, place: place) }
+            guard let first = texts.first else { return nil }
+            let others = texts.dropFirst().reduce(first.text) {
+                Bilingual(en: $0.en + "/" + $1.text.en, ko: $0.ko + "/" + $1.text.ko)
+            }
+            self.init(others, knowledge: texts.count > 1 ? .partly : first.knowledge, place: place)
+        case .dynamic: self.init(.runtime, knowledge: .partly, place: place)
+        case .unknown: self.init(.runtime, knowledge: .unknown, place: place)
+        }
+    }
+
+    /// Words of the app as they are spoken.
+    init(_ words: Words, place: SourcePlace?) {
+        let own = words.display
+        let en = FormatText(words.translations["en"] ?? own)
+        let ko = FormatText(words.translations["ko"] ?? own)
+        let isFilledIn = words.text == nil || en.isFilledIn || ko.isFilledIn
+        self.init(
+            Bilingual(en: en.text, ko: ko.text), knowledge: isFilledIn ? .partly : .certain,
+            isConfirmed: !words.lacksKorean, place: place)
+    }
+
+    /// Several texts spoken one after the other.
+    static func joined(_ texts: [SpokenText]) -> SpokenText? {
+        let spoken = texts.filter { !$0.isEmpty }
+        guard spoken.count > 1, let first = spoken.first else { return spoken.first }
+        let knowledge: Knowledge =
+            spoken.contains { $0.knowledge == .unknown }
+            ? .unknown : spoken.allSatisfy { $0.knowledge == .certain } ? .certain : .partly
+        return SpokenText(
+            Bilingual(
+                en: spoken.map(\.text.en).joined(separator: ", "), ko: spoken.map(\.text.ko).joined(separator: ", ")),
+            knowledge: knowledge, isConfirmed: spoken.allSatisfy(\.isConfirmed), place: first.place)
+    }
+}
+
+extension Bilingual {
+    /// What stands for words that are filled in while the app runs.
+    static let runtime = Bilingual(en: "…", ko: "…")
+}
+
+extension Words {
+    // The English name of a symbol is spoken for want of the Korean one.
+    fileprivate var lacksKorean: Bool {
+        if case .symbol = origin { translations["ko"] == nil } else { false }
+    }
+}
