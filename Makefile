@@ -9,7 +9,11 @@ HANDRAIL = .build/release/handrail
 REPORTS = .build/reports
 VENV = .build/venv
 
-.PHONY: help audit build test bench toolchain
+# Recorded cases, one JSON object a line, and which kinds of them to run; every kind unless told otherwise.
+FILE =
+KIND =
+
+.PHONY: help audit build test bench cases toolchain
 
 help:
 	@echo "make audit             build Handrail and audit Samples/Trailhead"
@@ -17,6 +21,8 @@ help:
 	@echo "make test              run every test"
 	@echo "make bench             measure speed, memory and instructions"
 	@echo "make bench APP=path    measure speed and memory on the Swift files at path"
+	@echo "make cases FILE=path   hold the simulation of VoiceOver against recorded cases"
+	@echo "make cases FILE=path KIND=utterance,order   only those kinds"
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -37,3 +43,7 @@ test: toolchain
 
 bench: toolchain
 	@sh Benchmarks/run.sh "$(APP)"
+
+cases: toolchain
+	@$(SWIFT) build -c release --product handrail-cases </dev/null >&2
+	@.build/release/handrail-cases "$(FILE)" "$(KIND)"

@@ -55,6 +55,12 @@ let package = Package(
         room(
             "HandrailEngine",
             ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
+        room(
+            "HandrailCases",
+            [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailSemantics",
+                "HandrailSimulation",
+            ]),
         room("HandrailReporting", ["HandrailSource", "HandrailModel"]),
         room(
             "Handrail",
@@ -71,6 +77,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
+        .executableTarget(name: "handrail-cases", dependencies: ["HandrailCases"], swiftSettings: strict),
         .executableTarget(
             name: "handrail-bench",
             dependencies: ["Handrail", "HandrailSource", "HandrailModel", "HandrailEngine", "HandrailSwiftImporter"], swiftSettings: strict),
@@ -87,6 +94,8 @@ let package = Package(
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         specifications(
             of: "HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
+        .testTarget(
+            name: "HandrailCasesTests", dependencies: ["HandrailCases"], exclude: ["Recorded"], swiftSettings: strict),
         specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
         specifications(
             of: "HandrailEngine",

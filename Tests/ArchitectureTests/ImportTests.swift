@@ -7,7 +7,7 @@ import Testing
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
         "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
-        "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main",
+        "HandrailCases", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases",
         "handrail-bench",
     ]
 
@@ -24,6 +24,7 @@ import Testing
         "ArgumentParser": ["HandrailCommand"],
         "Foundation": [
             "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailCommand", "handrail-bench",
+            "handrail-cases",
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
         "Synchronization": ["HandrailEngine", "HandrailEvaluator"],

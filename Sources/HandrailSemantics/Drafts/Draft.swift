@@ -25,6 +25,8 @@ struct Draft {
     var traits: Traits = []
     /// Traits it has in some cases.
     var possibleTraits: Traits = []
+    /// Traits that were taken from it in every case; nothing around gives them back.
+    var removedTraits: Traits = []
     /// Actions apart from activation.
     var actions: [AccessibilityAction] = []
     /// Indices of declared elements that became part of it.

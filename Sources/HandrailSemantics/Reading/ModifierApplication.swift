@@ -128,7 +128,10 @@ struct ModifierApplication {
         stops.changeEachStop { draft in
             if !isCertain { draft.possibleTraits.formUnion(draft.traits.intersection(removed)) }
             draft.traits.subtract(removed)
-            if isCertain { draft.possibleTraits.subtract(removed) }
+            if isCertain {
+                draft.possibleTraits.subtract(removed)
+                draft.removedTraits.formUnion(removed)
+            }
             // Without the button trait its words are merged like those of a text.
             if removed.contains(.button) { draft.isInteractive = false }
         }

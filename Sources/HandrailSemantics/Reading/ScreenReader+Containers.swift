@@ -155,9 +155,11 @@ extension Passage {
     /// Whether something in it certainly lies over everything else.
     fileprivate var isModal: Bool { stops.contains { $0.traits.contains(.modal) } }
 
-    /// Makes headings of everything in it.
+    /// Makes headings of everything in it that was not told to be none.
     @inline(never)
-    fileprivate mutating func becomeHeadings() { changeEachStop { $0.traits.insert(.header) } }
+    fileprivate mutating func becomeHeadings() {
+        changeEachStop { if !$0.removedTraits.contains(.header) { $0.traits.insert(.header) } }
+    }
 
     /// Offers the buttons of a menu as actions of every stop, and sets the menu aside.
     @inline(never)

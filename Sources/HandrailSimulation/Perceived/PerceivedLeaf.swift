@@ -74,6 +74,8 @@ struct PerceivedLeaf {
         // A symbol without a spoken name falls back to the name it has; nobody knows that for certain.
         case (.symbol(let name), .unknown):
             SpokenText(Bilingual(en: name, ko: name), knowledge: .unknown, place: part.place)
+        // The system begins the names of its symbols with a capital.
+        case (.symbol, .known): SpokenText(part.words, place: part.place)?.capitalized
         default: SpokenText(part.words, place: part.place)
         }
     }

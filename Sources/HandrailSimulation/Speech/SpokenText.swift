@@ -46,6 +46,13 @@ public struct SpokenText: Hashable, Sendable {
     /// Whether there is nothing to say, in both languages.
     public var isEmpty: Bool { text.en.isEmpty && text.ko.isEmpty }
 
+    /// The same with a capital at the beginning.
+    var capitalized: SpokenText {
+        let en = text.en.prefix(1).uppercased() + text.en.dropFirst()
+        let ko = text.ko.prefix(1).uppercased() + text.ko.dropFirst()
+        return SpokenText(Bilingual(en: en, ko: ko), knowledge: knowledge, isConfirmed: isConfirmed, place: place)
+    }
+
     /// The words in a language.
     public subscript(language: ReportLanguage) -> String { text[language] }
 }

@@ -39,7 +39,7 @@ struct TourLayout {
     // The label of a container is spoken once, on coming from outside.
     private func enter(_ contexts: inout [StopContext]) {
         for container in containers where !container.stops.isEmpty {
-            guard let label = container.node.label, !label.isEmpty, container.node.isSpokenOnEntering else { continue }
+            guard let label = container.spokenOnEntering else { continue }
             contexts[container.stops.lowerBound].entering.append(label)
         }
     }
@@ -75,16 +75,6 @@ struct TourLayout {
     private func number(_ indices: [Int], isTab: Bool, _ contexts: inout [StopContext]) {
         for (offset, index) in indices.enumerated() {
             contexts[index].position = StopContext.Position(number: offset + 1, count: indices.count, isTab: isTab)
-        }
-    }
-}
-
-extension AccessibilityNode {
-    /// Whether its label is spoken on entering it.
-    fileprivate var isSpokenOnEntering: Bool {
-        switch container {
-        case .semanticGroup, .list, .landmark: true
-        case .dataTable, .series, .tabBar, nil: false
         }
     }
 }

@@ -43,7 +43,7 @@ struct UtteranceComposer {
     var afterPause: [UtterancePart] {
         var parts: [UtterancePart] = []
         if let hint, !speaksHintAsLabel { parts.append(UtterancePart(.hint, hint)) }
-        parts += instructions.map { word(.instruction, $0) }
+        parts += instructions.map { word(.instruction($0), $0) }
         if node.actions.contains(where: \.isListed) { parts.append(word(.actionsAvailable, .actionsAvailable)) }
         if !node.contents.isEmpty { parts.append(word(.moreContent, .moreContentAvailable)) }
         return parts

@@ -27,7 +27,7 @@ public struct UtterancePart: Hashable, Sendable {
         /// The hint, after a pause.
         case hint
         /// What the system tells of how to use it.
-        case instruction
+        case instruction(SpokenTerm)
         case actionsAvailable
         case moreContent
     }

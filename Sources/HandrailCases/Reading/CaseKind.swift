@@ -1,0 +1,19 @@
+/// What a recorded case is about.
+public enum CaseKind: String, Hashable, Sendable, CaseIterable {
+    /// What is said of one element.
+    case utterance
+    /// In which order elements are met.
+    case order
+    /// What nodes of Texture say together. Not read yet: nodes of that framework are not simulated.
+    case textureAggregation = "texture-aggregation"
+    /// What elements say together when they are merged. Not read yet.
+    case combineAggregation = "combine-aggregation"
+
+    /// Whether cases of the kind can be run.
+    public var isRead: Bool {
+        switch self {
+        case .utterance, .order: true
+        case .textureAggregation, .combineAggregation: false
+        }
+    }
+}

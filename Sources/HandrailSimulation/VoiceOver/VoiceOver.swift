@@ -1,0 +1,159 @@
+public import HandrailModel
+
+/// VoiceOver on one screen: from a state and a gesture to the next state.
+///
+/// A pure function: the same state and gesture always lead to the same step.
+public struct VoiceOver: Sendable {
+    /// The stops of the screen.
+    public let tour: VoiceOverTour
+    /// What the rotor offers.
+    public let rotor: Rotor
+    /// How the screen came up.
+    public let presentation: Screen.Presentation
+
+    /// VoiceOver on a screen.
+    public init(_ tour: VoiceOverTour, presentation: Screen.Presentation = .root) {
+        self.tour = tour
+        rotor = Rotor(tour)
+        self.presentation = presentation
+    }
+
+    /// The state in which a screen is met: the first stop is in focus. That it is the first is not certain.
+    public var start: VoiceOverState { VoiceOverState(focus: tour.stops.isEmpty ? nil : 0) }
+
+    /// What the rotor acts on: what it was turned to on this element, or else the element's own value or actions.
+    public func effectiveRotor(in state: VoiceOverState) -> RotorKind? {
+        guard let stop = stop(in: state) else { return nil }
+        let offered = rotor.kinds(at: stop)
+        if let chosen = state.rotor, state.isTurnedHere, offered.contains(chosen) { return chosen }
+        if offered.contains(.adjustValue) { return .adjustValue }
+        if offered.contains(.actions) { return .actions }
+        if let chosen = state.rotor, offered.contains(chosen) { return chosen }
+        return offered.first
+    }
+
+    /// What is said of a stop on coming from another one: the labels of the containers entered are part of it.
+    public func utterance(at index: Int, from previous: Int?) -> Utterance? {
+        guard tour.stops.indices.contains(index) else { return nil }
+        let stop = tour.stops[index]
+        var context = stop.context
+        context.entering = stop.containers.compactMap { container in
+            let inside = tour.containers[container]
+            if let previous, inside.stops.contains(previous) { return nil }
+            return inside.spokenOnEntering
+        }
+        return Utterance(stop.node, in: context)
+    }
+
+    /// What a gesture leads to.
+    public func step(_ gesture: VoiceOverGesture, in state: VoiceOverState) -> VoiceOverStep {
+        guard let stop = stop(in: state) else {
+            return silent(state, .nothing, Bilingual(en: "Nothing is in focus.", ko: "초점을 받은 요소가 없습니다."))
+        }
+        switch gesture {
+        case .next: return move(from: stop, to: stop.index + 1, state)
+        case .previous: return move(from: stop, to: stop.index - 1, state)
+        case .down: return swipe(stop, state, isUp: false)
+        case .up: return swipe(stop, state, isUp: true)
+        case .turnRotor: return turn(stop, state, by: 1)
+        case .turnRotorBack: return turn(stop, state, by: -1)
+        case .activate: return activate(stop, state)
+        case .escape: return escape(stop, state)
+        case .magicTap: return magicTap(stop, state)
+        }
+    }
+
+    private func stop(in state: VoiceOverState) -> VoiceOverStop? {
+        guard let focus = state.focus, tour.stops.indices.contains(focus) else { return nil }
+        return tour.stops[focus]
+    }
+
+    func silent(_ state: VoiceOverState, _ outcome: VoiceOverOutcome, _ reason: Bilingual) -> VoiceOverStep {
+        VoiceOverStep(state: state, outcome: outcome, utterance: nil, trace: Trace([TraceStep(reason)]))
+    }
+
+    // MARK: Moving
+
+    func move(from stop: VoiceOverStop, to index: Int, _ state: VoiceOverState) -> VoiceOverStep {
+        guard tour.stops.indices.contains(index), let utterance = utterance(at: index, from: stop.index) else {
+            return silent(
+                state, .edge,
+                Bilingual(en: "There is no further element; a sound is heard.", ko: "더 이동할 요소가 없어 소리만 납니다."))
+        }
+        return VoiceOverStep(
+            state: state.moved(to: index), outcome: .moved(to: index), utterance: utterance, trace: utterance.trace)
+    }
+
+    // MARK: Acting
+
+    private func activate(_ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
+        if effectiveRotor(in: state) == .actions, state.action > 0, stop.actions.indices.contains(state.action - 1) {
+            return perform(stop.actions[state.action - 1], stop, state)
+        }
+        if stop.node.traits.contains(.notEnabled) {
+            return silent(
+                state, .nothing, Bilingual(en: "It is dimmed: a double tap does nothing.", ko: "흐리게 표시된 요소라 이중 탭해도 동작하지 않습니다."))
+        }
+        guard stop.node.activation != .none else {
+            return silent(
+                state, .nothing, Bilingual(en: "It has nothing to activate.", ko: "활성화할 것이 없는 요소입니다."))
+        }
+        let outcome: VoiceOverOutcome =
+            stop.node.activation == .dismisses ? .left(.likely) : .activated(stop.index, stop.node.activation)
+        return VoiceOverStep(
+            state: state, outcome: outcome, utterance: nil,
+            trace: Trace([
+                TraceStep(
+                    Bilingual(en: "A double tap activates it.", ko: "이중 탭하면 활성화됩니다."), place: stop.node.place),
+            ]))
+    }
+
+    func perform(_ action: NodeAction, _ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
+        let sentence = Bilingual(
+            en: "The action “\(action.name.text.en)” is performed.", ko: "‘\(action.name.text.ko)’ 동작을 실행합니다.")
+        return VoiceOverStep(
+            state: state, outcome: .performed(stop.index, action), utterance: nil,
+            trace: Trace([TraceStep(sentence, place: action.name.place ?? stop.node.place)]))
+    }
+
+    private func escape(_ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
+        if let action = stop.node.actions.first(where: { $0.kind == .escape }) { return perform(action, stop, state) }
+        if tour.stops.contains(where: { $0.node.traits.contains(.backButton) }) {
+            return silent(
+                state, .left(.likely), Bilingual(en: "The system goes back.", ko: "시스템이 이전 화면으로 돌아갑니다."))
+        }
+        switch presentation {
+        case .sheet, .popover, .dialog:
+            return silent(
+                state, .left(.possible), Bilingual(en: "The system closes what is presented.", ko: "시스템이 표시된 화면을 닫습니다."))
+        case .root, .navigation, .tab, .cover, .widget:
+            return silent(
+                state, .nothing,
+                Bilingual(en: "Nothing on this screen answers an escape.", ko: "이 화면에는 나가기 제스처를 받는 요소가 없습니다."))
+        }
+    }
+
+    // Whatever is in focus, anything on the screen may answer.
+    private func magicTap(_ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
+        for other in [stop] + tour.stops {
+            guard let action = other.node.actions.first(where: { $0.kind == .magicTap }) else { continue }
+            return perform(action, other, state)
+        }
+        return silent(
+            state, .nothing,
+            Bilingual(
+                en: "No element answers a magic tap; the system may start or stop what plays.",
+                ko: "매직 탭을 받는 요소가 없습니다. 시스템이 재생을 시작하거나 멈출 수 있습니다."))
+    }
+}
+
+extension TourContainer {
+    /// Its label, where it is spoken on entering.
+    var spokenOnEntering: SpokenText? {
+        guard let label = node.label, !label.isEmpty else { return nil }
+        switch node.container {
+        case .semanticGroup, .list, .landmark: return label
+        case .dataTable, .series, .tabBar, nil: return nil
+        }
+    }
+}
