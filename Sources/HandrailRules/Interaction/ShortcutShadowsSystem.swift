@@ -1,6 +1,7 @@
 import HandrailModel
 import HandrailSemantics
 import HandrailSource
+import HandrailStandards
 
 /// A keyboard shortcut that takes keys away from the system or from VoiceOver.
 struct ShortcutShadowsSystem: ElementRule {
@@ -79,70 +80,40 @@ struct ShortcutShadowsSystem: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
-            guard let keys = shortcut.symbols, let key = shortcut.key?.lowercased(), let held = shortcut.modifiers else {
+            guard let keys = shortcut.symbols else {
                 return answers.cannotTell(en: "the keys are not literals", ko: "키가 상수로 적혀 있지 않습니다")
             }
-            if held.isSuperset(of: [.control, .option]), !held.contains(.command) {
-                return answers.violation(.voiceOver(keys: keys), on: element, at: use.place, certainty: .likely)
+            switch SystemShortcut.meaning(of: shortcut) {
+            case nil: answers.pass()
+            case .voiceOver: answers.violation(.voiceOver(keys: keys), on: element, at: use.place, certainty: .likely)
+            case .system(let meaning):
+                answers.violation(
+                    .system(keys: keys, meaning: meaning), on: element, at: use.place, certainty: .likely)
+            case .editing(let command): judge(element, command, keys, use, on: screen, &answers)
             }
-            if let meaning = Self.reserved[Keys(key: key, held: held)] {
-                return answers.violation(.system(keys: keys, meaning: meaning), on: element, at: use.place, certainty: .likely)
-            }
-            guard held == [.command], let standard = Self.editing[key] else { return answers.pass() }
-            judge(element, standard, keys, use, on: screen, &answers)
             return
         }
     }
 
     private func judge(
-        _ element: ElementView, _ standard: Standard, _ keys: String, _ use: AttributeUse, on screen: PerceivedTree,
-        _ answers: inout Answers<Signal>
+        _ element: ElementView, _ command: EditingCommand, _ keys: String, _ use: AttributeUse,
+        on screen: PerceivedTree, _ answers: inout Answers<Signal>
     ) {
         let words = element.tree.shownWords(in: element)
         guard let name = words.first else {
             return answers.cannotTell(en: "the name of the control is not known", ko: "컨트롤의 이름을 알 수 없습니다")
         }
-        let spoken = words.joined(separator: " ").lowercased()
-        if standard.words.contains(where: { spoken.contains($0) }) { return answers.pass() }
+        switch command.isMeant(by: words.joined(separator: " ")) {
+        case true?: answers.pass()
         // In another language than those of the list the words say nothing.
-        guard spoken.allSatisfy(\.isASCII) || spoken.contains(where: { ("가"..."힣").contains($0) }) else {
-            return answers.cannotTell(
+        case nil:
+            answers.cannotTell(
                 en: "the name of the control is in another language", ko: "컨트롤의 이름이 다른 언어로 되어 있습니다")
+        case false?:
+            answers.violation(
+                .editing(keys: keys, meaning: command.meaning, name: name), on: element, at: use.place, certainty: .likely)
         }
-        answers.violation(
-            .editing(keys: keys, meaning: standard.meaning, name: name), on: element, at: use.place, certainty: .likely)
     }
-
-    private struct Keys: Hashable {
-        let key: String
-        let held: Set<Shortcut.Modifier>
-    }
-
-    private struct Standard {
-        let meaning: Bilingual
-        let words: [String]
-    }
-
-    private static let reserved: [Keys: Bilingual] = [
-        Keys(key: "q", held: [.command]): Bilingual(en: "Quit", ko: "종료"),
-        Keys(key: "h", held: [.command]): Bilingual(en: "Home on iPad and Hide on the Mac", ko: "iPad의 홈, Mac의 가리기"),
-        Keys(key: "m", held: [.command]): Bilingual(en: "Minimize", ko: "최소화"),
-        Keys(key: "tab", held: [.command]): Bilingual(en: "the app switcher", ko: "앱 전환기"),
-        Keys(key: "space", held: [.command]): Bilingual(en: "Search", ko: "검색"),
-        Keys(key: " ", held: [.command]): Bilingual(en: "Search", ko: "검색"),
-        Keys(key: "3", held: [.command, .shift]): Bilingual(en: "a screenshot", ko: "스크린샷"),
-        Keys(key: "4", held: [.command, .shift]): Bilingual(en: "a screenshot", ko: "스크린샷"),
-        Keys(key: "5", held: [.command, .shift]): Bilingual(en: "a screen recording", ko: "화면 기록"),
-        Keys(key: "f5", held: [.command]): Bilingual(en: "VoiceOver", ko: "VoiceOver"),
-    ]
-
-    private static let editing: [String: Standard] = [
-        "c": Standard(meaning: Bilingual(en: "Copy", ko: "복사"), words: ["copy", "복사"]),
-        "v": Standard(meaning: Bilingual(en: "Paste", ko: "붙여넣기"), words: ["paste", "붙여"]),
-        "x": Standard(meaning: Bilingual(en: "Cut", ko: "오려두기"), words: ["cut", "오려", "잘라"]),
-        "z": Standard(meaning: Bilingual(en: "Undo", ko: "실행 취소"), words: ["undo", "revert", "실행 취소", "되돌"]),
-        "a": Standard(meaning: Bilingual(en: "Select All", ko: "전체 선택"), words: ["select", "all", "전체", "모두"]),
-    ]
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(
