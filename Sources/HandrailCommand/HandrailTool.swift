@@ -27,7 +27,7 @@ struct HandrailTool: ParsableCommand {
 
     /// The verbs, in the order of the help.
     static let verbs: [any Verb.Type] = [
-        AuditVerb.self, InspectVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self,
+        AuditVerb.self, InspectVerb.self, ListenVerb.self, RulesVerb.self, GuidelinesVerb.self, ExplainVerb.self,
     ]
 
     /// Why `arguments` cannot begin as they do; the parser itself would only call it an unexpected argument.

@@ -27,6 +27,15 @@ struct RawTerminal {
     /// Signals that end the program or change the size.
     static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
 
+    /// The signal of Ctrl-C.
+    static let interrupt = SIGINT
+
+    /// Whether a signal ends the program.
+    static func ends(_ number: Int32) -> Bool { [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(number) }
+
+    /// Whether a signal tells that the program runs again after it was stopped.
+    static func isReturn(_ number: Int32) -> Bool { number == SIGCONT }
+
     /// The terminal at standard input and output; `nil` where these are something else.
     init?(input: Int32 = 0, output: Int32 = 1) {
         guard isatty(input) == 1, isatty(output) == 1 else { return nil }
@@ -71,6 +80,9 @@ struct RawTerminal {
         }
         return output.write(text + "\u{1B}[J")
     }
+
+    /// Erases the page, so that all of it is drawn anew.
+    func clear() { _ = output.write("\u{1B}[2J") }
 
     /// Waits for keys or signals; `nil` milliseconds wait for as long as it takes.
     func wait(milliseconds: Int32?) -> [Event] {

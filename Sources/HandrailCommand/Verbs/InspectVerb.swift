@@ -1,6 +1,5 @@
 import ArgumentParser
 import Handrail
-import HandrailEngine
 import HandrailModel
 import HandrailSource
 
@@ -45,28 +44,11 @@ struct InspectVerb: Verb {
         let inspection = try surroundings.withProgress(in: language) { progress throws(AuditError) in
             try auditor.inspect(paths, in: setting, progress: progress)
         }
-        let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try screens(of: inspection))
+        let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try ScreenSelection.screens(of: inspection, named: screen))
         switch format {
         case .text: try surroundings.deliver(ScreenOutline(chosen, language: language).text(on: surroundings.sheet))
         case .json: try surroundings.deliver(try JSONText.of(InspectionWire(chosen)))
         }
         return .clean
-    }
-
-    private func screens(of inspection: Inspection) throws(CommandFailure) -> [PerceivedTree] {
-        guard let screen else {
-            guard inspection.screens.isEmpty else { return inspection.screens }
-            throw CommandFailure(
-                .nothingDone,
-                Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다."))
-        }
-        let chosen = inspection.screens.filter { $0.screen.name == screen }
-        guard chosen.isEmpty else { return chosen }
-        let nearest = NearestName.of(screen, in: inspection.screens.map(\.screen.name))
-        throw CommandFailure(
-            .badRequest,
-            Bilingual(
-                en: "There is no screen named “\(screen)”." + (nearest.map { " Did you mean “\($0)”?" } ?? ""),
-                ko: "‘\(screen)’ 화면이 없습니다." + (nearest.map { " 혹시 ‘\($0)’ 아닌가요?" } ?? "")))
     }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import Handrail
 public import HandrailReporting
+public import HandrailSimulation
 
 // Types of other rooms that people write as options.
 
@@ -29,3 +30,5 @@ extension SkippedCode: EnumerableFlag {
         }
     }
 }
+
+extension AssistiveFeature: ExpressibleByArgument {}

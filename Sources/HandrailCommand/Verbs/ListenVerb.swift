@@ -1,0 +1,137 @@
+import ArgumentParser
+import Handrail
+import HandrailModel
+import HandrailSimulation
+
+/// `handrail listen`: lets people hear a screen as assistive features would have it.
+struct ListenVerb: Verb {
+    /// Name and description.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "listen",
+            abstract: HelpText.abstract(
+                en: "Print or speak what people with an assistive feature meet on a screen.",
+                ko: "보조 기능을 쓰는 사람이 화면에서 만나는 내용을 출력하거나 읽어 줍니다."))
+    }
+
+    /// What is read.
+    @Argument(
+        help: HelpText.help(
+            en: "Folders, Xcode projects or Swift files.", ko: "폴더, Xcode 프로젝트 또는 Swift 파일입니다."))
+    var paths: [String] = ["."]
+
+    /// Name of the only screen.
+    @Option(help: HelpText.help(en: "Only the screen of this name.", ko: "이 이름의 화면만 다룹니다."))
+    var screen: String?
+
+    /// The feature.
+    @Option(name: .customLong("with"), help: HelpText.help(en: "The assistive feature.", ko: "보조 기능입니다."))
+    var feature: AssistiveFeature = .voiceOver
+
+    /// Form of the output.
+    @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
+    var format: ListFormat = .text
+
+    /// Cases of conditions.
+    @Option(
+        help: HelpText.help(
+            en: "The case of a condition by its number, such as 2=else; the first case unless told otherwise.",
+            ko: "2=else처럼 조건 번호와 경우를 지정합니다. 지정하지 않으면 첫 번째 경우를 따릅니다."))
+    var when: [String] = []
+
+    /// Whether the terminal becomes the screen.
+    @Flag(help: HelpText.help(en: "Move about with the keys.", ko: "키로 화면을 이동하며 듣습니다."))
+    var interactive = false
+
+    /// Whether it is spoken.
+    @Flag(help: HelpText.help(en: "Speak aloud.", ko: "소리 내어 읽습니다."))
+    var speak = false
+
+    /// Where the sound is written.
+    @Option(help: HelpText.help(en: "Write the speech to this WAV file.", ko: "음성을 이 WAV 파일에 씁니다."))
+    var save: String?
+
+    /// What a person chose in Settings.
+    @OptionGroup var settings: SettingOptions
+
+    /// How the project is read.
+    @OptionGroup var reading: ReadingOptions
+
+    /// The language of every sentence, and of the speech.
+    @OptionGroup var languageOption: LanguageOption
+
+    /// Reads, simulates and prints, or runs the session.
+    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let conditions = try ConditionPicks(when)
+        let sound = try save.map { path throws(CommandFailure) in try SoundFile(path) }
+        let program = speak || sound != nil ? try SpeechProgram(environment: surroundings.environment) : nil
+        let terminal = try interactive ? self.terminal(surroundings, program, language) : nil
+        let inspection = try inspect(in: surroundings, language: language)
+        let trees = try ScreenSelection.screens(of: inspection, named: screen)
+        guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
+        if let terminal { return terminal.run(try session(trees, inspection, conditions, language)) }
+        let recitals = try trees.map { tree throws(CommandFailure) in
+            Recital(tree, files: inspection.files, picks: try conditions.picks(on: tree), language: language)
+        }
+        switch format {
+        case .text:
+            let transcript = Transcript(feature, language: language)
+            try surroundings.deliver(
+                transcript.text(of: recitals, width: surroundings.width, color: surroundings.usesColor))
+        case .json:
+            try surroundings.deliver(
+                try JSONText.of(TranscriptWire(root: inspection.root, language: language, recitals)))
+        }
+        if let program { try program.speak(Self.speech(of: recitals), in: language, savingTo: sound?.path) }
+        return .clean
+    }
+
+    private func inspect(
+        in surroundings: Surroundings, language: ReportLanguage
+    ) throws(CommandFailure) -> Inspection {
+        let auditor = surroundings.auditor(try reading.policy(rules: []))
+        let setting = try settings.setting()
+        return try surroundings.withProgress(in: language) { progress throws(AuditError) in
+            try auditor.inspect(paths, in: setting, progress: progress)
+        }
+    }
+
+    private func terminal(
+        _ surroundings: Surroundings, _ program: SpeechProgram?, _ language: ReportLanguage
+    ) throws(CommandFailure) -> ListeningTerminal {
+        guard feature == .voiceOver else {
+            throw CommandFailure(
+                .badRequest,
+                Bilingual(
+                    en: "“--interactive” moves about with VoiceOver only; leave “--with” away.",
+                    ko: "‘--interactive’는 VoiceOver로만 이동합니다. ‘--with’를 빼고 실행하세요."))
+        }
+        return try ListeningTerminal(
+            surroundings, language: language, speaker: program.map { Speaker($0, language: language) })
+    }
+
+    private func session(
+        _ trees: [PerceivedTree], _ inspection: Inspection, _ conditions: ConditionPicks, _ language: ReportLanguage
+    ) throws(CommandFailure) -> ListeningSession {
+        let files = inspection.files
+        let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
+        return ListeningSession(count: trees.count) { position, chosen in
+            let picks = first.merging(chosen) { _, later in later }
+            return Recital(trees[position], files: files, picks: picks, language: language).listening
+        }
+    }
+
+    /// What is spoken aloud: the names of the screens and what VoiceOver says on each, a line for each stop.
+    private static func speech(of recitals: [Recital]) -> String {
+        recitals.map { recital in
+            let lines = recital.stops.map { $0.utterance.line(recital.language) }.filter { !$0.isEmpty }
+            return ([recital.tree.screen.name + "."] + lines).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    private static let severalScreens = CommandFailure(
+        .badRequest,
+        Bilingual(
+            en: "“--when” speaks of the conditions of one screen: name it with “--screen”.",
+            ko: "‘--when’은 한 화면의 조건을 가리킵니다. ‘--screen’으로 화면을 지정하세요."))
+}
