@@ -39,6 +39,15 @@ enum SignalPipe {
                 _ = SignalPipe.send(&byte)
             }
         }
+        unblock(signals)
+    }
+
+    /// Whoever started this process may have blocked signals, and a process inherits that.
+    private static func unblock(_ signals: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in signals { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
     /// Gives signals back to the system.
