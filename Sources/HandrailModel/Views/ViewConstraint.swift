@@ -1,0 +1,52 @@
+public import HandrailSource
+
+/// A constraint between two attributes of views, or on the size of one.
+public struct ViewConstraint: Hashable, Sendable {
+    /// How the two sides relate.
+    public enum Relation: Hashable, Sendable {
+        case equal, atLeast, atMost
+    }
+
+    /// One side: an attribute of a view.
+    public struct Side: Hashable, Sendable {
+        /// Identity of the view or layout guide; `nil` where it is not known.
+        public let item: String?
+        /// The attribute as `NSLayoutConstraint.Attribute` spells it: `leading`, `left`, `height`, `topMargin` …
+        public let attribute: String
+
+        /// A side.
+        public init(item: String?, attribute: String) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// The side that is constrained.
+    public let first: Side
+    /// What it is held against; `nil` for a constant.
+    public let second: Side?
+    /// How they relate.
+    public let relation: Relation
+    /// Points added to the second side, or the size itself.
+    public let constant: Fact<Double>
+    /// What the second side is multiplied by.
+    public let multiplier: Fact<Double>
+    /// From 1 to 1000, which is required.
+    public let priority: Fact<Double>
+    /// Where it is declared.
+    public let place: SourcePlace
+
+    /// A constraint.
+    public init(
+        first: Side, second: Side? = nil, relation: Relation = .equal, constant: Fact<Double> = .known(0),
+        multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000), place: SourcePlace
+    ) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.constant = constant
+        self.multiplier = multiplier
+        self.priority = priority
+        self.place = place
+    }
+}

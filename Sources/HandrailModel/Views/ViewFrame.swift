@@ -1,0 +1,19 @@
+/// A rectangle in points, in the coordinates of what it lies in.
+public struct ViewFrame: Hashable, Sendable {
+    /// Left edge.
+    public let x: Double
+    /// Upper edge.
+    public let y: Double
+    /// Width.
+    public let width: Double
+    /// Height.
+    public let height: Double
+
+    /// A rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}

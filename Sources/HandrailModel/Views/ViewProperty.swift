@@ -1,0 +1,31 @@
+public import HandrailSource
+
+/// A property of a view with the value it is given.
+///
+/// It carries the name that UIKit or AppKit gives it: `accessibilityLabel`, `isAccessibilityElement`, `text`, `isHidden`.
+/// A property of a property is reached with a dot: `titleLabel.font`, `configuration.image`. What a control shows in a
+/// state other than the normal one carries the state behind a dot: `title` and `title.selected`, `image.highlighted`.
+public struct ViewProperty: Sendable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: Fact<ViewValue>
+    /// Where it is set: the whole assignment, or the attribute or element of an interface file.
+    public let place: SourcePlace
+    /// The condition under which it is set, where there is one.
+    public let condition: ElementCondition?
+    /// Whether it is a runtime attribute of an interface file: such values are not in its string tables.
+    public let isRuntimeAttribute: Bool
+
+    /// A property.
+    public init(
+        _ name: String, _ value: Fact<ViewValue>, place: SourcePlace, condition: ElementCondition? = nil,
+        isRuntimeAttribute: Bool = false
+    ) {
+        self.name = name
+        self.value = value
+        self.place = place
+        self.condition = condition
+        self.isRuntimeAttribute = isRuntimeAttribute
+    }
+}
