@@ -46,6 +46,7 @@ let package = Package(
         room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
+        room("HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailEvaluator", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         room("HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
@@ -66,8 +67,8 @@ let package = Package(
             "Handrail",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
-                "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailSemantics",
-                "HandrailSimulation", "HandrailRules", "HandrailEngine",
+                "HandrailProject", "HandrailBundleImporter", "HandrailInterfaceImporter", "HandrailEvaluator",
+                "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
             "HandrailCommand",
@@ -91,6 +92,7 @@ let package = Package(
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
+        specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         specifications(
             of: "HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),

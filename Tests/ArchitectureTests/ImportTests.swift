@@ -6,7 +6,7 @@ import Testing
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
-        "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+        "HandrailInterfaceImporter", "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
         "HandrailCases", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases",
         "handrail-bench",
     ]
@@ -14,7 +14,7 @@ import Testing
     /// Rooms that read one kind of file each; who judges does not know them.
     static let importers: Set<String> = [
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailMarkup",
-        "HandrailCode", "HandrailObjectiveCImporter",
+        "HandrailCode", "HandrailObjectiveCImporter", "HandrailInterfaceImporter",
     ]
 
     /// Modules from elsewhere, with the targets that may import them.

@@ -45,6 +45,8 @@ public struct InterfaceScene: Sendable {
     public let name: String
     /// The storyboard identifier or the name of the xib, by which code asks for it.
     public let identifier: String?
+    /// Name of the string table that goes with the file: its texts have keys such as `abc-12-xyz.text`.
+    public let stringTable: String?
     /// Where it is declared.
     public let place: SourcePlace
     /// Whether the storyboard begins with it.
@@ -63,7 +65,7 @@ public struct InterfaceScene: Sendable {
     /// A scene.
     public init(
         origin: Origin, identity: String, systemClass: String, customClass: String? = nil, name: String,
-        identifier: String? = nil, place: SourcePlace, isInitial: Bool = false, roots: [ViewDescription],
+        identifier: String? = nil, stringTable: String? = nil, place: SourcePlace, isInitial: Bool = false, roots: [ViewDescription],
         properties: [ViewProperty] = [], barItems: [ViewDescription] = [], segues: [Segue] = [],
         outlets: [ViewConnection] = []
     ) {
@@ -73,6 +75,7 @@ public struct InterfaceScene: Sendable {
         self.customClass = customClass
         self.name = name
         self.identifier = identifier
+        self.stringTable = stringTable
         self.place = place
         self.isInitial = isInitial
         self.roots = roots
@@ -92,7 +95,7 @@ public struct InterfaceScene: Sendable {
     ) -> InterfaceScene {
         InterfaceScene(
             origin: origin, identity: identity, systemClass: systemClass, customClass: customClass, name: name,
-            identifier: identifier, place: place, isInitial: isInitial, roots: newRoots ?? roots,
+            identifier: identifier, stringTable: stringTable, place: place, isInitial: isInitial, roots: newRoots ?? roots,
             properties: properties + more, barItems: newItems ?? barItems, segues: segues, outlets: outlets)
     }
 }

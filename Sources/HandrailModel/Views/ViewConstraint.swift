@@ -9,7 +9,8 @@ public struct ViewConstraint: Hashable, Sendable {
 
     /// One side: an attribute of a view.
     public struct Side: Hashable, Sendable {
-        /// Identity of the view or layout guide; `nil` where it is not known.
+        /// Identity of the view, or the name code has for a layout guide: `safeAreaLayoutGuide`, `topLayoutGuide`,
+        /// `bottomLayoutGuide`, `layoutMarginsGuide`, `keyboardLayoutGuide`; `nil` where it is not known.
         public let item: String?
         /// The attribute as `NSLayoutConstraint.Attribute` spells it: `leading`, `left`, `height`, `topMargin` …
         public let attribute: String

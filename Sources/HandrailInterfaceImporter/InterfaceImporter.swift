@@ -1,0 +1,42 @@
+import HandrailMarkup
+import HandrailModel
+public import HandrailSource
+
+/// Turns storyboards and xibs into descriptions of the views they hold, with the place of everything in the file.
+///
+/// Nothing in a file can stop it: what is broken or not known is named in a note and the rest is read.
+public struct InterfaceImporter: Sendable {
+    /// An importer.
+    public init() {}
+
+    /// Whether the file at a path is a storyboard or a xib.
+    public static func reads(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+
+    /// What one file holds.
+    public func read(path: String, bytes: [UInt8], file: FileIndex) -> InterfaceFile {
+        let document = InterfaceDocument(bytes, file: file)
+        let text = LineTable(bytes)
+        guard let position = document.roots.first(where: { Self.rootNames.contains(document.nodes[$0].name) }) else {
+            return InterfaceFile(scenes: [], notes: [InterfaceNotes.noInterface(path, document.problems.first, text)])
+        }
+        let root = InterfaceElement(document: document, index: position)
+        if root.name == "archive", root.child("objects") == nil, root.child("scenes") == nil {
+            return InterfaceFile(scenes: [], notes: [InterfaceNotes.oldFormat(path)])
+        }
+        let context = InterfaceContext(document, toolkit: InterfaceToolkit(root))
+        let reader = SceneReader(
+            context: context, fileName: Self.baseName(of: path), initial: root["initialViewController"])
+        var scenes = root.child("scenes").map(reader.scenes) ?? []
+        if let objects = root.child("objects") { scenes += reader.contents(objects) }
+        let notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, text)]
+        return InterfaceFile(scenes: scenes, notes: notes)
+    }
+
+    private static let rootNames: Set<String> = ["document", "archive"]
+
+    /// The file's name without folders and extension.
+    private static func baseName(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    }
+}

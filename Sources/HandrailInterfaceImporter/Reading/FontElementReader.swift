@@ -1,0 +1,23 @@
+import HandrailModel
+
+/// Reads fonts: text styles, sizes of the system's font, fonts of a family.
+enum FontElementReader {
+    /// The font of an element `fontDescription` or `font`.
+    static func font(_ element: InterfaceElement) -> FontUse {
+        if let style = element["style"].flatMap(FontNames.style) {
+            return FontUse(size: .style(style), weight: weight(of: element), place: element.place)
+        }
+        let family: Fact<String> = (element["family"] ?? element["name"]).map { .known($0) } ?? .absent
+        let points = element.number("pointSize") ?? element.number("size")
+        let size: FontUse.Size =
+            if let points { .fixed(.known(points)) } else if element["metaFont"] != nil { .style("body") } else { .unknown }
+        return FontUse(
+            size: size, family: family, weight: weight(of: element), isItalic: element["type"] == "italicSystem",
+            place: element.place)
+    }
+
+    private static func weight(of element: InterfaceElement) -> Fact<String> {
+        if let weight = element["weight"] { return .known(weight) }
+        return element["type"] == "boldSystem" ? .known("bold") : .absent
+    }
+}

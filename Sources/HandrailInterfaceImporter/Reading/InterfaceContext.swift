@@ -1,0 +1,93 @@
+import HandrailModel
+import HandrailSource
+
+/// What connects the objects of a file, gathered before any view is read.
+struct InterfaceContext {
+    /// The framework the file is for.
+    let toolkit: InterfaceToolkit
+    /// Outlets by the identity of what they hold.
+    private(set) var outlets: [String: [ViewConnection]] = [:]
+    /// Gesture recognizers by identity.
+    private(set) var recognizers: [String: InterfaceElement] = [:]
+    /// Layout guides by identity, with the name code has for each.
+    private(set) var guides: [String: String] = [:]
+    /// Views that others, by identity, name as what their title is.
+    private(set) var titles: [String: String] = [:]
+    /// Names of images that are symbols of the system.
+    private(set) var symbols: Set<String> = []
+    /// The colors that the file keeps for named ones, in case the catalog has none.
+    private(set) var colors: [String: InterfaceElement] = [:]
+
+    /// Gathers what is in a file.
+    init(_ document: InterfaceDocument, toolkit: InterfaceToolkit) {
+        self.toolkit = toolkit
+        for index in document.nodes.indices {
+            let element = InterfaceElement(document: document, index: index)
+            switch element.name {
+            case "connections": gather(connections: element)
+            case "viewLayoutGuide": guide(element)
+            case "viewControllerLayoutGuide":
+                if let id = element["id"] {
+                    guides[id] = element["type"] == "bottom" ? "bottomLayoutGuide" : "topLayoutGuide"
+                }
+            case "image":
+                if element["catalog"] == "system", let name = element["name"] { symbols.insert(name) }
+            case "namedColor", "systemColor":
+                if let name = element["name"], let color = element.child("color") { colors[name] = color }
+            default:
+                if element.name.hasSuffix("GestureRecognizer"), let id = element["id"] { recognizers[id] = element }
+            }
+        }
+        let owners = Self.owners(of: document)
+        for (id, connections) in outlets { outlets[id] = connections.map { Self.owned($0, owners) } }
+    }
+
+    private mutating func guide(_ element: InterfaceElement) {
+        guard let id = element["id"] else { return }
+        switch element["key"] {
+        case "safeArea": guides[id] = "safeAreaLayoutGuide"
+        case "keyboard": guides[id] = "keyboardLayoutGuide"
+        default: guides[id] = "layoutMarginsGuide"
+        }
+    }
+
+    // The owner of a list of connections is the element around it; it is put in once all have been met.
+    private mutating func gather(connections: InterfaceElement) {
+        for connection in connections.children {
+            guard let destination = connection["destination"], let property = connection["property"] else { continue }
+            let kind: ViewConnection.Kind
+            switch connection.name {
+            case "outlet": kind = .outlet
+            case "outletCollection": kind = .outletCollection
+            case "accessibilityConnection":
+                titles["#\(connections.index)"] = property == "title" ? destination : nil
+                continue
+            default: continue
+            }
+            outlets[destination, default: []].append(
+                ViewConnection(kind, name: property, other: "#\(connections.index)", place: connection.place))
+        }
+    }
+
+    private static func owners(of document: InterfaceDocument) -> [String: InterfaceElement] {
+        var owners: [String: InterfaceElement] = [:]
+        for index in document.nodes.indices {
+            for child in document.nodes[index].children where document.nodes[child].name == "connections" {
+                owners["#\(child)"] = InterfaceElement(document: document, index: index)
+            }
+        }
+        return owners
+    }
+
+    private static func owned(_ connection: ViewConnection, _ owners: [String: InterfaceElement]) -> ViewConnection {
+        let owner = connection.other.flatMap { owners[$0] }
+        return ViewConnection(
+            connection.kind, name: connection.name, other: owner?.identity, otherClass: owner?["customClass"],
+            place: connection.place)
+    }
+
+    /// The view that says what another one is for, by the list of connections of that one.
+    func title(of element: InterfaceElement) -> String? {
+        element.child("connections").flatMap { titles["#\($0.index)"] }
+    }
+}

@@ -1,0 +1,259 @@
+import HandrailMarkup
+import HandrailModel
+import HandrailSource
+
+/// Reads everything that an element of an interface file sets on the view it stands for.
+struct PropertyReader {
+    /// What connects the file's objects.
+    let context: InterfaceContext
+
+    /// The properties set on a view of a class, in the order of the file.
+    func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
+        var found = attributes(of: element, systemClass, condition: nil)
+        for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
+        if let title = context.title(of: element) {
+            found.append(ViewProperty("accessibilityTitleUIElement", .known(.name(title)), place: element.place))
+        }
+        return found
+    }
+
+    private func attributes(
+        of element: InterfaceElement, _ systemClass: String, prefix: String = "", suffix: String = "",
+        condition: ElementCondition?
+    ) -> [ViewProperty] {
+        element.attributes.compactMap { attribute in
+            guard let property = PropertyNames.property(for: attribute.name),
+                let value = value(of: attribute, property.value, of: element)
+            else { return nil }
+            return ViewProperty(
+                prefix + property.name + suffix, .known(value), place: element.place(of: attribute),
+                condition: condition)
+        }
+    }
+
+    private func value(
+        of attribute: XMLAttribute, _ kind: PropertyNames.Value, of element: InterfaceElement
+    ) -> ViewValue? {
+        switch kind {
+        case .words: .words(Words(attribute.value))
+        case .flag: .flag(attribute.value == "YES")
+        case .number: Double(attribute.value).flatMap { $0.isFinite ? .number($0) : nil }
+        case .name: .name(attribute.value)
+        case .image: .image(image(attribute.value, of: element))
+        }
+    }
+
+    private func image(_ name: String, of element: InterfaceElement) -> ImageSource {
+        element["catalog"] == "system" || context.symbols.contains(name) ? .symbol(.known(name)) : .asset(.known(name))
+    }
+
+    // MARK: Children
+
+    private func properties(
+        of child: InterfaceElement, on systemClass: String, condition: ElementCondition?
+    ) -> [ViewProperty] {
+        switch child.name {
+        case "state": return state(child, systemClass, condition)
+        case "accessibility": return accessibility(child)
+        case "userDefinedRuntimeAttributes": return child.children.flatMap(runtimeAttribute)
+        case "variation": return variation(child, systemClass)
+        case "fontDescription", "font":
+            return [ViewProperty(Self.fontName(systemClass), .known(.font(FontElementReader.font(child))), place: child.place, condition: condition)]
+        case "textInputTraits": return attributes(of: child, systemClass, condition: condition)
+        case "buttonConfiguration": return configuration(child, systemClass, condition)
+        case "color":
+            guard let key = child["key"] else { return [] }
+            return [ViewProperty(key, .known(.color(ColorReader(context: context).color(child))), place: child.place, condition: condition)]
+        case "string", "mutableString":
+            guard let key = child["key"], let property = PropertyNames.property(for: key), case .words = property.value
+            else { return [] }
+            return [ViewProperty(property.name, .known(.words(Words(child.text))), place: child.place, condition: condition)]
+        case "attributedString": return attributed(child, condition)
+        case "imageReference":
+            guard let key = child["key"], let name = child["image"], let property = PropertyNames.property(for: key) else { return [] }
+            return [ViewProperty(property.name, .known(.image(image(name, of: child))), place: child.place, condition: condition)]
+        case "sliderCell", "datePickerCell": return attributes(of: child, systemClass, condition: condition)
+        default:
+            // A control of AppKit keeps what it shows in its cell.
+            guard context.toolkit == .appKit, child["key"] == "cell" || child["key"] == "dataCell" else { return [] }
+            return attributes(of: child, systemClass, condition: condition)
+                + child.children.flatMap { properties(of: $0, on: systemClass, condition: condition) }
+        }
+    }
+
+    private static func fontName(_ systemClass: String) -> String {
+        systemClass == "UIButton" ? "titleLabel.font" : "font"
+    }
+
+    private func state(
+        _ element: InterfaceElement, _ systemClass: String, _ condition: ElementCondition?
+    ) -> [ViewProperty] {
+        let key = element["key"] ?? "normal"
+        let suffix = key == "normal" ? "" : ".\(key)"
+        let nested = element.children.compactMap { child -> ViewProperty? in
+            switch (child.name, child["key"]) {
+            case ("color", let key?):
+                let color = ColorReader(context: context).color(child)
+                return ViewProperty(key + suffix, .known(.color(color)), place: child.place, condition: condition)
+            case ("string", "title"), ("mutableString", "title"):
+                return ViewProperty(
+                    "title" + suffix, .known(.words(Words(child.text))), place: child.place, condition: condition)
+            case ("attributedString", let key?):
+                return ViewProperty(
+                    key + suffix, .known(.words(Words(Self.text(ofFragments: child)))), place: child.place,
+                    condition: condition)
+            case ("imageReference", let key?):
+                guard let name = child["image"], PropertyNames.property(for: key) != nil else { return nil }
+                return ViewProperty(
+                    key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)
+            default: return nil
+            }
+        }
+        return attributes(of: element, systemClass, suffix: suffix, condition: condition) + nested
+    }
+
+    private func configuration(
+        _ element: InterfaceElement, _ systemClass: String, _ condition: ElementCondition?
+    ) -> [ViewProperty] {
+        let kind = ViewProperty(
+            "configuration", .known(.name(element["style"] ?? "plain")), place: element.place, condition: condition)
+        var found = attributes(of: element, systemClass, prefix: "configuration.", condition: condition)
+        for attribute in element.attributes where attribute.name == "subtitle" {
+            found.append(
+                ViewProperty(
+                    "configuration.subtitle", .known(.words(Words(attribute.value))), place: element.place(of: attribute),
+                    condition: condition))
+        }
+        for child in element.children {
+            switch (child.name, child["key"]) {
+            case ("imageReference", let key?):
+                guard let name = child["image"] else { continue }
+                found.append(
+                    ViewProperty(
+                        "configuration.\(key)", .known(.image(image(name, of: child))), place: child.place,
+                        condition: condition))
+            case ("attributedString", let key?):
+                let name = key == "attributedTitle" ? "title" : key
+                found.append(
+                    ViewProperty(
+                        "configuration.\(name)", .known(.words(Words(Self.text(ofFragments: child)))), place: child.place,
+                        condition: condition))
+            case ("string", let key?), ("mutableString", let key?):
+                found.append(
+                    ViewProperty(
+                        "configuration.\(key)", .known(.words(Words(child.text))), place: child.place,
+                        condition: condition))
+            case ("color", let key?):
+                let color = ColorReader(context: context).color(child)
+                found.append(
+                    ViewProperty(
+                        "configuration.\(key)", .known(.color(color)), place: child.place, condition: condition))
+            case ("fontDescription", _):
+                let font = FontElementReader.font(child)
+                found.append(
+                    ViewProperty("configuration.font", .known(.font(font)), place: child.place, condition: condition))
+            default: continue
+            }
+        }
+        return [kind] + found
+    }
+
+    private func attributed(_ element: InterfaceElement, _ condition: ElementCondition?) -> [ViewProperty] {
+        guard let key = element["key"] else { return [] }
+        let words = ViewValue.words(Words(Self.text(ofFragments: element)))
+        var found = [ViewProperty(key, .known(words), place: element.place, condition: condition)]
+        let fragments = element.children.filter { $0.name == "fragment" }
+        if fragments.count == 1, let attributes = fragments[0].child("attributes"),
+            let font = attributes.children.first(where: { $0.name == "font" || $0.name == "fontDescription" })
+        {
+            found.append(
+                ViewProperty(
+                    "attributedText.font", .known(.font(FontElementReader.font(font))), place: font.place,
+                    condition: condition))
+        }
+        return found
+    }
+
+    private static func text(ofFragments element: InterfaceElement) -> String {
+        element.children.filter { $0.name == "fragment" }.map { fragment in
+            fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+        }.joined()
+    }
+
+    // MARK: Accessibility
+
+    private func accessibility(_ element: InterfaceElement) -> [ViewProperty] {
+        var found = element.attributes.compactMap { attribute -> ViewProperty? in
+            let place = element.place(of: attribute)
+            switch attribute.name {
+            case "label", "description":
+                return ViewProperty("accessibilityLabel", .known(.words(Words(attribute.value))), place: place)
+            case "hint", "help":
+                return ViewProperty("accessibilityHint", .known(.words(Words(attribute.value))), place: place)
+            case "value":
+                return ViewProperty("accessibilityValue", .known(.words(Words(attribute.value))), place: place)
+            case "identifier":
+                return ViewProperty("accessibilityIdentifier", .known(.name(attribute.value)), place: place)
+            default: return nil
+            }
+        }
+        for child in element.children {
+            switch (child.name, child["key"]) {
+            case ("accessibilityTraits", _):
+                found.append(
+                    ViewProperty("accessibilityTraits", .known(.traits(TraitNames.traits(child))), place: child.place))
+            case ("bool", "isElement"):
+                found.append(
+                    ViewProperty("isAccessibilityElement", .known(.flag(child["value"] == "YES")), place: child.place))
+            case ("string", "label"), ("mutableString", "label"):
+                found.append(
+                    ViewProperty("accessibilityLabel", .known(.words(Words(child.text))), place: child.place))
+            case ("string", "hint"), ("mutableString", "hint"):
+                found.append(ViewProperty("accessibilityHint", .known(.words(Words(child.text))), place: child.place))
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func runtimeAttribute(_ element: InterfaceElement) -> [ViewProperty] {
+        guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"], let type = element["type"]
+        else { return [] }
+        let value: ViewValue?
+        let child = element.child(key: "value")
+        switch type {
+        case "string": value = .words(Words(element["value"] ?? child?.text ?? child?["value"] ?? ""))
+        case "boolean": value = .flag(element["value"] == "YES")
+        case "number": value = (child?.number("value") ?? element.number("value")).map(ViewValue.number)
+        case "color": value = child.map { .color(ColorReader(context: context).color($0)) }
+        case "image": value = (element["value"] ?? child?["name"]).map { .image(image($0, of: element)) }
+        case "nil": value = .nothing
+        default: value = nil
+        }
+        let isLocalized = type == "localizedString"
+        let fact: Fact<ViewValue> = value.map { .known($0) } ?? (isLocalized ? .dynamic : .unknown(.computed))
+        return [
+            ViewProperty(
+                Self.codeName(ofKeyPath: path), fact, place: element.place, isRuntimeAttribute: !isLocalized)
+        ]
+    }
+
+    /// Key paths name Objective-C properties, whose getters are left out in Swift's names.
+    private static func codeName(ofKeyPath path: String) -> String {
+        switch path {
+        case "hidden": "isHidden"
+        case "enabled": "isEnabled"
+        default: path
+        }
+    }
+
+    // MARK: Variations
+
+    /// What holds for a size class or a device only.
+    private func variation(_ element: InterfaceElement, _ systemClass: String) -> [ViewProperty] {
+        guard let key = element["key"], key != "default" else { return [] }
+        let condition = ElementCondition(subject: .app, text: key)
+        return attributes(of: element, systemClass, condition: condition)
+            + element.children.flatMap { properties(of: $0, on: systemClass, condition: condition) }
+    }
+}

@@ -1,0 +1,138 @@
+import HandrailModel
+import HandrailSource
+
+/// Reads the scenes of a storyboard, or what a xib holds as one.
+struct SceneReader {
+    /// What connects the file's objects.
+    let context: InterfaceContext
+    /// Name of the file without extension.
+    let fileName: String
+    /// Identity of the controller that a storyboard begins with.
+    let initial: String?
+
+    private var views: ViewReader { ViewReader(context: context) }
+
+    // MARK: Storyboards
+
+    /// The scenes among the elements of `scenes`.
+    func scenes(_ list: InterfaceElement) -> [InterfaceScene] {
+        list.children.filter { $0.name == "scene" }.flatMap { scene -> [InterfaceScene] in
+            guard let objects = scene.child("objects") else { return [] }
+            let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
+            let loose = objects.children.compactMap { views.view($0, slot: .subview) }
+            return controllers.enumerated().map { position, controller in
+                self.scene(controller, loose: position == 0 ? loose : [], origin: .storyboard)
+            }
+        }
+    }
+
+    private func scene(
+        _ controller: InterfaceElement, loose: [ViewDescription], origin: InterfaceScene.Origin
+    ) -> InterfaceScene {
+        let systemClass = ControllerNames.systemClass(of: controller.name) ?? "UIViewController"
+        let customClass = controller["customClass"]
+        let identifier = controller["storyboardIdentifier"]
+        return InterfaceScene(
+            origin: origin, identity: controller.identity, systemClass: systemClass, customClass: customClass,
+            name: customClass ?? identifier ?? controller["title"] ?? fileName, identifier: identifier,
+            stringTable: fileName, place: controller.place,
+            isInitial: initial != nil && initial == controller["id"], roots: roots(of: controller) + loose,
+            properties: properties(of: controller), barItems: barItems(of: controller), segues: segues(in: controller),
+            outlets: outlets(of: controller))
+    }
+
+    private func roots(of controller: InterfaceElement) -> [ViewDescription] {
+        controller.children.compactMap { child in
+            switch child["key"] {
+            case "view", "collectionView", "tableView", "window": views.view(child, slot: .contentView)
+            default: child.name == "items" && context.toolkit == .watchKit ? watchRoot(child) : nil
+            }
+        }
+    }
+
+    // A screen of WatchKit is a list of items below one another.
+    private func watchRoot(_ items: InterfaceElement) -> ViewDescription {
+        ViewDescription(
+            identity: items.identity, systemClass: "WKInterfaceGroup", place: items.place, extent: items.extent,
+            slot: .contentView,
+            properties: [ViewProperty("layout", .known(.name("vertical")), place: items.place)],
+            subviews: items.children.compactMap { views.view($0, slot: .arrangedSubview) })
+    }
+
+    private func properties(of controller: InterfaceElement) -> [ViewProperty] {
+        let reader = PropertyReader(context: context)
+        var found = reader.properties(of: controller, systemClass: "UIViewController")
+        if let item = controller.child("navigationItem") {
+            found += reader.properties(of: item, systemClass: "UINavigationItem").map { property in
+                ViewProperty(
+                    "navigationItem.\(property.name)", property.value, place: property.place,
+                    condition: property.condition, isRuntimeAttribute: property.isRuntimeAttribute)
+            }
+        }
+        for metrics in controller.children where metrics.name.hasPrefix("simulated") {
+            if let key = metrics["key"] {
+                found.append(ViewProperty(key, .known(.name(metrics.name)), place: metrics.place))
+            }
+        }
+        return found
+    }
+
+    private func barItems(of controller: InterfaceElement) -> [ViewDescription] {
+        var found: [ViewDescription] = []
+        for child in controller.children {
+            switch child.name {
+            case "navigationItem": found += views.view(child, slot: .subview)?.subviews ?? []
+            case "tabBarItem": found += views.view(child, slot: .tabItem).map { [$0] } ?? []
+            default:
+                guard let slot = ViewContainers.slot(ofItems: child.name, key: child["key"]) else { continue }
+                found += child.children.compactMap { views.view($0, slot: slot) }
+            }
+        }
+        return found
+    }
+
+    private func outlets(of controller: InterfaceElement) -> [ViewConnection] {
+        controller.child("connections")?.children.compactMap { element in
+            guard element.name == "outlet" || element.name == "outletCollection", let property = element["property"],
+                let destination = element["destination"]
+            else { return nil }
+            return ViewConnection(
+                element.name == "outlet" ? .outlet : .outletCollection, name: property, other: destination,
+                place: element.place)
+        } ?? []
+    }
+
+    private func segues(in controller: InterfaceElement) -> [InterfaceScene.Segue] {
+        var found: [InterfaceScene.Segue] = []
+        var open = [controller]
+        while let element = open.popLast() {
+            if element.name == "segue", let destination = element["destination"] {
+                found.append(
+                    InterfaceScene.Segue(
+                        kind: element["kind"] ?? "show", destination: destination, identifier: element["identifier"],
+                        relationship: element["relationship"], place: element.place))
+            }
+            open += element.children.reversed()
+        }
+        return found
+    }
+
+    // MARK: Xibs
+
+    /// What a xib holds: its controllers as scenes, and its views as one.
+    func contents(_ objects: InterfaceElement) -> [InterfaceScene] {
+        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject" }
+        let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
+            .map { scene($0, loose: [], origin: .xib) }
+        let roots = objects.children.compactMap { views.view($0, slot: .contentView) }
+        guard !roots.isEmpty else { return controllers }
+        let customClass = owner?["customClass"].flatMap { $0 == "NSObject" ? nil : $0 }
+        return controllers + [
+            InterfaceScene(
+                origin: .xib, identity: owner?["id"] ?? "-1", systemClass: "NSObject", customClass: customClass,
+                name: roots.first?.customClass ?? customClass ?? fileName, identifier: fileName, stringTable: fileName,
+                place: roots.first?.place ?? objects.place, roots: roots,
+                outlets: owner.map(outlets) ?? [])
+        ]
+    }
+}

@@ -1,0 +1,94 @@
+import HandrailModel
+import HandrailSource
+
+/// Reads views with everything inside them.
+struct ViewReader {
+    /// What connects the file's objects.
+    let context: InterfaceContext
+
+    /// How deep views are followed into one another.
+    static let maximumDepth = 120
+
+    /// The view that an element stands for; `nil` where it is none.
+    func view(_ element: InterfaceElement, slot: ViewSlot, depth: Int = 0) -> ViewDescription? {
+        guard let systemClass = ViewNames.systemClass(of: element.name, in: context.toolkit) else { return nil }
+        return view(element, systemClass, slot: slot, depth: depth)
+    }
+
+    private func view(
+        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, depth: Int
+    ) -> ViewDescription {
+        let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
+        return ViewDescription(
+            identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
+            place: element.place, extent: element.extent, slot: slot,
+            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass),
+            subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
+            gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
+            constraints: ConstraintReader(context: context).constraints(of: element), frame: frame(of: element),
+            openTo: depth < Self.maximumDepth ? nil : .tooDeep)
+    }
+
+    // MARK: Inside
+
+    private func subviews(of element: InterfaceElement, _ systemClass: String, depth: Int) -> [ViewDescription] {
+        let excluded = ConstraintReader.excluded(from: "subviews", of: element)
+        return element.children.flatMap { child -> [ViewDescription] in
+            if let slot = ViewContainers.slot(of: child.name, in: systemClass)
+                ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
+            {
+                return child.children.compactMap { held($0, slot: slot, excluded, depth: depth) }
+            }
+            guard let key = child["key"] else { return [] }
+            return view(child, slot: ViewContainers.slot(ofKey: key), depth: depth).map { [$0] } ?? []
+        }
+    }
+
+    // What stands among views and has a frame is a view, whatever its name.
+    private func held(
+        _ element: InterfaceElement, slot: ViewSlot, _ excluded: Set<String>, depth: Int
+    ) -> ViewDescription? {
+        if excluded.contains(element.identity) { return nil }
+        if let known = view(element, slot: slot, depth: depth) { return known }
+        guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil else { return nil }
+        return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)
+    }
+
+    private func frame(of element: InterfaceElement) -> ViewFrame? {
+        guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
+            let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
+            let height = rect.number("height")
+        else { return nil }
+        return ViewFrame(x: x, y: y, width: width, height: height)
+    }
+
+    private func gestures(of element: InterfaceElement) -> [ViewGesture] {
+        let attached = element.child("connections")?.children.filter { $0["property"] == "gestureRecognizers" } ?? []
+        let inside = element.child("gestureRecognizers")?.children ?? []
+        return (attached.compactMap { $0["destination"].flatMap { context.recognizers[$0] } }
+            + inside.filter { $0.name.hasSuffix("GestureRecognizer") })
+            .map(GestureElementReader.gesture)
+    }
+
+    // MARK: Connections
+
+    private func connection(_ element: InterfaceElement) -> ViewConnection? {
+        switch element.name {
+        case "action":
+            guard let selector = element["selector"] else { return nil }
+            return ViewConnection(
+                .action, name: Self.method(selector), event: element["eventType"],
+                other: element["destination"] ?? element["target"], place: element.place)
+        case "segue":
+            return ViewConnection(
+                .segue, name: element["kind"] ?? "show", event: element["identifier"], other: element["destination"],
+                place: element.place)
+        default: return nil
+        }
+    }
+
+    /// The method that a selector names: `save:` is `save`.
+    static func method(_ selector: String) -> String {
+        String(selector.prefix { $0 != ":" })
+    }
+}
