@@ -17,6 +17,8 @@ final class LinkedType: Sendable {
     let file: FileIndex
     /// Bytes of its declaration.
     let range: ByteRange
+    /// Its declaration and its extensions.
+    let places: [SourcePlace]
     /// Names of what it inherits from or conforms to.
     let inherited: [String]
     /// Names of its generic parameters.
@@ -45,6 +47,7 @@ final class LinkedType: Sendable {
         module = first.module
         file = first.file
         range = first.declaration.range
+        places = parts.map { SourcePlace(file: $0.file, range: $0.declaration.range) }
         inherited = parts.flatMap { $0.declaration.inherited.map(\.name) }
         genericParameters = first.declaration.genericParameters
         isAudited = first.isAudited

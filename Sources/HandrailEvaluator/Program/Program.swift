@@ -20,12 +20,14 @@ public final class Program: Sendable {
     private let typeWords: Set<String>
     /// Last components of the names of types inside others.
     private let nestedTypeWords: Set<String>
+    /// What storyboards and xibs hold, with their texts and colors resolved.
+    let interfaces: InterfaceCatalog
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
 
-    /// Links `units` and what their bundles hold.
-    public init(units: [SourceUnit], bundle: BundleContents) {
+    /// Links `units`, what their bundles hold and what their interface files hold.
+    public init(units: [SourceUnit], bundle: BundleContents, interfaces scenes: [LinkedInterface] = []) {
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []
@@ -71,6 +73,8 @@ public final class Program: Sendable {
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
         colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
+        let resolver = InterfaceResolver(strings: strings, colors: colors)
+        interfaces = InterfaceCatalog(scenes.map { LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited) })
     }
 
     /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.

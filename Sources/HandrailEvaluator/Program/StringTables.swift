@@ -46,6 +46,21 @@ final class StringTables: Sendable {
         return words
     }
 
+    /// The words of a text of an interface file in every language that its table has; `nil` where no table has its key.
+    ///
+    /// - Parameter base: the text in the file itself, which the development language shows.
+    func words(forKey key: String, in table: String, base: String) -> Words? {
+        guard let found = positions[key] else { return nil }
+        var translations: [String: String] = [:]
+        for position in found where list[Int(position)].table == table {
+            let entry = list[Int(position)]
+            if let value = entry.value, entry.language != "Base" { translations[entry.language] = value }
+        }
+        guard !translations.isEmpty else { return nil }
+        if translations[developmentLanguage] == nil { translations[developmentLanguage] = base }
+        return Words(base, origin: .localized(key: key), translations: translations)
+    }
+
     private func entry(for key: String, table: String?) -> Words? {
         let found = positions[key] ?? formatKeys[Self.normalize(key)].flatMap { positions[$0] }
         guard var candidates = found?.map({ list[Int($0)] }) else { return nil }

@@ -62,6 +62,8 @@ public indirect enum Attribute: Sendable {
 
     // How it looks.
     case font(FontUse)
+    /// Whether text follows while the app runs when people choose another size. SwiftUI's does without being told.
+    case fontAdjusts(Fact<Bool>)
     case fontWeight(Fact<String>)
     case italic
     case bold
@@ -85,6 +87,12 @@ public indirect enum Attribute: Sendable {
     case imageScale(String)
     case resizable
     case aspectRatio(String)
+    /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
+    case contentMode(String)
+    /// The size in points that a picture has by itself.
+    case naturalSize(width: Double, height: Double)
+    /// A constraint on where it lies or how large it is; its sides name views by identity.
+    case constraint(ViewConstraint)
     case symbolRendering(String)
     case style(StyleKind, String)
     case preferredColorScheme(Fact<String>)

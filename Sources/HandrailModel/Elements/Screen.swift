@@ -9,6 +9,16 @@ public struct Screen: Sendable {
         case navigation, tab, sheet, cover, popover, dialog, widget
     }
 
+    /// What a screen is written in, for the words that tell how to mend it.
+    public enum Toolkit: Hashable, Sendable {
+        /// SwiftUI.
+        case swiftUI
+        /// Classes of UIKit or AppKit.
+        case views
+        /// A storyboard or a xib.
+        case interfaceFile
+    }
+
     /// The name of its outermost view.
     public let name: String
     /// Where that view is declared.
@@ -23,6 +33,8 @@ public struct Screen: Sendable {
     public let languages: [String]
     /// Whether it is what the app itself opens with, all of it.
     public let isEntry: Bool
+    /// What it is written in.
+    public let toolkit: Toolkit
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
     public private(set) var appIsDark: Bool?
 
@@ -36,7 +48,8 @@ public struct Screen: Sendable {
     /// A screen.
     public init(
         name: String, place: SourcePlace, presentation: Presentation, tree: ElementTree,
-        platforms: [PlatformVersion], languages: [String], isEntry: Bool = false
+        platforms: [PlatformVersion], languages: [String], isEntry: Bool = false,
+        toolkit: Toolkit = .swiftUI
     ) {
         self.name = name
         self.place = place
@@ -45,5 +58,6 @@ public struct Screen: Sendable {
         self.platforms = platforms
         self.languages = languages
         self.isEntry = isEntry
+        self.toolkit = toolkit
     }
 }

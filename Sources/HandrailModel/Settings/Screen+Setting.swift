@@ -55,7 +55,7 @@ extension Screen {
         root.rebuild(in: setting, &builder)
         return Screen(
             name: name, place: place, presentation: presentation, tree: builder.freeze(), platforms: platforms,
-            languages: languages)
+            languages: languages, isEntry: isEntry, toolkit: toolkit)
     }
 }
 

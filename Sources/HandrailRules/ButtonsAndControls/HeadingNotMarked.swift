@@ -145,7 +145,7 @@ extension Words {
         guard let text, text.count <= 50, text.count >= 2, !text.contains(where: \.isNumber) else { return false }
         switch origin {
         case .missingKey, .symbol, .asset: return false
-        case .literal, .localized: break
+        case .literal, .unlocalized, .localized: break
         }
         guard let last = text.last(where: { !$0.isWhitespace }), !".!?…:,。".contains(last) else { return false }
         return text.contains { $0.isLetter } && text.split(separator: " ").count <= 6

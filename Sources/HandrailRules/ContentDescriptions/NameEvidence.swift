@@ -77,7 +77,7 @@ extension Words {
     var isAssetName: Bool {
         switch origin {
         case .asset: true
-        case .literal, .localized, .missingKey, .symbol: false
+        case .literal, .unlocalized, .localized, .missingKey, .symbol: false
         }
     }
 }

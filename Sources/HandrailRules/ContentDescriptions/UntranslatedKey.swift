@@ -82,7 +82,7 @@ struct UntranslatedKey: StopRule {
                 guard spoken.isUnseen, let missing = words.missing(of: languages) else { continue }
                 return answers.review(
                     .languages(key: key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
-            case .literal, .symbol, .asset: continue
+            case .literal, .unlocalized, .symbol, .asset: continue
             }
         }
         answers.pass()

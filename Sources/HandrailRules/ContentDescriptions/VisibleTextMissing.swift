@@ -102,7 +102,7 @@ struct VisibleTextMissing: StopRule {
     ///
     /// A label that is not localized as a whole may be joined from pieces that are: one language that fits is enough.
     private static func signal(seen: Words, said: Words) -> Signal? {
-        let isJoined = said.origin == .literal
+        let isJoined = said.origin == .literal || said.origin == .unlocalized
         if isJoined, seen.local.contains(where: { said.display.heard.contains($0.text.heard) }) { return nil }
         for visible in seen.local {
             let label = isJoined ? said.text : said.translations[visible.language]

@@ -78,7 +78,7 @@ public struct RegisteredRule: Sendable {
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
-            return Self.worded(answers, by: rule)
+            return Self.worded(answers, by: rule) { screens[$0].screen.toolkit }
         }
     }
 
@@ -90,20 +90,23 @@ public struct RegisteredRule: Sendable {
         examineScreen = { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
-            return Self.worded(answers, by: rule)
+            let toolkit = screen.screen.toolkit
+            return Self.worded(answers, by: rule) { _ in toolkit }
         }
     }
 
     /// What the rule says of all screens together.
     public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
 
-    private static func worded<Body: Rule>(_ answers: Answers<Body.Signal>, by rule: Body) -> Result {
+    private static func worded<Body: Rule>(
+        _ answers: Answers<Body.Signal>, by rule: Body, toolkit: (_ screen: Int) -> Screen.Toolkit
+    ) -> Result {
         Result(
             answers: answers.reports.map { report in
                 Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal), repairs: rule.repairs(report.signal),
+                    phrasing: rule.phrase(report.signal).written(in: toolkit(report.screen)), repairs: rule.repairs(report.signal),
                     related: report.related)
             },
             passes: answers.passes, cannotTell: answers.cannotTell)

@@ -111,7 +111,7 @@ extension Words {
     /// Whether it is text, not the key of one.
     fileprivate var isJudgeable: Bool {
         switch origin {
-        case .literal, .localized: true
+        case .literal, .unlocalized, .localized: true
         case .missingKey, .symbol, .asset: false
         }
     }

@@ -1,0 +1,165 @@
+import HandrailModel
+
+/// What the properties of views mean to the model, by name. Teaching it another is one line here and one fixture.
+enum PropertyAttributes {
+    /// What a property says of any view; empty for one that says nothing or is read elsewhere.
+    static func attributes(of property: ViewProperty) -> [Attribute] {
+        table[property.name]?(property.value) ?? []
+    }
+
+    /// Whether a property makes the view speak; it counts only where the view is an accessibility element.
+    static func isSpoken(_ name: String) -> Bool { spoken[name] != nil }
+
+    /// What a property says of a view that is an accessibility element.
+    static func spokenAttributes(of property: ViewProperty) -> [Attribute] {
+        spoken[property.name]?(property.value) ?? []
+    }
+
+    typealias Reading = @Sendable (Fact<ViewValue>) -> [Attribute]
+
+    private static let spoken: [String: Reading] = [
+        "accessibilityLabel": { [.accessibilityLabel($0.words)] },
+        "accessibilityAttributedLabel": { [.accessibilityLabel($0.words)] },
+        "accessibilityValue": { [.accessibilityValue($0.words)] },
+        "accessibilityAttributedValue": { [.accessibilityValue($0.words)] },
+        "accessibilityHint": { [.accessibilityHint($0.words)] },
+        "accessibilityAttributedHint": { [.accessibilityHint($0.words)] },
+        "accessibilityUserInputLabels": { value in
+            guard case .known(.list(let values)) = value else { return [.inputLabels([.dynamic])] }
+            return [.inputLabels(values.map { Fact.known($0).words })]
+        },
+        "accessibilityRespondsToUserInteraction": { [.respondsToUserInteraction($0.flag)] },
+        "accessibilityCustomActions": { value in
+            guard case .known(.list(let values)) = value else { return [.accessibilityAction(.named(.dynamic))] }
+            return values.map { .accessibilityAction(.named(Fact.known($0).words)) }
+        },
+        "accessibilityCustomRotors": { _ in [.rotor(.dynamic)] },
+        "accessibilityCustomContent": { _ in [.customContent(.dynamic)] },
+    ]
+
+    private static let table: [String: Reading] = [
+        "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
+        "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
+        "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
+        "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
+        "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },
+        "isHidden": { [.hidden($0.flag)] },
+        "alpha": { [.opacity($0.number)] },
+        "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
+        "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
+        "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
+        "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
+        "tintColor": { [.tint($0.color)] },
+        "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },
+        "textAlignment": { $0.name.value.map { [.multilineTextAlignment($0)] } ?? [] },
+        "textContentType": { $0.name.value.map { [.credentialType($0)] } ?? [.credentialType("")] },
+        "overrideUserInterfaceStyle": { value in
+            guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
+            return [.preferredColorScheme(.known(name))]
+        },
+        "semanticContentAttribute": { value in
+            switch value.name.value {
+            case "forceLeftToRight": [.layoutDirection("leftToRight")]
+            case "forceRightToLeft": [.layoutDirection("rightToLeft")]
+            case let name?: [.layoutDirection(name)]
+            case nil: []
+            }
+        },
+        "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
+    ]
+}
+
+extension Fact where Value == ViewValue {
+    /// The words it holds.
+    var words: Fact<Words> {
+        read { value in
+            switch value {
+            case .words(let words): words
+            default: nil
+            }
+        }
+    }
+
+    /// The Boolean it holds.
+    var flag: Fact<Bool> {
+        read { value in
+            switch value {
+            case .flag(let flag): flag
+            default: nil
+            }
+        }
+    }
+
+    /// The number it holds.
+    var number: Fact<Double> {
+        read { value in
+            switch value {
+            case .number(let number): number
+            default: nil
+            }
+        }
+    }
+
+    /// The name it holds.
+    var name: Fact<String> {
+        read { value in
+            switch value {
+            case .name(let name): name
+            default: nil
+            }
+        }
+    }
+
+    /// The traits it holds.
+    var traits: Fact<Traits> {
+        read { value in
+            switch value {
+            case .traits(let traits): traits
+            default: nil
+            }
+        }
+    }
+
+    /// The image it holds; one that is set while the app runs is not known.
+    var image: ImageSource? {
+        switch self {
+        case .known(.image(let source)): source
+        case .known(.nothing), .absent: nil
+        case .oneOf(let values): values.lazy.compactMap { Fact.known($0).image }.first
+        case .known, .dynamic, .unknown: .runtime
+        }
+    }
+
+    /// The font it holds.
+    var font: FontUse {
+        switch self {
+        case .known(.font(let font)): font
+        case .oneOf(let values): FontUse(size: .oneOf(values.map { Fact.known($0).font }))
+        default: FontUse(size: .unknown)
+        }
+    }
+
+    /// The color it holds.
+    var color: ColorUse {
+        switch self {
+        case .known(.color(let color)): color
+        case .oneOf(let values): .oneOf(values.map { Fact.known($0).color })
+        default: .unknown
+        }
+    }
+
+    // `nil` takes back what was set; a value of another kind is not understood.
+    private func read<Other>(_ pick: (ViewValue) -> Other?) -> Fact<Other> {
+        switch self {
+        case .absent, .known(.nothing): return .absent
+        case .known(let value): return pick(value).map { .known($0) } ?? .unknown(.computed)
+        case .oneOf(let values):
+            let found = values.compactMap(pick)
+            if found.count == values.count { return .oneOf(found) }
+            return found.isEmpty ? .unknown(.computed) : .dynamic
+        case .dynamic: return .dynamic
+        case .unknown(let doubt): return .unknown(doubt)
+        }
+    }
+}

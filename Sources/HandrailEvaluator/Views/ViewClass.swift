@@ -1,0 +1,49 @@
+import HandrailModel
+
+/// What the model makes of a class of UIKit, AppKit or WatchKit.
+struct ViewClass: Sendable {
+    /// What becomes of the views inside.
+    enum Inside: Sendable {
+        /// They are elements of their own.
+        case shown
+        /// They are part of its label.
+        case label
+        /// They are none of anybody's business.
+        case ignored
+    }
+
+    /// Which of its words are what.
+    enum Source: Sendable {
+        /// The words of a property that name it, the first that is set.
+        case title([String])
+        /// The words that are grayed in an empty field.
+        case prompt([String])
+        /// The picture that it shows, the first that is set, which names it only where no words do.
+        case picture([String])
+        /// The title that the system gives it: words by system item.
+        case systemItem
+    }
+
+    /// What it is.
+    let kind: ElementKind
+    /// Its words and pictures.
+    let sources: [Source]
+    /// What becomes of the views inside.
+    let inside: Inside
+    /// Whether it is an accessibility element without being made one.
+    let isElement: Bool
+    /// Whether it shows a value that the app sets.
+    let showsValue: Bool
+
+    /// What the model makes of a class.
+    init(
+        _ kind: ElementKind, _ sources: [Source] = [], inside: Inside = .ignored, isElement: Bool = true,
+        showsValue: Bool = false
+    ) {
+        self.kind = kind
+        self.sources = sources
+        self.inside = inside
+        self.isElement = isElement
+        self.showsValue = showsValue
+    }
+}

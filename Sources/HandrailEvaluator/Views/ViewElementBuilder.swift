@@ -1,0 +1,280 @@
+import HandrailModel
+import HandrailSource
+
+/// Builds elements of descriptions of views: the only place that knows what UIKit, AppKit and WatchKit expose.
+///
+/// What is not said is as the framework has it: a label is an element, an image view is none, a view is none, a cell joins
+/// the texts in it as long as no control is among them.
+struct ViewElementBuilder {
+    /// The elements so far.
+    var tree = ElementTreeBuilder()
+    /// Constraints by the view they speak of.
+    private let constraints: [String: [ViewConstraint]]
+    /// Views that others name as what they are for, by identity.
+    private let titles: [String: Fact<Words>]
+
+    /// A builder for what is in `roots`.
+    init(roots: [ViewDescription]) {
+        var constraints: [String: [ViewConstraint]] = [:]
+        var titles: [String: Fact<Words>] = [:]
+        var open = roots
+        while let view = open.popLast() {
+            for constraint in view.constraints {
+                let sides = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+                guard let item = sides.first(where: { !Self.guides.contains($0) }) else { continue }
+                constraints[item, default: []].append(constraint)
+            }
+            if let entry = ViewClassTable.entry(for: view.systemClass), entry.kind == .text || entry.kind == .textField {
+                titles[view.identity] = Self.words(view, ["attributedText", "text", "title"])?.words
+            }
+            open += view.subviews
+        }
+        self.constraints = constraints
+        self.titles = titles
+    }
+
+    private static let guides: Set<String> = [
+        "safeAreaLayoutGuide", "topLayoutGuide", "bottomLayoutGuide", "layoutMarginsGuide", "keyboardLayoutGuide",
+    ]
+
+    // MARK: One view
+
+    /// Adds a view with everything in it.
+    mutating func add(_ view: ViewDescription, slot: Slot = .content) {
+        if let condition = view.condition {
+            tree.open(.alternatives, slot: slot, place: view.place)
+            tree.open(.branch, content: .condition(condition), place: view.place)
+            addAlways(view, slot: .content)
+            tree.close()
+            tree.close()
+        } else {
+            addAlways(view, slot: slot)
+        }
+    }
+
+    private mutating func addAlways(_ view: ViewDescription, slot: Slot) {
+        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
+        switch view.systemClass {
+        case "UITableViewCell": return addCell(view, slot: slot)
+        case "UITableViewSection": return addSection(view, slot: slot)
+        case "UIBarButtonItem": return addBarItem(view, slot: slot)
+        case "UINavigationItem": return addNavigationItem(view, slot: slot)
+        default: break
+        }
+        let kind = kind(of: view, entry)
+        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints[view.identity] ?? [])
+        tree.open(
+            kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
+            extent: view.extent, attributes: look.attributes)
+        addParts(of: view, kind, entry)
+        switch entry.inside {
+        case .shown: for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        case .label: for child in view.subviews { add(child, slot: .label) }
+        case .ignored: break
+        }
+        tree.close()
+    }
+
+    private mutating func addUnknown(_ view: ViewDescription, slot: Slot) {
+        let name = view.customClass ?? view.systemClass
+        guard !view.subviews.isEmpty else {
+            return tree.leaf(.opaque, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+        }
+        tree.open(.customView, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+        for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        tree.close()
+    }
+
+    private static func slot(of view: ViewDescription) -> Slot {
+        switch view.slot {
+        case .subview, .arrangedSubview, .contentView, .cell, .section, .segment, .accessory, .titleView: .content
+        case .header: .header
+        case .footer: .footer
+        case .leftBarItem, .rightBarItem, .toolbarItem, .tabItem: .toolbar
+        case .menuItem: .contextMenu
+        case .background: .background
+        }
+    }
+
+    // MARK: What it is
+
+    private func kind(of view: ViewDescription, _ entry: ViewClass) -> ElementKind {
+        switch view.systemClass {
+        case "UITextField": view.value("isSecureTextEntry").flag == .known(true) ? .secureField : .textField
+        case "UITextView": view.value("isEditable").flag == .known(false) ? .text : .textEditor
+        case "NSTextField": view.value("isEditable").flag == .known(true) ? .textField : .text
+        case "NSButton":
+            switch view.value("buttonType").name.value {
+            case "check", "radio", "switch": .toggle
+            default: .button
+            }
+        case "UIStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
+        case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
+        case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "compact" ? .datePicker : .opaque
+        case "UIView", "NSView", "UIControl":
+            if view.subviews.isEmpty {
+                view.customClass == nil && view.openTo == nil ? .shape : .opaque
+            } else {
+                view.customClass == nil ? .group : .customView
+            }
+        default: entry.kind
+        }
+    }
+
+    private func content(
+        of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass, isExposed: Bool
+    ) -> Element.Content {
+        switch kind {
+        case .text: return .words(text(of: view))
+        case .image:
+            // Nothing is said of a picture that is no element.
+            guard isExposed else { return .image(.decorative) }
+            return .image(view.value("image").image ?? .runtime)
+        case .opaque, .customView: return .type(view.customClass ?? view.systemClass)
+        default: return .none
+        }
+    }
+
+    private func text(of view: ViewDescription) -> Fact<Words> {
+        if let property = Self.words(view, ["attributedText", "text", "title"]) {
+            return property.words
+        }
+        return view.openTo.map { .unknown($0) } ?? .absent
+    }
+
+    // MARK: What names it
+
+    /// Titles, prompts and pictures as parts of the element.
+    private mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass) {
+        guard kind != .text else { return }
+        var isTitled = false
+        for source in entry.sources {
+            switch source {
+            case .title(let names):
+                guard let property = Self.words(view, names) else { continue }
+                isTitled = isTitled || !(property.words.value?.isBlank ?? false)
+                addWords(property, slot: .label)
+            case .prompt(let names):
+                guard let property = Self.words(view, names) else { continue }
+                addWords(property, slot: .prompt)
+            case .systemItem:
+                guard let property = view.property("systemItem"), let name = property.value.name.value,
+                    let words = SystemItem.words(name)
+                else { continue }
+                isTitled = true
+                tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
+            case .picture(let names):
+                addPicture(of: view, names, isTitled: isTitled)
+            }
+        }
+        if let title = view.value("accessibilityTitleUIElement").name.value, let words = titles[title] {
+            tree.leaf(.text, slot: .label, content: .words(words), place: view.place)
+        }
+    }
+
+    /// The words of the first property that is set, with what it is in each case.
+    private static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
+        for name in names {
+            guard let main = view.properties.last(where: { $0.name == name && $0.condition == nil }) else { continue }
+            if main.value == .known(.nothing) || main.value.isAbsent { continue }
+            let others = view.properties.filter { $0.name == name && $0.condition != nil }.flatMap(\.value.words.values)
+            let words = main.value.words
+            let all = others.isEmpty ? words : Fact.oneOf(words.values + others)
+            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place)
+        }
+        return nil
+    }
+
+    private struct NamedWords {
+        let words: Fact<Words>
+        let place: SourcePlace
+    }
+
+    private mutating func addWords(_ property: NamedWords, slot: Slot) {
+        tree.leaf(.text, slot: slot, content: .words(property.words), place: property.place)
+    }
+
+    // Next to words a picture is silent, whatever it is called.
+    private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool) {
+        for name in names {
+            guard let property = view.property(name), let image = property.value.image else { continue }
+            tree.leaf(
+                .image, slot: isTitled ? .icon : .label, content: .image(isTitled ? .decorative : image),
+                place: property.place)
+            return
+        }
+    }
+
+    // MARK: Cells and sections
+
+    /// A cell is one element of all the texts in it, unless there are controls among them.
+    private mutating func addCell(_ view: ViewDescription, slot: Slot) {
+        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
+        let holdsControls = Self.holdsControl(view)
+        let segue = view.connections.first { $0.kind == .segue }
+        let isElement = view.value("isAccessibilityElement").flag
+        let kind: ElementKind = segue != nil && !holdsControls ? .navigationLink : .group
+        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints[view.identity] ?? [])
+        var attributes = look.attributes
+        if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
+            attributes.insert(AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
+        }
+        tree.open(
+            kind, slot: slot == .content ? .content : slot, place: view.place, extent: view.extent,
+            attributes: attributes)
+        for child in view.subviews where child.slot != .background {
+            add(child, slot: kind == .navigationLink ? .label : .content)
+        }
+        tree.close()
+    }
+
+    private static func holdsControl(_ view: ViewDescription) -> Bool {
+        view.subviews.contains { child in
+            if let entry = ViewClassTable.entry(for: child.systemClass) {
+                if entry.kind.isControl || entry.kind == .opaque || child.systemClass == "UISegmentedControl" { return true }
+            } else {
+                return true
+            }
+            return holdsControl(child)
+        }
+    }
+
+    private mutating func addSection(_ view: ViewDescription, slot: Slot) {
+        tree.open(.section, slot: slot, place: view.place, extent: view.extent)
+        for (name, part) in [("headerTitle", Slot.header), ("footerTitle", .footer)] {
+            if let words = Self.words(view, [name]) { addWords(words, slot: part) }
+        }
+        for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        tree.close()
+    }
+
+    // MARK: Bars
+
+    private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
+        if let name = view.value("systemItem").name.value, SystemItem.isSpace(name) { return }
+        // An item may show a view of its own instead.
+        let shown = view.subviews.filter { $0.slot == .accessory }
+        tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent)
+        if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
+            let look = ViewLook(view, kind: .button, entry: entry, constraints: [])
+            tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
+            addParts(of: view, .button, entry)
+            tree.close()
+        } else {
+            for child in shown { add(child) }
+        }
+        tree.close()
+    }
+
+    // The item of a bar that stands in a view by itself.
+    private mutating func addNavigationItem(_ view: ViewDescription, slot: Slot) {
+        tree.open(.group, slot: slot, place: view.place, extent: view.extent)
+        if let title = Self.words(view, ["title"]) {
+            tree.leaf(
+                .text, content: .words(title.words), place: title.place,
+                attributes: [AttributeUse(.addTraits(.known(.header)), place: title.place)])
+        }
+        for child in view.subviews { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
+        tree.close()
+    }
+}

@@ -1,0 +1,168 @@
+import HandrailModel
+
+/// The attributes that the properties, connections and constraints of a view come to.
+struct ViewLook {
+    /// The attributes, those that decide on exposure last.
+    private(set) var attributes: [AttributeUse] = []
+    /// Whether it is an accessibility element.
+    private(set) var isExposed: Bool
+
+    private let view: ViewDescription
+    private let kind: ElementKind
+
+    /// What a view of a kind comes to.
+    init(_ view: ViewDescription, kind: ElementKind, entry: ViewClass, constraints: [ViewConstraint]) {
+        self.view = view
+        self.kind = kind
+        let said = view.value("isAccessibilityElement").flag
+        isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
+        addLooks()
+        addSize(constraints)
+        addActions()
+        addSpeech(said, entry)
+        addVisibility()
+    }
+
+    // MARK: Looks
+
+    private static let late: Set<String> = ["isHidden", "alpha", "accessibilityElementsHidden"]
+    /// What belongs to a state of a control rather than to the control.
+    private static let interaction = "isUserInteractionEnabled"
+
+    private mutating func addLooks() {
+        for property in view.properties where !Self.late.contains(property.name) {
+            if property.name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
+            if property.name == "contentMode", kind != .image { continue }
+            for attribute in PropertyAttributes.attributes(of: property) {
+                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
+            }
+        }
+        addShrinking()
+        if case .known(.list(let sides)) = view.value("naturalSize"), sides.count == 2,
+            case .number(let width) = sides[0], case .number(let height) = sides[1],
+            let property = view.property("naturalSize")
+        {
+            attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
+        }
+        if Self.adjustable.contains(view.systemClass), view.openTo == nil {
+            let property = view.property("adjustsFontForContentSizeCategory")
+            let fact = property?.value.flag ?? .known(false)
+            attributes.append(AttributeUse(.fontAdjusts(fact), place: property?.place ?? view.place))
+        }
+    }
+
+    /// Classes whose text follows the chosen size only where they are told to.
+    private static let adjustable: Set<String> = ["UILabel", "UITextField", "UITextView"]
+
+    // A text shrinks only where it may, and then to the scale it says.
+    private mutating func addShrinking() {
+        guard let property = view.property("adjustsFontSizeToFitWidth"), property.value.flag == .known(true) else { return }
+        let scale = view.value("minimumScaleFactor").number
+        if !scale.isAbsent, scale != .known(0) {
+            attributes.append(AttributeUse(.minimumScaleFactor(scale), place: property.place))
+        }
+    }
+
+    // MARK: Size and place
+
+    private mutating func addSize(_ constraints: [ViewConstraint]) {
+        for constraint in constraints {
+            attributes.append(AttributeUse(.constraint(constraint), place: constraint.place))
+            guard constraint.second == nil, constraint.first.item == view.identity,
+                let priority = constraint.priority.value, priority >= 999,
+                let frame = Self.frame(constraint)
+            else { continue }
+            attributes.append(AttributeUse(.frame(frame), place: constraint.place))
+        }
+    }
+
+    private static func frame(_ constraint: ViewConstraint) -> FrameUse? {
+        switch (constraint.first.attribute, constraint.relation) {
+        case ("width", .equal): FrameUse(width: constraint.constant)
+        case ("width", .atLeast): FrameUse(minimumWidth: constraint.constant)
+        case ("width", .atMost): FrameUse(maximumWidth: constraint.constant)
+        case ("height", .equal): FrameUse(height: constraint.constant)
+        case ("height", .atLeast): FrameUse(minimumHeight: constraint.constant)
+        case ("height", .atMost): FrameUse(maximumHeight: constraint.constant)
+        default: nil
+        }
+    }
+
+    // MARK: Actions
+
+    private mutating func addActions() {
+        for gesture in view.gestures where gesture.isEnabled != .known(false) {
+            attributes.append(AttributeUse(.gesture(gesture.gesture), place: gesture.place))
+        }
+        if let action = view.property("action"), case .known(.action(let summary)) = action.value {
+            attributes.append(AttributeUse(.action(summary), place: action.place))
+        }
+        if ViewClassTable.entry(for: view.systemClass)?.showsValue ?? false {
+            attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
+        }
+        guard kind.isControl else { return }
+        let actions = view.connections.filter { $0.kind == .action }
+        let segues = view.connections.filter { $0.kind == .segue }
+        if let first = actions.first ?? segues.first {
+            let calls = actions.map(\.name) + segues.map { _ in "performSegue" }
+            let summary = ActionSummary(
+                calls: calls, dismisses: segues.contains { $0.name == "unwind" },
+                digest: (actions.map(\.name) + segues.map { "segue \($0.other ?? "")" }).joined(separator: ","))
+            attributes.append(AttributeUse(.action(summary), place: first.place))
+        }
+    }
+
+    // MARK: Speech
+
+    private mutating func addSpeech(_ said: Fact<Bool>, _ entry: ViewClass) {
+        let isContainer = kind == .group || kind == .customView || kind.isArrangement || kind == .shape
+        if isContainer, entry.isElement == false {
+            guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else { return }
+            if said == .known(true) {
+                attributes.append(AttributeUse(.accessibilityChildren(.ignore), place: property.place))
+            } else {
+                attributes.append(AttributeUse(.unknownAccessibility("isAccessibilityElement"), place: property.place))
+            }
+        }
+        addTraits()
+        for property in view.properties {
+            for attribute in PropertyAttributes.spokenAttributes(of: property) {
+                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
+            }
+        }
+        if let doubt = view.openTo, !isContainer, kind != .text, !isNamed {
+            attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
+        }
+    }
+
+    private var isNamed: Bool {
+        view.properties.contains { $0.name == "accessibilityLabel" && !$0.value.isAbsent }
+    }
+
+    // Traits are set as a whole: what is not among them is taken away.
+    private mutating func addTraits() {
+        guard let property = view.property("accessibilityTraits") else { return }
+        let traits = property.value.traits
+        attributes.append(AttributeUse(.addTraits(traits), place: property.place, condition: property.condition))
+        guard kind == .button, case .known(let set) = traits, !set.contains(.button), property.condition == nil,
+            // A link, a tab or a key says by itself what it is.
+            set.isDisjoint(with: [.link, .keyboardKey, .tab, .searchField, .adjustable, .toggle])
+        else { return }
+        attributes.append(AttributeUse(.removeTraits(.known(.button)), place: property.place))
+    }
+
+    // MARK: Visibility
+
+    private mutating func addVisibility() {
+        if view.value("isAccessibilityElement").flag == .known(false), kind.isControl || kind == .text || kind == .image,
+            let property = view.property("isAccessibilityElement"), kind != .image || isNamed
+        {
+            attributes.append(AttributeUse(.accessibilityHidden(.known(true)), place: property.place))
+        }
+        for property in view.properties where Self.late.contains(property.name) {
+            for attribute in PropertyAttributes.attributes(of: property) {
+                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
+            }
+        }
+    }
+}
