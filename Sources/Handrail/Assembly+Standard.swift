@@ -2,6 +2,7 @@ import HandrailBundleImporter
 import HandrailCode
 import HandrailEngine
 import HandrailEvaluator
+import HandrailInterfaceImporter
 import HandrailModel
 import HandrailProject
 import HandrailRules
@@ -40,19 +41,33 @@ extension Assembly {
         let contents = lowered.resources.map(\.contents)
         let bundle = BundleContents(
             strings: contents.flatMap(\.strings), images: contents.flatMap(\.images), colors: contents.flatMap(\.colors))
-        let program = Program(units: units, bundle: bundle)
-        let finder = ScreenFinder(program: program) { target in
+        let program = Program(units: units, bundle: bundle, interfaces: interfaces(of: lowered, in: project))
+        let platforms: @Sendable (Int) -> [PlatformVersion] = { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
+        let finder = ScreenFinder(program: program, platforms: platforms)
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
-            finder.screens(map: crew.each, found: found)
+            let order = finder.screens(map: crew.each, found: found)
+            let others = InterfaceScreens.screens(of: program, platforms: platforms, map: crew.each)
+            for (number, screen) in others.enumerated() { found(order.count + number, screen) }
+            return order + others.indices.map { order.count + $0 }
         }
     }
 
-    /// Each string table by itself, for in an app of many languages they outweigh the code, and all other resources.
+    /// The scenes of all storyboards and xibs.
+    private static func interfaces(of lowered: LoweredFiles, in project: Project) -> [LinkedInterface] {
+        lowered.resources.flatMap(\.scenes).map { scene in
+            let file = scene.place.file
+            return LinkedInterface(
+                scene: scene, target: project[file]?.targets.first ?? 0,
+                isAudited: lowered.read.isAudited[Int(file.value)])
+        }
+    }
+
+    /// Each string table and interface file by itself, for they may outweigh the code, and all other resources.
     private static func resources(of read: ReadFiles) -> [@Sendable () -> ResourceContents] {
         let files = read.discovered.files
-        let resources = files.indices.filter { files[$0].treatment != .swift }
+        let resources = files.indices.filter { files[$0].treatment != .swift && files[$0].treatment != .interface }
         let tables = resources.filter { StringTableImporter.reads(files[$0].path) }
         let others = resources.filter { !StringTableImporter.reads(files[$0].path) }
         let strings = tables.map { index in
@@ -62,7 +77,14 @@ extension Assembly {
                 return ResourceContents(contents: BundleContents(strings: entries), notes: notes)
             }
         }
-        return strings + [
+        let interfaces = read.interfaceFiles.map { file in
+            { @Sendable in
+                let text = read.texts[Int(file.value)]
+                let read = InterfaceImporter().read(path: text.path, bytes: text.bytes, file: file)
+                return ResourceContents(scenes: read.scenes, notes: read.notes)
+            }
+        }
+        return strings + interfaces + [
             {
                 let positions = Dictionary(
                     others.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -152,7 +174,8 @@ extension FileKind {
         switch self {
         case .swift: .swift
         case .stringTable, .stringCatalog, .assetCatalogContents: .resource
-        case .image, .plist, .entitlements, .privacyManifest, .interface, .objectiveC: .listed
+        case .interface: .interface
+        case .image, .plist, .entitlements, .privacyManifest, .objectiveC: .listed
         }
     }
 }

@@ -21,22 +21,22 @@ public struct AuditError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// No Swift file below `paths` is to be audited.
+    /// No Swift file and no interface file below `paths` is to be audited.
     static func noSwift(in paths: [String]) -> AuditError {
         let list = paths.joined(separator: ", ")
         return AuditError(
             .nothingToAudit,
             Bilingual(
-                en: "There is no Swift code to audit in \(list). Tests, packages that were fetched and generated code are skipped by default.",
-                ko: "검사할 Swift 코드가 없습니다: \(list). 테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
+                en: "There is no Swift code and no interface file to audit in \(list). Tests, packages that were fetched and generated code are skipped by default.",
+                ko: "검사할 Swift 코드나 인터페이스 파일이 없습니다: \(list). 테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
     }
 
-    /// There are Swift files, but none could be read.
+    /// There are files, but none could be read.
     static func nothingReadable(first note: AuditNote?) -> AuditError {
         let (en, ko) = (note.map { " " + $0.text.en } ?? "", note.map { " " + $0.text.ko } ?? "")
         return AuditError(
             .nothingToAudit,
             Bilingual(
-                en: "None of the Swift files could be read.\(en)", ko: "Swift 파일을 하나도 읽지 못했습니다.\(ko)"))
+                en: "None of the files could be read.\(en)", ko: "파일을 하나도 읽지 못했습니다.\(ko)"))
     }
 }

@@ -65,12 +65,13 @@ public struct Auditor: Sendable {
         let rules = try selection()
         progress(AuditProgress(phase: .discovering))
         let discovery = try assembly.discover(paths, policy)
-        guard discovery.files.files.contains(where: { $0.treatment == .swift && $0.isAudited }) else {
+        guard discovery.files.files.contains(where: { $0.isAudited && ($0.treatment == .swift || $0.treatment == .interface) })
+        else {
             throw .noSwift(in: paths)
         }
         let pipeline = AuditPipeline(stages: discovery.stages, rules: rules, jobs: policy.jobs, progress: progress)
         let read = pipeline.read(discovery.files)
-        guard !read.swiftFiles.isEmpty else { throw .nothingReadable(first: read.notes.first) }
+        guard !read.swiftFiles.isEmpty || !read.interfaceFiles.isEmpty else { throw .nothingReadable(first: read.notes.first) }
         return Prepared(pipeline: pipeline, read: read)
     }
 

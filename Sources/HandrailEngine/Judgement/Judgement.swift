@@ -108,6 +108,6 @@ struct Judgement: Sendable {
     }
 
     private static let nothingMeasured = Bilingual(
-        en: "No screen was found in the Swift files that were read, so nothing was measured.",
-        ko: "읽은 Swift 파일에서 화면을 찾지 못해 아무것도 측정하지 않았습니다.")
+        en: "No screen was found in the files that were read, so nothing was measured.",
+        ko: "읽은 파일에서 화면을 찾지 못해 아무것도 측정하지 않았습니다.")
 }

@@ -8,6 +8,8 @@ public struct DiscoveredFiles: Sendable {
         public enum Treatment: Hashable, Sendable {
             /// Read and lowered.
             case swift
+            /// Read for the screens it holds: a storyboard or a xib.
+            case interface
             /// Read for what it holds besides code.
             case resource
             /// Only known to be there, like an image.

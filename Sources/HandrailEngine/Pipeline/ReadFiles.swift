@@ -15,8 +15,13 @@ public struct ReadFiles: Sendable {
     public let notes: [AuditNote]
 
     /// Positions of the Swift files that could be read.
-    public var swiftFiles: [FileIndex] {
-        discovered.files.indices.filter { discovered.files[$0].treatment == .swift && !unreadable.contains($0) }
+    public var swiftFiles: [FileIndex] { files(.swift) }
+
+    /// Positions of the storyboards and xibs that could be read.
+    public var interfaceFiles: [FileIndex] { files(.interface) }
+
+    private func files(_ treatment: DiscoveredFiles.File.Treatment) -> [FileIndex] {
+        discovered.files.indices.filter { discovered.files[$0].treatment == treatment && !unreadable.contains($0) }
             .map(FileIndex.init)
     }
 }

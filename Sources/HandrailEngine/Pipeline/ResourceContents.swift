@@ -4,12 +4,15 @@ public import HandrailModel
 public struct ResourceContents: Sendable {
     /// Texts, images and colors.
     public let contents: BundleContents
+    /// Scenes of storyboards and xibs.
+    public let scenes: [InterfaceScene]
     /// What could not be read.
     public let notes: [AuditNote]
 
     /// What resources hold.
-    public init(contents: BundleContents, notes: [AuditNote] = []) {
+    public init(contents: BundleContents = BundleContents(), scenes: [InterfaceScene] = [], notes: [AuditNote] = []) {
         self.contents = contents
+        self.scenes = scenes
         self.notes = notes
     }
 }

@@ -113,6 +113,9 @@ public final class Program: Sendable {
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
 
+    /// The bytes of a file; none of one that is no code.
+    func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
+
     /// The name that Xcode generates for an asset: its words joined in camel case.
     private static func generatedName(_ name: String) -> String {
         var result: [UInt8] = []

@@ -8,6 +8,27 @@ public struct InterfaceScreens: Sendable {
     /// Screens of an app with string tables in these languages.
     public init(languages: [String]) { self.languages = languages }
 
+    /// The screens of all interface files of a project, joined with its code.
+    ///
+    /// - Parameters:
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - map: runs work on several scenes at once, in order.
+    public static func screens(
+        of program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Screen] {
+        let linked = program.interfaces.all.filter(\.isAudited)
+        guard !linked.isEmpty else { return [] }
+        let join = OutletJoin(program)
+        let builder = InterfaceScreens(languages: program.strings.languages)
+        let results = ResultSlots<[Screen]>(count: linked.count)
+        map(linked.count) { index in
+            let scene = join.joined(linked[index].scene)
+            results.set(builder.screens(of: scene, platforms: platforms(linked[index].target)), at: index)
+        }
+        return results.values.flatMap { $0 }
+    }
+
     /// The screens of a scene: one for each view at its roots.
     public func screens(of scene: InterfaceScene, platforms: [PlatformVersion]) -> [Screen] {
         let items = scene.barItems

@@ -1,0 +1,166 @@
+import HandrailModel
+import HandrailSource
+
+/// Joins interface files with the code of their classes as far as that is needed to be silent: what code sets on a view is
+/// known to be set, and a view that goes through hands unknown is left alone.
+struct OutletJoin {
+    private let program: Program
+    private let uses: [String: [String: OutletUse]]
+    private let heirs: [String: [LinkedType]]
+
+    /// Reads the classes that hold outlets, once.
+    init(_ program: Program) {
+        self.program = program
+        var heirs: [String: [LinkedType]] = [:]
+        for type in program.types {
+            for name in type.inherited { heirs[name, default: []].append(type) }
+        }
+        self.heirs = heirs
+        var wanted: [String: Set<String>] = [:]
+        for linked in program.interfaces.all {
+            var open = linked.scene.roots + linked.scene.barItems
+            if let owner = linked.scene.customClass { wanted[owner, default: []].formUnion(Self.ownItems) }
+            while let view = open.popLast() {
+                for connection in view.connections {
+                    guard connection.kind == .outlet || connection.kind == .outletCollection,
+                        let owner = connection.otherClass
+                    else { continue }
+                    wanted[owner, default: []].insert(connection.name)
+                }
+                open += view.subviews
+            }
+        }
+        var uses: [String: [String: OutletUse]] = [:]
+        for (owner, names) in wanted {
+            for type in Self.family(of: owner, program, heirs) {
+                for place in type.places {
+                    let found = OutletScanner.uses(of: names, in: program.bytes(of: place.file), place.range)
+                    uses[owner, default: [:]].merge(found) { a, b in
+                        var both = a
+                        both.formUnion(b)
+                        return both
+                    }
+                }
+            }
+        }
+        self.uses = uses
+    }
+
+    /// Names by which a controller speaks of the items it has without an outlet.
+    private static let ownItems: Set<String> = ["navigationItem", "tabBarItem", "title", "view", "tableView"]
+
+    /// A class with what it inherits from and what inherits from it.
+    private static func family(
+        of name: String, _ program: Program, _ heirs: [String: [LinkedType]]
+    ) -> [LinkedType] {
+        var found: [LinkedType] = []
+        var names = [name]
+        var seen: Set<String> = []
+        while let next = names.popLast(), found.count < 40 {
+            guard seen.insert(next).inserted else { continue }
+            let types = program.typesByName[next] ?? []
+            found += types
+            names += types.flatMap(\.inherited).filter { !frameworkClasses.contains($0) }
+        }
+        return found + (heirs[name] ?? [])
+    }
+
+    // What everything inherits from says nothing of one view.
+    private static let frameworkClasses: Set<String> = ["UIView", "UIViewController", "NSObject", "UIButton", "UILabel"]
+
+    // MARK: Scenes
+
+    /// A scene with what code does to its views.
+    func joined(_ scene: InterfaceScene) -> InterfaceScene {
+        let isRead = scene.customClass.map { program.typesByName[$0] != nil } ?? true
+        return scene.with(
+            roots: scene.roots.map { joined($0) },
+            barItems: scene.barItems.map { item in
+                let item = joined(item)
+                guard !isRead || touches(scene.customClass, item) else { return item }
+                return item.adding(openTo: .undeclared(scene.customClass ?? ""))
+            })
+    }
+
+    // Items of bars are reached through the controller as well: `navigationItem.rightBarButtonItem?.title = …`.
+    private func touches(_ owner: String?, _ item: ViewDescription) -> Bool {
+        guard let owner, let uses = uses[owner] else { return false }
+        let name = item.slot == .tabItem ? "tabBarItem" : "navigationItem"
+        let parts = item.slot == .tabItem ? [""] : ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
+        guard let use = uses[name] else { return false }
+        if use.isHandedOn { return true }
+        return use.writes.contains { write in parts.contains { write.hasPrefix($0) } }
+    }
+
+    // MARK: Views
+
+    private func joined(_ view: ViewDescription) -> ViewDescription {
+        var use = OutletUse()
+        var doubt = unreadAttribute(of: view) ?? unreadClass(of: view)
+        for connection in view.connections where connection.kind == .outlet || connection.kind == .outletCollection {
+            guard let owner = connection.otherClass else { continue }
+            if program.typesByName[owner] == nil {
+                doubt = doubt ?? .undeclared(owner)
+            } else if connection.kind == .outletCollection {
+                doubt = doubt ?? .undeclared("\(owner).\(connection.name)")
+            } else if let own = uses[owner]?[connection.name] {
+                use.formUnion(own)
+            }
+        }
+        if use.isHandedOn { doubt = doubt ?? .computed }
+        var more = use.writes.sorted().flatMap { Self.properties(of: $0, view) }
+        let isOutlet = view.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }
+        if isOutlet, view.value("isHidden").flag == .known(true) {
+            more.append(ViewProperty("isHidden", .dynamic, place: view.place))
+        }
+        return view.adding(properties: more, openTo: doubt).holding(view.subviews.map { joined($0) })
+    }
+
+    // What an inspectable property of the app's own does with a text cannot be told.
+    private func unreadAttribute(of view: ViewDescription) -> Doubt? {
+        let own = view.properties.first { property in
+            guard property.isRuntimeAttribute, case .known(.words) = property.value else { return false }
+            return !Self.known.contains(property.name)
+        }
+        return own.map { .undeclared($0.name) }
+    }
+
+    private static let known: Set<String> = [
+        "text", "title", "placeholder", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+        "accessibilityIdentifier",
+    ]
+
+    /// A class of the app may set anything on itself; one that never speaks of accessibility or words does not.
+    private func unreadClass(of view: ViewDescription) -> Doubt? {
+        guard let name = view.customClass else { return nil }
+        guard let types = program.typesByName[name], types.contains(where: { $0.keyword != nil }) else {
+            return .undeclared(name)
+        }
+        for type in Self.family(of: name, program, [:]) {
+            for place in type.places where Self.speaks(program.bytes(of: place.file), place.range) {
+                return .undeclared(name)
+            }
+        }
+        return nil
+    }
+
+    private static func speaks(_ bytes: [UInt8], _ range: ByteRange) -> Bool {
+        let upper = min(Int(range.upper), bytes.count)
+        let text = String(decoding: bytes[min(Int(range.lower), upper)..<upper], as: UTF8.self)
+        return words.contains { text.contains($0) }
+    }
+
+    private static let words = [
+        "ccessibility", "setTitle", "setAttributedTitle", "attributedTitle", ".text =", "text =", "font", "titleLabel",
+    ]
+
+    private static func properties(of write: String, _ view: ViewDescription) -> [ViewProperty] {
+        let names: [String] =
+            switch write {
+            case "configuration": ["configuration.title", "configuration.image"]
+            case "tintColor", "backgroundColor", "textColor", "titleColor": [write]
+            default: [write]
+            }
+        return names.map { ViewProperty($0, .dynamic, place: view.place) }
+    }
+}
