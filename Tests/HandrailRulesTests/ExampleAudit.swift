@@ -15,13 +15,11 @@ struct ExampleAudit {
         var description: String { "\(outcome.rawValue) at \(offset): \(message)" }
     }
 
-    /// The file that examples stand in.
-    static let mainFile = "Example.swift"
-
-    /// What `rule` finds in the main file.
-    static func findings(of rule: String, in files: [String: String]) throws -> [Found] {
-        try audit(files, rules: [rule]).findings.compactMap { finding in
-            guard finding.rule == rule else { return nil }
+    /// What `rule` finds in the file that the example stands in.
+    static func findings(of rule: String, in files: [String: String], mainFile: String) throws -> [Found] {
+        let audit = try audit(files, rules: [rule])
+        return audit.findings.compactMap { finding in
+            guard finding.rule == rule, audit.file(of: finding.place).path == mainFile else { return nil }
             return Found(
                 outcome: finding.outcome, offset: Int(finding.place.range.lower), message: finding.message.en)
         }

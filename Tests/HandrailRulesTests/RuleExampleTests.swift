@@ -21,13 +21,14 @@ import Testing
     func everyExample(_ variation: Variation) throws {
         for item in Self.cases {
             guard let files = variation.files(item.example, item.rule) else { continue }
-            let (clean, marks) = Self.withoutMarks(files)
-            let found = try ExampleAudit.findings(of: item.rule, in: clean)
+            let name = item.example.fileName
+            let (clean, marks) = Self.withoutMarks(files, in: name)
+            let found = try ExampleAudit.findings(of: item.rule, in: clean, mainFile: name)
             let expected = variation.silences ? [] : Self.expected(item.example, marks)
             let actual = Set(found.map { "\($0.outcome.rawValue) at \($0.offset)" })
             #expect(
                 actual == expected,
-                "\(item.testDescription), \(variation.name): found \(found.map(\.description).sorted())\n\(clean[ExampleAudit.mainFile] ?? "")")
+                "\(item.testDescription), \(variation.name): found \(found.map(\.description).sorted())\n\(clean[name] ?? "")")
         }
     }
 
@@ -49,14 +50,14 @@ import Testing
     }
 
     /// The files without marks, and the byte offsets in the main file where they stood.
-    private static func withoutMarks(_ files: [String: String]) -> ([String: String], [Int]) {
+    private static func withoutMarks(_ files: [String: String], in name: String) -> ([String: String], [Int]) {
         var marks: [Int] = []
         var clean = files
         var text = ""
-        for character in files[ExampleAudit.mainFile] ?? "" {
+        for character in files[name] ?? "" {
             if character == RuleExample.mark { marks.append(text.utf8.count) } else { text.append(character) }
         }
-        clean[ExampleAudit.mainFile] = text
+        clean[name] = text
         return (clean, marks)
     }
 }

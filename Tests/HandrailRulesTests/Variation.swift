@@ -21,17 +21,25 @@ struct Variation: Sendable, CustomTestStringConvertible {
     static let all: [Variation] = [
         Variation("as written") { example, _ in example.all(with: example.file) },
         Variation("behind wide characters") { example, _ in
-            example.all(with: "/* 손쉬운 사용 👩‍🦽 */ " + example.file)
+            if example.isInterface {
+                return example.all(
+                    with: example.file.replacing("<scenes>", with: "<!-- 손쉬운 사용 👩‍🦽 -->\n<scenes>"))
+            }
+            return example.all(with: "/* 손쉬운 사용 👩‍🦽 */ " + example.file)
         },
         Variation("with CRLF") { example, _ in
             example.all(with: example.file.replacing("\n", with: "\r\n"))
         },
         Variation("in a comment", silences: true) { example, _ in
+            if example.isInterface {
+                return example.all(
+                    with: example.file.replacing("<scenes>", with: "<scenes><!--").replacing("</scenes>", with: "--></scenes>"))
+            }
             guard !example.file.contains("*/") else { return nil }
             return example.all(with: "import SwiftUI\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } }\n/*\n\(example.file)\n*/\n")
         },
         Variation("in a string", silences: true) { example, _ in
-            guard !example.file.contains("\"\"\"") else { return nil }
+            guard !example.isInterface, !example.file.contains("\"\"\"") else { return nil }
             return example.all(
                 with: "import SwiftUI\nlet code = ##\"\"\"\n\(example.file)\n\"\"\"##\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } }\n")
         },
@@ -63,7 +71,7 @@ extension RuleExample {
     static let mark: Character = "↓"
 
     fileprivate func all(with main: String) -> [String: String] {
-        files.merging([ExampleAudit.mainFile: main]) { _, new in new }
+        files.merging([fileName: main]) { _, new in new }
     }
 
     fileprivate func wrapped(_ open: String, _ close: String, before: String = "") -> [String: String]? {
@@ -75,6 +83,8 @@ extension RuleExample {
     /// The example with a comment on a line of its own above every line that holds a mark; `nil` where the place does
     /// not begin its line, because a comment covers what begins after it.
     fileprivate func marked(with comment: String) -> [String: String]? {
+        // Interface files have no comments that Xcode keeps.
+        if isInterface { return nil }
         var lines: [String] = []
         var isMarked = false
         for line in file.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -18,14 +18,18 @@ struct Fingerprint {
         hash.combine(rule)
         // Where nothing is declared, as in a string table, the file is what there is to go by.
         hash.combine(declaration?.path ?? lowered.read.discovered.files[Int(place.file.value)].path)
-        for step in element.map({ Self.path(of: $0, in: declaration, file: place.file) }) ?? [] { hash.combine(step) }
+        let isInterface = lowered.read.discovered.files[Int(place.file.value)].treatment == .interface
+        // A scene of an interface file stands for the declaration.
+        if isInterface, case .type(let scene)? = element?.tree.root?.content { hash.combine(scene) }
+        let steps = element.map { Self.path(of: $0, in: declaration, file: place.file, isInterface: isInterface) } ?? []
+        for step in steps { hash.combine(step) }
         return hash.hexadecimal
     }
 
     /// The steps from the root of the declaration to the element; only the element where it is declared elsewhere.
-    private static func path(of element: ElementView, in declaration: Declaration?, file: FileIndex) -> [String] {
+    private static func path(of element: ElementView, in declaration: Declaration?, file: FileIndex, isInterface: Bool) -> [String] {
         let around = element.ancestors.filter { ancestor in
-            guard let declaration else { return false }
+            guard let declaration else { return isInterface && ancestor.place.file == file }
             return ancestor.place.file == file && declaration.range.contains(ancestor.place.range)
         }
         // Outside the declaration an element's position depends on who uses it, and only its kind is its own.

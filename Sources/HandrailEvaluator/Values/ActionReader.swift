@@ -33,6 +33,16 @@ struct ActionReader {
         return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion)
     }
 
+    /// What a method of a type does.
+    static func summary(of function: LinkedFunction, in type: LinkedType, evaluator: Evaluator) -> ActionSummary {
+        var reader = ActionReader(evaluator: evaluator)
+        let scope = Scope(parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))), file: function.file, module: function.module)
+        reader.read(function.declaration.body, in: scope, depth: 0)
+        return reader.summary(
+            isEmpty: function.declaration.body.isEmpty, digest: "\(type.name).\(function.declaration.name)",
+            motion: .none)
+    }
+
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary) -> ActionSummary {
         ActionSummary(
             calls: calls, assignments: assignments, toggles: toggles, opensURL: opensURL, dismisses: dismisses,

@@ -41,7 +41,7 @@ struct InterfaceResolver {
         }
         return ViewProperty(
             property.name, value, place: property.place, condition: property.condition,
-            isRuntimeAttribute: property.isRuntimeAttribute)
+            isRuntimeAttribute: property.isRuntimeAttribute, mending: property.mending)
     }
 
     // MARK: Texts

@@ -4,9 +4,15 @@ import HandrailSource
 /// Turns scenes into screens.
 public struct InterfaceScreens: Sendable {
     private let languages: [String]
+    private let embedded: Set<String>
 
     /// Screens of an app with string tables in these languages.
-    public init(languages: [String]) { self.languages = languages }
+    ///
+    /// - Parameter embedded: identities of the controllers that only fill a part of another's screen.
+    public init(languages: [String], embedded: Set<String> = []) {
+        self.languages = languages
+        self.embedded = embedded
+    }
 
     /// The screens of all interface files of a project, joined with its code.
     ///
@@ -20,7 +26,8 @@ public struct InterfaceScreens: Sendable {
         let linked = program.interfaces.all.filter(\.isAudited)
         guard !linked.isEmpty else { return [] }
         let join = OutletJoin(program)
-        let builder = InterfaceScreens(languages: program.strings.languages)
+        let embedded = linked.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
+        let builder = InterfaceScreens(languages: program.strings.languages, embedded: Set(embedded))
         let results = ResultSlots<[Screen]>(count: linked.count)
         map(linked.count) { index in
             let scene = join.joined(linked[index].scene)
@@ -41,7 +48,9 @@ public struct InterfaceScreens: Sendable {
     private func screen(
         of scene: InterfaceScene, root: ViewDescription?, items: [ViewDescription], platforms: [PlatformVersion]
     ) -> Screen {
-        var builder = ViewElementBuilder(roots: (root.map { [$0] } ?? []) + items)
+        let fills = scene.origin != .xib && root?.slot == .contentView && !embedded.contains(scene.identity)
+        var builder = ViewElementBuilder(
+            roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil)
         let place = root?.place ?? scene.place
         builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene))
         if let root { builder.add(root) }

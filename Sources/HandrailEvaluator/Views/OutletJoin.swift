@@ -73,8 +73,13 @@ struct OutletJoin {
     /// A scene with what code does to its views.
     func joined(_ scene: InterfaceScene) -> InterfaceScene {
         let isRead = scene.customClass.map { program.typesByName[$0] != nil } ?? true
+        let screen = scene.customClass.flatMap { uses[$0]?["view"] }
         return scene.with(
-            roots: scene.roots.map { joined($0) },
+            roots: scene.roots.enumerated().map { position, root in
+                let own = joined(root)
+                guard position == 0, let screen else { return own }
+                return own.adding(properties: screen.writes.sorted().flatMap { Self.properties(of: $0, root) })
+            },
             barItems: scene.barItems.map { item in
                 let item = joined(item)
                 guard !isRead || touches(scene.customClass, item) else { return item }
@@ -113,7 +118,34 @@ struct OutletJoin {
         if isOutlet, view.value("isHidden").flag == .known(true) {
             more.append(ViewProperty("isHidden", .dynamic, place: view.place))
         }
+        if isColored(view) { more.append(ViewProperty("backgroundColor", .dynamic, place: view.place)) }
         return view.adding(properties: more, openTo: doubt).holding(view.subviews.map { joined($0) })
+            .reacting(by: view.gestures.compactMap(joined))
+    }
+
+    // MARK: Actions
+
+    /// A gesture with what its method does; `nil` where that cannot be read, because many only put the keyboard away.
+    private func joined(_ gesture: ViewGesture) -> ViewGesture? {
+        guard let action = gesture.connections.first(where: { $0.kind == .action }) else {
+            return gesture.connections.isEmpty ? nil : gesture
+        }
+        guard let owner = action.otherClass, let type = program.typesByName[owner]?.first,
+            let function = program.functions(action.name, of: type).first
+        else { return nil }
+        let summary = ActionReader.summary(of: function, in: type, evaluator: Evaluator(program: program, meter: Meter(limit: 20_000)))
+        return ViewGesture(
+            Gesture(kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary), place: gesture.place,
+            isEnabled: gesture.isEnabled, connections: gesture.connections)
+    }
+
+    // A class of the app that speaks of background colors may give one to itself.
+    private func isColored(_ view: ViewDescription) -> Bool {
+        guard let name = view.customClass else { return false }
+        guard let types = program.typesByName[name] else { return true }
+        return types.contains { type in
+            type.places.contains { Self.text(program.bytes(of: $0.file), $0.range).contains("backgroundColor") }
+        }
     }
 
     // What an inspectable property of the app's own does with a text cannot be told.
@@ -145,9 +177,13 @@ struct OutletJoin {
     }
 
     private static func speaks(_ bytes: [UInt8], _ range: ByteRange) -> Bool {
-        let upper = min(Int(range.upper), bytes.count)
-        let text = String(decoding: bytes[min(Int(range.lower), upper)..<upper], as: UTF8.self)
+        let text = text(bytes, range)
         return words.contains { text.contains($0) }
+    }
+
+    private static func text(_ bytes: [UInt8], _ range: ByteRange) -> String {
+        let upper = min(Int(range.upper), bytes.count)
+        return String(decoding: bytes[min(Int(range.lower), upper)..<upper], as: UTF8.self)
     }
 
     private static let words = [

@@ -87,7 +87,11 @@ struct OutletScanner {
         if path.isEmpty {
             // A label in front of an argument, an assignment, a comparison.
             if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "!") { return }
-            use.isHandedOn = isHandedOn(from: start, after: before)
+            if let loop = loop(from: start, after: before) {
+                use.formUnion(loop)
+            } else {
+                use.isHandedOn = isHandedOn(from: start, after: before)
+            }
         } else if byte == UInt8(ascii: "="), next != UInt8(ascii: "=") {
             use.writes.insert(path.joined(separator: "."))
         } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") {
@@ -106,6 +110,37 @@ struct OutletScanner {
         } else if path.count == 1, !Self.harmless.contains(method) {
             use.isHandedOn = true
         }
+    }
+
+    /// What is done to each in `[title, slider].forEach { $0?.alpha = 0 }`; `nil` where it stands in no such list.
+    private func loop(from start: Int, after before: UInt8) -> OutletUse? {
+        guard before == UInt8(ascii: "[") || before == UInt8(ascii: ","), callee(before: start) == nil else { return nil }
+        var index = start
+        let limit = min(bytes.endIndex, start + 400)
+        while index < limit, bytes[index] != UInt8(ascii: "]") {
+            if bytes[index] == UInt8(ascii: "[") || bytes[index] == UInt8(ascii: "(") { return nil }
+            index += 1
+        }
+        let marker = Array("].forEach".utf8)
+        guard bytes[index...].starts(with: marker) else { return nil }
+        index += marker.count
+        while index < bytes.endIndex, bytes[index] <= 0x20 { index += 1 }
+        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "{") else { return nil }
+        let opening = index
+        var depth = 0
+        while index < bytes.endIndex {
+            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { break }
+            index += 1
+        }
+        let body = Array(bytes[opening..<index])
+        guard !String(decoding: body, as: UTF8.self).contains(" in") else { return nil }
+        // `$0` is read as if it were a name.
+        let named = body.indices.map { position -> UInt8 in
+            body[position] == UInt8(ascii: "$") ? UInt8(ascii: "_") : body[position]
+        }
+        return Self.uses(of: ["_0"], in: named, ByteRange(0, named.count))["_0"] ?? OutletUse()
     }
 
     // As an argument, in a list, on the right of an assignment; not to functions that only arrange it.

@@ -9,50 +9,42 @@ struct ViewElementBuilder {
     /// The elements so far.
     var tree = ElementTreeBuilder()
     /// Constraints by the view they speak of.
-    private let constraints: [String: [ViewConstraint]]
+    private let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
 
     /// A builder for what is in `roots`.
-    init(roots: [ViewDescription]) {
-        var constraints: [String: [ViewConstraint]] = [:]
+    ///
+    /// - Parameter screen: identity of the view that fills the screen, where one does.
+    init(roots: [ViewDescription], filling screen: String? = nil) {
+        constraints = ViewConstraints(of: roots, filling: screen)
         var titles: [String: Fact<Words>] = [:]
         var open = roots
         while let view = open.popLast() {
-            for constraint in view.constraints {
-                let sides = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-                guard let item = sides.first(where: { !Self.guides.contains($0) }) else { continue }
-                constraints[item, default: []].append(constraint)
-            }
             if let entry = ViewClassTable.entry(for: view.systemClass), entry.kind == .text || entry.kind == .textField {
                 titles[view.identity] = Self.words(view, ["attributedText", "text", "title"])?.words
             }
             open += view.subviews
         }
-        self.constraints = constraints
         self.titles = titles
     }
-
-    private static let guides: Set<String> = [
-        "safeAreaLayoutGuide", "topLayoutGuide", "bottomLayoutGuide", "layoutMarginsGuide", "keyboardLayoutGuide",
-    ]
 
     // MARK: One view
 
     /// Adds a view with everything in it.
-    mutating func add(_ view: ViewDescription, slot: Slot = .content) {
+    mutating func add(_ view: ViewDescription, slot: Slot = .content, isOver: Bool = false) {
         if let condition = view.condition {
             tree.open(.alternatives, slot: slot, place: view.place)
             tree.open(.branch, content: .condition(condition), place: view.place)
-            addAlways(view, slot: .content)
+            addAlways(view, slot: .content, isOver: isOver)
             tree.close()
             tree.close()
         } else {
-            addAlways(view, slot: slot)
+            addAlways(view, slot: slot, isOver: isOver)
         }
     }
 
-    private mutating func addAlways(_ view: ViewDescription, slot: Slot) {
+    private mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
         case "UITableViewCell": return addCell(view, slot: slot)
@@ -62,17 +54,35 @@ struct ViewElementBuilder {
         default: break
         }
         let kind = kind(of: view, entry)
-        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints[view.identity] ?? [])
+        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
             extent: view.extent, attributes: look.attributes)
         addParts(of: view, kind, entry)
         switch entry.inside {
-        case .shown: for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        case .shown:
+            for (position, child) in view.subviews.enumerated() {
+                add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, in: view))
+            }
         case .label: for child in view.subviews { add(child, slot: .label) }
         case .ignored: break
         }
         tree.close()
+    }
+
+    /// Whether a view lies over another one that has a color or a picture of its own.
+    private static func isOver(_ position: Int, in view: ViewDescription) -> Bool {
+        guard position > 0, view.subviews[position].slot == .subview else { return false }
+        guard let frame = view.subviews[position].frame else { return false }
+        return view.subviews[..<position].contains { other in
+            guard let below = other.frame, below.overlaps(frame) else { return false }
+            switch ViewClassTable.entry(for: other.systemClass)?.kind {
+            case .text, .button, .toggle, .slider, .stepper, .progress: return false
+            case .group, .shape, .horizontalStack, .customView:
+                return other.property("backgroundColor") != nil || other.customClass != nil || !other.subviews.isEmpty
+            default: return true
+            }
+        }
     }
 
     private mutating func addUnknown(_ view: ViewDescription, slot: Slot) {
@@ -214,7 +224,7 @@ struct ViewElementBuilder {
         let segue = view.connections.first { $0.kind == .segue }
         let isElement = view.value("isAccessibilityElement").flag
         let kind: ElementKind = segue != nil && !holdsControls ? .navigationLink : .group
-        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints[view.identity] ?? [])
+        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints)
         var attributes = look.attributes
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
             attributes.insert(AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
@@ -256,7 +266,7 @@ struct ViewElementBuilder {
         let shown = view.subviews.filter { $0.slot == .accessory }
         tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent)
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
-            let look = ViewLook(view, kind: .button, entry: entry, constraints: [])
+            let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
             addParts(of: view, .button, entry)
             tree.close()

@@ -11,11 +11,15 @@ struct ViewLook {
     private let kind: ElementKind
 
     /// What a view of a kind comes to.
-    init(_ view: ViewDescription, kind: ElementKind, entry: ViewClass, constraints: [ViewConstraint]) {
+    init(
+        _ view: ViewDescription, kind: ElementKind, entry: ViewClass, constraints: ViewConstraints, isOver: Bool = false
+    ) {
         self.view = view
         self.kind = kind
         let said = view.value("isAccessibilityElement").flag
         isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
+        // What lies behind it is not what it stands in.
+        if isOver { attributes.append(AttributeUse(.recolors("overlap"), place: view.place)) }
         addLooks()
         addSize(constraints)
         addActions()
@@ -37,6 +41,10 @@ struct ViewLook {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
         }
+        // Nothing is said of the font that UIKit takes by itself.
+        if kind.setsText, !attributes.contains(where: \.attribute.isFont) {
+            attributes.append(AttributeUse(.font(FontUse(size: .unknown)), place: view.place))
+        }
         addShrinking()
         if case .known(.list(let sides)) = view.value("naturalSize"), sides.count == 2,
             case .number(let width) = sides[0], case .number(let height) = sides[1],
@@ -47,7 +55,8 @@ struct ViewLook {
         if Self.adjustable.contains(view.systemClass), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
             let fact = property?.value.flag ?? .known(false)
-            attributes.append(AttributeUse(.fontAdjusts(fact), place: property?.place ?? view.place))
+            attributes.append(
+                AttributeUse(.fontAdjusts(fact, mending: property?.mending), place: property?.place ?? view.place))
         }
     }
 
@@ -65,13 +74,14 @@ struct ViewLook {
 
     // MARK: Size and place
 
-    private mutating func addSize(_ constraints: [ViewConstraint]) {
-        for constraint in constraints {
-            attributes.append(AttributeUse(.constraint(constraint), place: constraint.place))
-            guard constraint.second == nil, constraint.first.item == view.identity,
-                let priority = constraint.priority.value, priority >= 999,
-                let frame = Self.frame(constraint)
-            else { continue }
+    private mutating func addSize(_ constraints: ViewConstraints) {
+        for (constraint, use) in constraints.uses(of: view.identity) {
+            attributes.append(AttributeUse(.constraint(use), place: constraint.place))
+        }
+        for constraint in constraints.sizes(of: view.identity) {
+            guard let priority = constraint.priority.value, priority >= 999, let frame = Self.frame(constraint) else {
+                continue
+            }
             attributes.append(AttributeUse(.frame(frame), place: constraint.place))
         }
     }
@@ -164,5 +174,22 @@ struct ViewLook {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
         }
+    }
+}
+
+extension ElementKind {
+    /// Whether its words have a font of their own.
+    fileprivate var setsText: Bool {
+        switch self {
+        case .text, .textField, .secureField, .searchField, .textEditor, .button: true
+        default: false
+        }
+    }
+}
+
+extension Attribute {
+    fileprivate var isFont: Bool {
+        guard case .font = self else { return false }
+        return true
     }
 }

@@ -52,7 +52,7 @@ struct InterfaceDocument {
 
     private mutating func add(_ tag: XMLTag, _ range: ByteRange, _ open: inout [Int]) {
         let index = nodes.count
-        nodes.append(InterfaceNode(name: tag.name, attributes: tag.attributes, tag: range, extent: range))
+        nodes.append(InterfaceNode(name: tag.name, nameRange: tag.nameRange, attributes: tag.attributes, tag: range, extent: range))
         if let parent = open.last { nodes[parent].children.append(index) } else { roots.append(index) }
         open.append(index)
     }

@@ -23,6 +23,12 @@ struct InterfaceElement {
     /// All of it.
     var extent: SourcePlace { SourcePlace(file: document.file, range: document.nodes[index].extent) }
 
+    /// The empty place right behind its name, where another attribute can stand.
+    var nameEnd: SourcePlace {
+        let end = Int(document.nodes[index].nameRange.upper)
+        return SourcePlace(file: document.file, range: ByteRange(end, end))
+    }
+
     /// The value of an attribute.
     subscript(name: String) -> String? { attribute(name)?.value }
 

@@ -5,6 +5,8 @@ import HandrailSource
 struct InterfaceNode {
     /// The element's name, such as `button`.
     let name: String
+    /// Where the name stands in the start tag.
+    let nameRange: ByteRange
     /// Its attributes in the order of the file.
     let attributes: [XMLAttribute]
     /// The start tag.

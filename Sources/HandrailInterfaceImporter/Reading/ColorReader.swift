@@ -23,8 +23,13 @@ struct ColorReader {
 
     private static func system(_ name: String) -> ColorUse {
         let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-        return .system("UIColor.\(bare)")
+        // These have other values in SwiftUI.
+        return .system(legacy.contains(bare) ? "UIColor.\(bare)" : bare)
     }
+
+    private static let legacy: Set<String> = [
+        "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",
+    ]
 
     private func literal(_ element: InterfaceElement) -> ColorValue? {
         let alpha = element.number("alpha") ?? 1

@@ -48,6 +48,8 @@ struct ConstraintReader {
 
     // Constants may differ between size classes.
     private func constant(_ element: InterfaceElement) -> Fact<Double> {
+        // Code that holds a constraint changes it.
+        if context.outlets[element.identity] != nil { return .dynamic }
         let main = element.number("constant") ?? 0
         let others = element.children.filter { $0.name == "variation" }.compactMap { $0.number("constant") }
         return others.isEmpty ? .known(main) : .oneOf([main] + others)

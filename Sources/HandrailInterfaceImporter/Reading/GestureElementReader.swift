@@ -2,18 +2,17 @@ import HandrailModel
 
 /// Reads gesture recognizers.
 enum GestureElementReader {
-    /// The gesture that an element stands for.
-    static func gesture(_ element: InterfaceElement) -> ViewGesture {
-        let action = element.child("connections")?.children.filter { $0.name == "action" }
-            .compactMap { $0["selector"] } ?? []
-        let segues = element.child("connections")?.children.contains { $0.name == "segue" } ?? false
+    /// The gesture that an element stands for, with what it is connected to.
+    static func gesture(_ element: InterfaceElement, actions: [ViewConnection]) -> ViewGesture {
+        let methods = actions.filter { $0.kind == .action }.map(\.name)
+        let brings = actions.contains { $0.kind == .segue }
         let summary = ActionSummary(
-            calls: action.map(ViewReader.method) + (segues ? ["performSegue"] : []),
-            isEmpty: action.isEmpty && !segues, digest: action.joined(separator: ","))
+            calls: methods + (brings ? ["performSegue"] : []), isEmpty: methods.isEmpty && !brings,
+            digest: methods.joined(separator: ","))
         let taps = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
         return ViewGesture(
             Gesture(kind: kind(of: element.name), count: taps, action: summary), place: element.place,
-            isEnabled: element.flag("enabled").map { .known($0) } ?? .absent)
+            isEnabled: element.flag("enabled").map { .known($0) } ?? .absent, connections: actions)
     }
 
     private static func kind(of name: String) -> Gesture.Kind {

@@ -13,8 +13,12 @@ struct InterfaceContext {
     private(set) var guides: [String: String] = [:]
     /// Views that others, by identity, name as what their title is.
     private(set) var titles: [String: String] = [:]
+    /// The app's own classes by the identity of the objects that are of them.
+    private(set) var classes: [String: String] = [:]
     /// Names of images that are symbols of the system.
     private(set) var symbols: Set<String> = []
+    /// Sizes of images in points, by name.
+    private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
     /// The colors that the file keeps for named ones, in case the catalog has none.
     private(set) var colors: [String: InterfaceElement] = [:]
 
@@ -23,6 +27,7 @@ struct InterfaceContext {
         self.toolkit = toolkit
         for index in document.nodes.indices {
             let element = InterfaceElement(document: document, index: index)
+            if let id = element["id"], let name = element["customClass"] { classes[id] = name }
             switch element.name {
             case "connections": gather(connections: element)
             case "viewLayoutGuide": guide(element)
@@ -31,7 +36,12 @@ struct InterfaceContext {
                     guides[id] = element["type"] == "bottom" ? "bottomLayoutGuide" : "topLayoutGuide"
                 }
             case "image":
-                if element["catalog"] == "system", let name = element["name"] { symbols.insert(name) }
+                guard let name = element["name"] else { continue }
+                if element["catalog"] == "system" {
+                    symbols.insert(name)
+                } else if let width = element.number("width"), let height = element.number("height") {
+                    imageSizes[name] = (width, height)
+                }
             case "namedColor", "systemColor":
                 if let name = element["name"], let color = element.child("color") { colors[name] = color }
             default:

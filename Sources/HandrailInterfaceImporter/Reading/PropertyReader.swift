@@ -11,10 +11,32 @@ struct PropertyReader {
     func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
+        if Self.adjustable.contains(systemClass) { found.append(adjustment(of: element)) }
+        if systemClass == "UIImageView", let size = element["image"].flatMap({ context.imageSizes[$0] }) {
+            found.append(
+                ViewProperty("naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
+        }
         if let title = context.title(of: element) {
             found.append(ViewProperty("accessibilityTitleUIElement", .known(.name(title)), place: element.place))
         }
         return found
+    }
+
+    /// Classes that adjust their font only where they are told to; their files leave out what is off.
+    private static let adjustable: Set<String> = ["UILabel", "UITextField", "UITextView"]
+    private static let adjusts = "adjustsFontForContentSizeCategory"
+
+    private func adjustment(of element: InterfaceElement) -> ViewProperty {
+        if let attribute = element.attribute(Self.adjusts) {
+            let value = SourcePlace(file: element.place.file, range: attribute.valueRange)
+            return ViewProperty(
+                Self.adjusts, .known(.flag(attribute.value == "YES")), place: element.place(of: attribute),
+                mending: SourceEdit(place: value, text: "YES"))
+        }
+        let end = element.nameEnd
+        return ViewProperty(
+            Self.adjusts, .known(.flag(false)), place: element.place,
+            mending: SourceEdit(place: end, text: " \(Self.adjusts)=\"YES\""))
     }
 
     private func attributes(
@@ -22,7 +44,7 @@ struct PropertyReader {
         condition: ElementCondition?
     ) -> [ViewProperty] {
         element.attributes.compactMap { attribute in
-            guard let property = PropertyNames.property(for: attribute.name),
+            guard attribute.name != Self.adjusts, let property = PropertyNames.property(for: attribute.name),
                 let value = value(of: attribute, property.value, of: element)
             else { return nil }
             return ViewProperty(

@@ -67,7 +67,7 @@ struct ViewReader {
         let inside = element.child("gestureRecognizers")?.children ?? []
         return (attached.compactMap { $0["destination"].flatMap { context.recognizers[$0] } }
             + inside.filter { $0.name.hasSuffix("GestureRecognizer") })
-            .map(GestureElementReader.gesture)
+            .map { GestureElementReader.gesture($0, actions: $0.child("connections")?.children.compactMap { connection($0) } ?? []) }
     }
 
     // MARK: Connections
@@ -76,9 +76,10 @@ struct ViewReader {
         switch element.name {
         case "action":
             guard let selector = element["selector"] else { return nil }
+            let target = element["destination"] ?? element["target"]
             return ViewConnection(
-                .action, name: Self.method(selector), event: element["eventType"],
-                other: element["destination"] ?? element["target"], place: element.place)
+                .action, name: Self.method(selector), event: element["eventType"], other: target,
+                otherClass: target.flatMap { context.classes[$0] }, place: element.place)
         case "segue":
             return ViewConnection(
                 .segue, name: element["kind"] ?? "show", event: element["identifier"], other: element["destination"],

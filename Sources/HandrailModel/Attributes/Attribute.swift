@@ -1,3 +1,5 @@
+public import HandrailSource
+
 /// Something set on an element by a modifier, a property or an attribute of an interface file.
 public indirect enum Attribute: Sendable {
     // What assistive technologies are told.
@@ -62,8 +64,9 @@ public indirect enum Attribute: Sendable {
 
     // How it looks.
     case font(FontUse)
-    /// Whether text follows while the app runs when people choose another size. SwiftUI's does without being told.
-    case fontAdjusts(Fact<Bool>)
+    /// Whether text follows while the app runs when people choose another size, and the edit that makes it. SwiftUI's does
+    /// without being told.
+    case fontAdjusts(Fact<Bool>, mending: SourceEdit?)
     case fontWeight(Fact<String>)
     case italic
     case bold
@@ -91,8 +94,8 @@ public indirect enum Attribute: Sendable {
     case contentMode(String)
     /// The size in points that a picture has by itself.
     case naturalSize(width: Double, height: Double)
-    /// A constraint on where it lies or how large it is; its sides name views by identity.
-    case constraint(ViewConstraint)
+    /// A constraint on where it lies.
+    case constraint(ConstraintUse)
     case symbolRendering(String)
     case style(StyleKind, String)
     case preferredColorScheme(Fact<String>)

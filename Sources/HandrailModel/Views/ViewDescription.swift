@@ -84,4 +84,12 @@ public struct ViewDescription: Sendable {
             slot: slot, properties: properties, subviews: others, gestures: gestures, connections: connections,
             constraints: constraints, frame: frame, condition: condition, openTo: openTo)
     }
+
+    /// The same view with other gesture recognizers.
+    public func reacting(by others: [ViewGesture]) -> ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot, properties: properties, subviews: subviews, gestures: others, connections: connections,
+            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+    }
 }

@@ -16,4 +16,9 @@ public struct ViewFrame: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// Whether both have some area in common.
+    public func overlaps(_ other: ViewFrame) -> Bool {
+        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
 }

@@ -8,11 +8,16 @@ public struct ViewGesture: Sendable {
     public let place: SourcePlace
     /// Whether it reacts at all.
     public let isEnabled: Fact<Bool>
+    /// The methods it calls and the screens it brings up.
+    public let connections: [ViewConnection]
 
     /// A gesture recognizer.
-    public init(_ gesture: Gesture, place: SourcePlace, isEnabled: Fact<Bool> = .absent) {
+    public init(
+        _ gesture: Gesture, place: SourcePlace, isEnabled: Fact<Bool> = .absent, connections: [ViewConnection] = []
+    ) {
         self.gesture = gesture
         self.place = place
         self.isEnabled = isEnabled
+        self.connections = connections
     }
 }

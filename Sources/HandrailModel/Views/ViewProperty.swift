@@ -16,16 +16,19 @@ public struct ViewProperty: Sendable {
     public let condition: ElementCondition?
     /// Whether it is a runtime attribute of an interface file: such values are not in its string tables.
     public let isRuntimeAttribute: Bool
+    /// The edit that turns a Boolean on, where there is a simple one.
+    public let mending: SourceEdit?
 
     /// A property.
     public init(
         _ name: String, _ value: Fact<ViewValue>, place: SourcePlace, condition: ElementCondition? = nil,
-        isRuntimeAttribute: Bool = false
+        isRuntimeAttribute: Bool = false, mending: SourceEdit? = nil
     ) {
         self.name = name
         self.value = value
         self.place = place
         self.condition = condition
         self.isRuntimeAttribute = isRuntimeAttribute
+        self.mending = mending
     }
 }

@@ -94,7 +94,9 @@ struct LiteralTextColor: ElementRule {
             Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(

@@ -177,7 +177,9 @@ struct LowTextContrast: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         let strict = signal.isStrict
             ? Bilingual(

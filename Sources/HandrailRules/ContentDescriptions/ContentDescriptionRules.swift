@@ -12,6 +12,7 @@ enum ContentDescriptionRules {
         RegisteredRule(RoleWordInName()),
         RegisteredRule(UndescribedImage()),
         RegisteredRule(UnnamedControl()),
+        RegisteredRule(UnlocalizedLabel()),
         RegisteredRule(UntranslatedKey()),
         RegisteredRule(VagueName()),
         RegisteredRule(VisibleTextMissing()),

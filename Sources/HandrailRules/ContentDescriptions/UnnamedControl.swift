@@ -115,6 +115,104 @@ struct UnnamedControl: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            ↓<button opaque="NO" contentMode="scaleToFill" id="a">
+            <rect key="frame" x="340" y="60" width="30" height="30"/>
+            <state key="normal" image="btn_close_2"/>
+            </button>
+            """),
+        RuleExample(
+            .violation,
+            """
+            <tableView key="view" style="grouped" dataMode="static" id="t">
+            <sections>
+            <tableViewSection id="s">
+            <cells>
+            <tableViewCell id="c">
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="cc">
+            <subviews>
+            <label text="Wi-Fi only" id="l">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            ↓<switch opaque="NO" on="YES" id="w"/>
+            </subviews>
+            </tableViewCellContentView>
+            </tableViewCell>
+            </cells>
+            </tableViewSection>
+            </sections>
+            </tableView>
+            """),
+        RuleExample(
+            .violation,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" sceneMemberID="viewController">
+            <view key="view" id="v1"/>
+            <navigationItem key="navigationItem" title="Recipes" id="n">
+            ↓<barButtonItem key="rightBarButtonItem" image="icon_filter_3" id="b"/>
+            <barButtonItem key="leftBarButtonItem" systemItem="add" id="d"/>
+            </navigationItem>
+            </viewController>
+            </objects>
+            </scene>
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓<button opaque="NO" id="a">
+            <state key="normal" image="xmark" catalog="system"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" id="a">
+            <accessibility key="accessibilityConfiguration" label="Close"/>
+            <state key="normal" image="btn_close_2"/>
+            </button>
+            <textField placeholder="Name" borderStyle="roundedRect" id="f">
+            <textInputTraits key="textInputTraits"/>
+            </textField>
+            <button opaque="NO" id="b">
+            <buttonConfiguration key="configuration" style="filled" image="btn_next" title="Next"/>
+            </button>
+            """),
+        RuleExample(
+            .nearMiss("the class of the scene sets the label through its outlet"),
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="PlayerViewController" sceneMemberID="viewController">
+            <view key="view" id="v1">
+            <subviews>
+            <button opaque="NO" id="a">
+            <state key="normal" image="btn_close_2"/>
+            </button>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="closeButton" destination="a" id="o"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """,
+            files: [
+                "PlayerViewController.swift": """
+                import UIKit
+                final class PlayerViewController: UIViewController {
+                    @IBOutlet private weak var closeButton: UIButton!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        closeButton.accessibilityLabel = NSLocalizedString("Close", comment: "")
+                    }
+                }
+                """
+            ]),
+        RuleExample(
             .nearMiss("the string tables have words for the name of the image, and these are read"),
             """
             Button(action: close) {
@@ -222,7 +320,9 @@ struct UnnamedControl: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.label) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let noun, let name, let sometimes): asset(noun, name, sometimes)
         case .picture(let noun, let sometimes):

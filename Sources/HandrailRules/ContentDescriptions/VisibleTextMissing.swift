@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailStandards
 
 /// A label without the words that are seen, so that saying these words finds nothing.
 struct VisibleTextMissing: StopRule {
@@ -106,7 +107,7 @@ struct VisibleTextMissing: StopRule {
         if isJoined, seen.local.contains(where: { said.display.heard.contains($0.text.heard) }) { return nil }
         for visible in seen.local {
             let label = isJoined ? said.text : said.translations[visible.language]
-            guard let label, visible.text.isSpokenWord, !label.heard.isEmpty,
+            guard let label, visible.text.isSpokenWord, !label.heard.isEmpty, !visible.text.isRoleWord,
                 !label.heard.contains(visible.text.heard)
             else { continue }
             return Signal(visible: visible, label: label)
@@ -137,6 +138,9 @@ extension PerceivedView {
 }
 
 extension String {
+    /// Whether it is the word that Xcode gives every new button, which nobody meant to show.
+    fileprivate var isRoleWord: Bool { WordLists.roleWords(for: .button)?.phrase(equalTo: self) != nil }
+
     /// Whether people would say it: not a sign, a letter or an abbreviation.
     fileprivate var isSpokenWord: Bool {
         let words = heard

@@ -102,6 +102,19 @@ struct SmallHitTarget: ElementRule {
                 .frame(height: 32)
             """),
         RuleExample(
+            .violation,
+            """
+            <button opaque="NO" id="a">
+            <rect key="frame" x="20" y="60" width="26" height="22"/>
+            <accessibility key="accessibilityConfiguration" label="Show password"/>
+            <constraints>
+            ↓<constraint firstAttribute="height" constant="22" id="h"/>
+            <constraint firstAttribute="width" constant="26" id="w"/>
+            </constraints>
+            <state key="normal" image="eye"/>
+            </button>
+            """),
+        RuleExample(
             .nearMiss("the frame lies around a symbol whose size nothing sets; the guess would be ours"),
             """
             Button { increase() } label: {
@@ -181,7 +194,9 @@ struct SmallHitTarget: ElementRule {
             || place.file != element.extent.file || !element.extent.range.contains(place.range)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.target) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
         let device = Self.device(signal.platform)

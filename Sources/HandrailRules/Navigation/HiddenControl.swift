@@ -104,6 +104,46 @@ struct HiddenControl: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            <view id="box">
+            <subviews>
+            <label text="Weekly summary" id="l"/>
+            <button opaque="NO" id="a">
+            <state key="normal" title="Save"/>
+            </button>
+            </subviews>
+            <userDefinedRuntimeAttributes>
+            ↓<userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityElementsHidden" value="YES"/>
+            </userDefinedRuntimeAttributes>
+            </view>
+            """),
+        RuleExample(
+            .review,
+            """
+            <button opaque="NO" id="a">
+            <accessibility key="accessibilityConfiguration">
+            ↓<bool key="isElement" value="NO"/>
+            </accessibility>
+            <state key="normal" title="Save"/>
+            </button>
+            """),
+        RuleExample(
+            .violation,
+            """
+            <view id="box">
+            <accessibility key="accessibilityConfiguration" label="Weekly summary">
+            ↓<bool key="isElement" value="YES"/>
+            </accessibility>
+            <subviews>
+            <label text="Weekly summary" id="l"/>
+            <button opaque="NO" id="a">
+            <state key="normal" title="Save"/>
+            </button>
+            </subviews>
+            </view>
+            """),
+        RuleExample(
             .nearMiss("the whole element acts, adjusts and speaks for what is inside"),
             """
             HStack {
@@ -188,7 +228,9 @@ struct HiddenControl: ScreenRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.exposure) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .hidden(let noun):
             Phrasing(

@@ -17,7 +17,8 @@ public struct RuleExample: Sendable {
 
     /// What the rule must say.
     public let expectation: Expectation
-    /// The code: statements of a view's body, or a whole file where it declares a type or an extension.
+    /// The code: statements of a view's body, or a whole file where it declares a type or an extension. What begins with
+    /// `<` is part of a storyboard: views, or whole scenes.
     public let code: String
     /// Other files by path: string tables, further Swift files.
     public let files: [String: String]
@@ -31,17 +32,56 @@ public struct RuleExample: Sendable {
 
     /// Whether the code is the body of a view, to be wrapped in one.
     public var isBody: Bool {
-        !code.split(separator: "\n").contains { line in
+        if isInterface { return false }
+        return !code.split(separator: "\n").contains { line in
             ["struct ", "extension ", "enum ", "import ", "@main", "final class ", "class ", "func ", "#Preview"]
                 .contains { line.hasPrefix($0) }
         }
     }
 
+    /// Whether the code is part of an interface file.
+    public var isInterface: Bool { code.hasPrefix("<") || code.hasPrefix("↓<") }
+
+    /// The name of the file that holds the code.
+    public var fileName: String { isInterface ? "Example.storyboard" : "Example.swift" }
+
     /// The code as a whole file, still with its marks.
     public var file: String {
+        if isInterface { return storyboard }
         guard isBody else { return code }
         let body = code.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")
         return "import SwiftUI\n\nstruct Example: View {\n    var body: some View {\n\(body)\n    }\n}\n"
+    }
+
+    /// Views in the one scene of a storyboard, or the scenes themselves.
+    private var storyboard: String {
+        let scenes =
+            code.contains("<scene ")
+            ? code
+            : """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            \(code)
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="g1"/>
+            </view>
+            </viewController>
+            </objects>
+            </scene>
+            """
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
+            <scenes>
+            \(scenes)
+            </scenes>
+            </document>
+
+            """
     }
 }

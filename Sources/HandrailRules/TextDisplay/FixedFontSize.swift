@@ -98,6 +98,22 @@ struct FixedFontSize: ElementRule {
             .font(.system(size: 15))
             """),
         RuleExample(
+            .violation,
+            """
+            <label text="Ingredients" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            ↓<fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Ingredients" adjustsFontForContentSizeCategory="YES" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
             .nearMiss("a symbol, not text"),
             """
             Button { addRecipe() } label: {
@@ -155,7 +171,9 @@ struct FixedFontSize: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.font) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let en = signal.points.map { "a fixed size of \($0.inPoints) pt" } ?? "a fixed size"
         let ko = signal.points.map { "\($0.inPoints) pt로" } ?? "한 가지 크기로"
         let style = signal.style

@@ -69,6 +69,28 @@ struct FixedHeightAroundText: ElementRule {
                 .frame(height: 120)
             """),
         RuleExample(
+            .violation,
+            """
+            <label text="Next departure" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <constraints>
+            ↓<constraint firstAttribute="height" constant="21" id="h"/>
+            </constraints>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Next departure" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <constraints>
+            <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="h"/>
+            </constraints>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
             .nearMiss("the picture has a fixed height, not the text"),
             """
             HStack {
@@ -110,7 +132,9 @@ struct FixedHeightAroundText: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.height) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one line each, but the height is fixed at \(signal.height.inPoints) pt.",

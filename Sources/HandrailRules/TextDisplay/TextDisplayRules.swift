@@ -5,6 +5,6 @@ enum TextDisplayRules {
         RegisteredRule(FixedFontSize()), RegisteredRule(CustomFontNotScaling()), RegisteredRule(ClampedTypeSize()),
         RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()), RegisteredRule(ShrinkingText()),
         RegisteredRule(ThinFontWeight()), RegisteredRule(LongItalicText()), RegisteredRule(TextBelowMinimum()),
-        RegisteredRule(FixedTracking()),
+        RegisteredRule(FixedTracking()), RegisteredRule(FontNotAdjusting()),
     ]
 }

@@ -1,0 +1,75 @@
+import HandrailModel
+
+/// The constraints among views, looked at from each view's side.
+struct ViewConstraints {
+    private let bySide: [String: [ViewConstraint]]
+    private let holders: [String: String]
+    private let screen: String?
+
+    /// The constraints declared in `roots`.
+    ///
+    /// - Parameter screen: identity of the view that fills the screen, where one does.
+    init(of roots: [ViewDescription], filling screen: String?) {
+        var bySide: [String: [ViewConstraint]] = [:]
+        var holders: [String: String] = [:]
+        var open = roots
+        while let view = open.popLast() {
+            for constraint in view.constraints {
+                for item in Set([constraint.first.item, constraint.second?.item].compactMap { $0 })
+                where Self.guides[item] == nil {
+                    bySide[item, default: []].append(constraint)
+                }
+            }
+            for child in view.subviews { holders[child.identity] = view.identity }
+            open += view.subviews
+        }
+        self.bySide = bySide
+        self.holders = holders
+        self.screen = screen
+    }
+
+    private static let guides: [String: ConstraintUse.Target] = [
+        "safeAreaLayoutGuide": .safeArea, "layoutMarginsGuide": .margins, "keyboardLayoutGuide": .keyboard,
+        "topLayoutGuide": .topLayoutGuide, "bottomLayoutGuide": .bottomLayoutGuide,
+    ]
+
+    /// The constraints on the size of a view alone.
+    func sizes(of view: String) -> [ViewConstraint] {
+        (bySide[view] ?? []).filter { $0.second == nil && $0.first.item == view }
+    }
+
+    /// The constraints on where a view lies. One between a view and what it lies in speaks of the view inside.
+    func uses(of view: String) -> [(ViewConstraint, ConstraintUse)] {
+        (bySide[view] ?? []).compactMap { constraint in
+            guard let second = constraint.second, let firstItem = constraint.first.item, let secondItem = second.item,
+                firstItem != secondItem
+            else { return nil }
+            let isFirst = firstItem == view
+            let other = isFirst ? secondItem : firstItem
+            if holders[other] == view { return nil }
+            // Between two views it is told once, of the first.
+            if !isFirst, holders[other] == holders[view], Self.guides[other] == nil { return nil }
+            let use = ConstraintUse(
+                attribute: isFirst ? constraint.first.attribute : second.attribute, target: target(other, of: view),
+                otherAttribute: isFirst ? second.attribute : constraint.first.attribute,
+                relation: isFirst ? constraint.relation : Self.turned(constraint.relation),
+                offset: isFirst ? constraint.constant : constraint.constant.map { -$0 },
+                isRequired: constraint.priority == .known(1000))
+            return (constraint, use)
+        }
+    }
+
+    private func target(_ other: String, of view: String) -> ConstraintUse.Target {
+        if let guide = Self.guides[other] { return guide }
+        if other == screen { return .screen }
+        return holders[view] == other ? .container : .sibling
+    }
+
+    private static func turned(_ relation: ViewConstraint.Relation) -> ViewConstraint.Relation {
+        switch relation {
+        case .equal: .equal
+        case .atLeast: .atMost
+        case .atMost: .atLeast
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A view held to the left or right, which stays there where reading goes from right to left.
+struct LeftRightConstraint: ElementRule {
+    static let info = RuleInfo(
+        id: "left-right-constraint",
+        title: Bilingual(en: "Held to the left or right", ko: "왼쪽이나 오른쪽에 고정된 뷰"),
+        reason: Bilingual(
+            en: "In Arabic or Hebrew the layout is mirrored; what is held to the left or right instead of leading or trailing stays on the wrong side.",
+            ko: "아랍어나 히브리어에서는 레이아웃이 좌우로 뒤집힙니다. leading과 trailing 대신 왼쪽·오른쪽에 고정하면 반대쪽에 남습니다."),
+        impact: .minor, guidelines: ["layout.right-to-left"], criteria: [], examples: examples)
+
+    private static func label(_ first: String, _ second: String = "") -> String {
+        """
+        <view contentMode="scaleToFill" id="box">
+        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+        <subviews>
+        <label text="Departure" id="a">
+        <rect key="frame" x="20" y="60" width="100" height="21"/>
+        </label>
+        </subviews>
+        <constraints>
+        \(first)
+        \(second)
+        </constraints>
+        </view>
+        """
+    }
+
+    private static let arabic = ["ar.lproj/Localizable.strings": "\"start\" = \"ابدأ\";"]
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            label("↓<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>")),
+        RuleExample(
+            .violation,
+            label("↓<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"k\"/>"),
+            files: arabic),
+        RuleExample(
+            .silent,
+            label("<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"leading\" constant=\"20\" id=\"k\"/>")),
+        RuleExample(
+            .silent,
+            label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"top\" constant=\"20\" id=\"k\"/>")),
+        RuleExample(.silent, "Text(\"Departure\").frame(maxWidth: .infinity, alignment: .leading)"),
+        RuleExample(
+            .nearMiss("held to both sides alike it looks the same mirrored"),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>",
+                "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"m\"/>")),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// The side, and whether the app speaks a language that is read from right to left.
+    struct Signal: Hashable, Sendable {
+        /// Whether it is the left side.
+        let isLeft: Bool
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
+        guard !sides.isEmpty else { return }
+        for (use, attribute) in sides {
+            guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
+            if sides.contains(where: { Self.isMirror($0.use, of: use) }) {
+                answers.pass()
+            } else if screen.screen.speaksRightToLeft {
+                answers.violation(Signal(isLeft: isLeft), on: element, at: attribute.place)
+            } else {
+                answers.review(Signal(isLeft: isLeft), on: element, at: attribute.place, certainty: .certain)
+            }
+        }
+    }
+
+    private static let sides = ["left": true, "leftMargin": true, "right": false, "rightMargin": false]
+
+    // The same distance from the same thing on the other side.
+    private static func isMirror(_ other: ConstraintUse, of use: ConstraintUse) -> Bool {
+        guard let a = sides[use.attribute], let b = sides[other.attribute], a != b, use.target == other.target else {
+            return false
+        }
+        return use.offset.map { abs($0) } == other.offset.map { abs($0) }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let (en, ko) = signal.isLeft ? ("left", "왼쪽") : ("right", "오른쪽")
+        let instead = signal.isLeft ? "leading" : "trailing"
+        return Phrasing(
+            message: Bilingual(
+                en: "This view is held to the \(en) and stays there when the layout is mirrored for a language read from right to left.",
+                ko: "이 뷰는 \(ko)에 고정되어 있어, 오른쪽에서 왼쪽으로 읽는 언어에서 레이아웃이 뒤집혀도 그 자리에 남습니다."),
+            fix: Bilingual(
+                en: "Hold it to \(instead) on both sides of the constraint, unless it must not be mirrored, as a map or a playback control.",
+                ko: "지도나 재생 컨트롤처럼 뒤집으면 안 되는 것이 아니라면 제약의 양쪽을 \(instead)(으)로 바꾸세요."))
+    }
+}
+
+extension Screen {
+    /// Whether the project has texts in a language that is read from right to left.
+    fileprivate var speaksRightToLeft: Bool {
+        languages.contains { language in
+            ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ckb", "ug", "dv"].contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import HandrailModel
+
+/// What to do about a defect in classes of UIKit and AppKit and in interface files, where it differs from SwiftUI.
+struct ViewFix: Sendable {
+    /// In code.
+    let views: Bilingual
+    /// In a storyboard or a xib.
+    let interfaceFile: Bilingual
+
+    /// A control without a name.
+    static let label = ViewFix(
+        views: Bilingual(
+            en: "Set its accessibilityLabel to a few words for what it does.",
+            ko: "accessibilityLabel에 하는 일을 짧게 적으세요."),
+        interfaceFile: Bilingual(
+            en: "Write a few words for what it does as Label in the Accessibility section of the Identity inspector, or set accessibilityLabel through an outlet.",
+            ko: "Identity inspector의 Accessibility 항목 Label에 하는 일을 짧게 적거나, 아웃렛을 통해 accessibilityLabel을 지정하세요."))
+
+    /// A font of a fixed size.
+    static let font = ViewFix(
+        views: Bilingual(
+            en: "Use UIFont.preferredFont(forTextStyle:), or scale the font with UIFontMetrics, and set adjustsFontForContentSizeCategory to true.",
+            ko: "UIFont.preferredFont(forTextStyle:)를 쓰거나 UIFontMetrics로 서체 크기를 조절하고, adjustsFontForContentSizeCategory를 true로 설정하세요."),
+        interfaceFile: Bilingual(
+            en: "Choose a text style as its font in the Attributes inspector and turn on “Automatically Adjusts Font”; a custom font has to be scaled with UIFontMetrics in code.",
+            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르고 “Automatically Adjusts Font”를 켜세요. 사용자 서체는 코드에서 UIFontMetrics로 조절해야 합니다."))
+
+    /// A fixed height around text.
+    static let height = ViewFix(
+        views: Bilingual(
+            en: "Let the height be at least this much: use greaterThanOrEqualToConstant, or no height at all.",
+            ko: "높이를 greaterThanOrEqualToConstant로 최솟값만 정하거나 높이 제약을 없애세요."),
+        interfaceFile: Bilingual(
+            en: "Change the relation of the constraint to “Greater Than or Equal”, or take it away.",
+            ko: "제약의 Relation을 “Greater Than or Equal”로 바꾸거나 제약을 없애세요."))
+
+    /// A touch area that is too small.
+    static let target = ViewFix(
+        views: Bilingual(
+            en: "Constrain it to at least 44 × 44 points, or enlarge what reacts by overriding point(inside:with:).",
+            ko: "제약을 44 × 44 pt 이상으로 하거나 point(inside:with:)를 재정의해 반응하는 영역을 넓히세요."),
+        interfaceFile: Bilingual(
+            en: "Raise the constants of its size constraints to at least 44; insets around the image keep its look.",
+            ko: "크기 제약의 상수를 44 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다."))
+
+    /// A color that does not follow the appearance.
+    static let color = ViewFix(
+        views: Bilingual(
+            en: "Use a color of the system such as UIColor.label, or a color set with a dark variant and enough contrast.",
+            ko: "UIColor.label 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 색상 세트를 사용하세요."),
+        interfaceFile: Bilingual(
+            en: "Choose a color of the system such as Label Color, or a named color with a dark variant and enough contrast.",
+            ko: "Label Color 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 이름 있는 색을 고르세요."))
+
+    /// Something that reacts to a tap and does not say so.
+    static let trait = ViewFix(
+        views: Bilingual(
+            en: "Make it a UIButton, or set isAccessibilityElement, accessibilityLabel and the trait .button on it.",
+            ko: "UIButton으로 바꾸거나 isAccessibilityElement와 accessibilityLabel, .button 특성을 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Make it a button, or turn on Accessibility and the trait Button for it in the Identity inspector and give it a label.",
+            ko: "버튼으로 바꾸거나 Identity inspector에서 Accessibility와 Button 특성을 켜고 레이블을 적으세요."))
+
+    /// A control that nobody can reach.
+    static let exposure = ViewFix(
+        views: Bilingual(
+            en: "Leave isAccessibilityElement true on controls and false on what holds them, or offer the same as an accessibilityCustomAction on an element that stays.",
+            ko: "컨트롤의 isAccessibilityElement는 true로, 컨트롤을 담은 뷰는 false로 두거나, 남아 있는 요소에 accessibilityCustomActions로 같은 동작을 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "In the Identity inspector turn Accessibility on for controls and off for the views that hold them.",
+            ko: "Identity inspector에서 컨트롤의 Accessibility는 켜고, 컨트롤을 담은 뷰의 Accessibility는 끄세요."))
+}
+
+extension Phrasing {
+    /// The same wording with another fix outside of SwiftUI.
+    func fixing(_ fix: ViewFix) -> Phrasing {
+        Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)
+    }
+}

@@ -1,0 +1,129 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Text in a text style that stays as it is when people choose another size while the app runs.
+struct FontNotAdjusting: ElementRule {
+    static let info = RuleInfo(
+        id: "font-not-adjusting",
+        title: Bilingual(en: "Font does not follow the text size", ko: "글자 크기를 따라가지 않는 서체"),
+        reason: Bilingual(
+            en: "A text style is read once when the view is made. Without automatic adjustment the text keeps its size until the app is started again.",
+            ko: "텍스트 스타일은 뷰를 만들 때 한 번만 읽습니다. 자동 조절을 켜지 않으면 앱을 다시 시작할 때까지 글자 크기가 그대로입니다."),
+        impact: .moderate, guidelines: ["accessibility.dynamic-type", "typography.size-change-notification"],
+        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            ↓<label text="Ingredients" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓<textView editable="NO" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="200"/>
+            <string key="text">Wash the rice until the water is clear.</string>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleCallout"/>
+            </textView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Ingredients" adjustsFontForContentSizeCategory="YES" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="★" id="a">
+            <rect key="frame" x="20" y="60" width="20" height="21"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Ingredients")
+                .font(.headline)
+            """),
+        RuleExample(
+            .nearMiss("a fixed size is another rule's finding"),
+            """
+            <label text="Ingredients" id="a">
+            <rect key="frame" x="20" y="60" width="200" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
+
+    /// The text style, and the edit that makes it follow.
+    struct Signal: Hashable, Sendable {
+        /// The text style by name.
+        let style: String
+        /// The edit, where there is a simple one.
+        let mending: SourceEdit?
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (adjusts, _) = element.outermost(\.adjustment), screen.screen.scalingPlatform != nil,
+            let style = element.textStyle, element.isReadable
+        else { return }
+        switch adjusts.isOn {
+        case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending), on: element)
+        case .unknown:
+            answers.cannotTell(
+                en: "whether the font adjusts could not be read", ko: "서체가 자동으로 조절되는지 읽지 못했습니다")
+        case .known, .absent, .oneOf, .dynamic: answers.pass()
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "This text uses the text style \(signal.style), but does not adjust: it keeps its size when people choose another one while the app runs.",
+                ko: "이 텍스트는 텍스트 스타일 \(signal.style)을(를) 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
+            fix: Bilingual(
+                en: "Set adjustsFontForContentSizeCategory to true.",
+                ko: "adjustsFontForContentSizeCategory를 true로 설정하세요."),
+            inInterfaceFiles: Bilingual(
+                en: "Turn on “Automatically Adjusts Font” in the Attributes inspector (adjustsFontForContentSizeCategory=\"YES\").",
+                ko: "Attributes inspector에서 “Automatically Adjusts Font”를 켜세요(adjustsFontForContentSizeCategory=\"YES\")."))
+    }
+
+    func repairs(_ signal: Signal) -> [Repair] {
+        signal.mending.map { [Repair(safety: .mechanical, edits: [$0])] } ?? []
+    }
+}
+
+extension Attribute {
+    /// Whether text adjusts, and the edit that makes it.
+    fileprivate var adjustment: (isOn: Fact<Bool>, mending: SourceEdit?)? {
+        guard case .fontAdjusts(let fact, let mending) = self else { return nil }
+        return (fact, mending)
+    }
+}
+
+extension ElementView {
+    /// The text style that is certainly its font.
+    fileprivate var textStyle: String? {
+        let font = outermost { attribute -> FontUse? in
+            guard case .font(let font) = attribute else { return nil }
+            return font
+        }
+        guard let font, font.use.condition == nil else { return nil }
+        switch font.value.size {
+        case .style(let name): return name
+        case .scaling(_, let style): return style
+        case .fixed, .oneOf, .unknown: return nil
+        }
+    }
+}
