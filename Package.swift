@@ -81,7 +81,9 @@ let package = Package(
         .executableTarget(name: "handrail-cases", dependencies: ["HandrailCases"], swiftSettings: strict),
         .executableTarget(
             name: "handrail-bench",
-            dependencies: ["Handrail", "HandrailSource", "HandrailModel", "HandrailEngine", "HandrailSwiftImporter"], swiftSettings: strict),
+            dependencies: [
+                "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine", "HandrailSwiftImporter",
+            ], swiftSettings: strict),
 
         specifications(
             of: "Handrail",

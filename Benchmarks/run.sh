@@ -1,5 +1,6 @@
 #!/bin/sh
-# Measures Handrail: time against the time of parsing alone, peak memory, and instructions for one fixed sample.
+# Measures Handrail: time against the time of parsing alone, peak memory, a storyboard of ten
+# thousand views, and instructions for one fixed sample.
 #
 # Usage: run.sh [APP]
 # APP is a folder with Swift files; Samples/Trailhead, or nothing, stands for a corpus of over a megabyte made of the
@@ -17,4 +18,6 @@ if [ "$app" = Samples/Trailhead ]; then
     sh Benchmarks/corpus.sh "$app"
 fi
 .build/release/handrail-bench "$app" --runs "$runs"
+sh Benchmarks/interface.sh .build/bench-interface
+.build/release/handrail-bench .build/bench-interface --runs "$runs"
 sh Benchmarks/instructions.sh

@@ -1,6 +1,7 @@
 import Foundation
 import Handrail
 import HandrailEngine
+import HandrailMarkup
 import HandrailModel
 import HandrailSource
 import HandrailSwiftImporter
@@ -29,6 +30,7 @@ enum HandrailBench {
         let auditor = Auditor()
         let audit = try auditor.audit([path])
         let files = audit.files.filter { $0.path.hasSuffix(".swift") && !$0.bytes.isEmpty }
+        if files.isEmpty { return try measureInterfaces(audit, path, runs: runs) }
         let bytes = files.reduce(0) { $0 + $1.bytes.count }
         var floors: [Double] = []
         var audits: [Double] = []
@@ -49,6 +51,23 @@ enum HandrailBench {
         print("ratio         \(rounded(ratios)) (median of pairs; aim 1.8, limit 2.5)")
         print("peak memory   \(peakMegabytes()) MB")
         for (phase, time) in try phases(of: auditor, path) { print("  \(phase) \(milliseconds(time)) ms") }
+    }
+
+    /// The same for an app of interface files alone, whose floor is the time that cutting them into tokens takes.
+    private static func measureInterfaces(_ audit: Audit, _ path: String, runs: Int) throws {
+        let files = audit.files.filter { !$0.bytes.isEmpty }
+        var floors: [Double] = []
+        var audits: [Double] = []
+        for _ in 0..<runs {
+            floors.append(seconds { _ = ParallelMap().map(files) { XMLTokenizer().read($0.bytes).tokens.count } })
+            var run: AuditRun?
+            audits.append(try seconds { run = try Auditor().run([path]) })
+            withExtendedLifetime(run) {}
+        }
+        let bytes = files.reduce(0) { $0 + $1.bytes.count }
+        print("storyboard    \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
+        print("token floor   \(milliseconds(median(floors))) ms (tokens alone, median of \(runs))")
+        print("whole audit   \(milliseconds(median(audits))) ms (ratio \(rounded(median(zip(audits, floors).map { $0 / $1 }))))")
     }
 
     /// How long one more audit stays in each phase.
