@@ -10,6 +10,8 @@ public struct PropertyDeclaration: Sendable {
     public let initialValue: Expression?
     /// The statements of its getter; `nil` for a stored property.
     public let getter: [Statement]?
+    /// The statements of its `set`, `willSet` and `didSet`, one after the other.
+    public let observers: [Statement]
     /// Whether it belongs to the type instead of its values.
     public let isStatic: Bool
     /// Whether it is a `let`.
@@ -21,13 +23,15 @@ public struct PropertyDeclaration: Sendable {
 
     /// A property.
     public init(
-        name: String, type: TypeName?, initialValue: Expression?, getter: [Statement]?, isStatic: Bool,
-        isConstant: Bool, attributes: [DeclarationAttribute], range: ByteRange
+        name: String, type: TypeName?, initialValue: Expression?, getter: [Statement]?,
+        observers: [Statement] = [], isStatic: Bool, isConstant: Bool, attributes: [DeclarationAttribute],
+        range: ByteRange
     ) {
         self.name = name
         self.type = type
         self.initialValue = initialValue
         self.getter = getter
+        self.observers = observers
         self.isStatic = isStatic
         self.isConstant = isConstant
         self.attributes = attributes

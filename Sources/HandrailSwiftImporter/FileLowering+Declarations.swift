@@ -109,8 +109,8 @@ extension FileLowering {
                 PropertyDeclaration(
                     name: identifier(pattern.identifier), type: binding.typeAnnotation.map { lowerTypeName($0.type) },
                     initialValue: binding.initializer.map { lowerExpression($0.value) },
-                    getter: lowerGetter(binding.accessorBlock), isStatic: isStatic, isConstant: isConstant,
-                    attributes: attributes, range: declaration.bytes))
+                    getter: lowerGetter(binding.accessorBlock), observers: lowerObservers(binding.accessorBlock),
+                    isStatic: isStatic, isConstant: isConstant, attributes: attributes, range: declaration.bytes))
         }
         return result
     }
@@ -126,6 +126,20 @@ extension FileLowering {
             }
             return nil
         }
+    }
+
+    /// What is done when the property is given a value.
+    private mutating func lowerObservers(_ block: AccessorBlockSyntax?) -> [Statement] {
+        guard let block, case .accessors(let accessors) = block.accessors else { return [] }
+        var result: [Statement] = []
+        for accessor in accessors {
+            switch accessor.accessorSpecifier.tokenKind {
+            case .keyword(.set), .keyword(.didSet), .keyword(.willSet):
+                if let body = accessor.body { result += lowerItems(body.statements) }
+            default: break
+            }
+        }
+        return result
     }
 
     /// A function with its body.

@@ -48,7 +48,11 @@ final class LinkedType: Sendable {
         file = first.file
         range = first.declaration.range
         places = parts.map { SourcePlace(file: $0.file, range: $0.declaration.range) }
-        inherited = parts.flatMap { $0.declaration.inherited.map(\.name) }
+        // What the declaration itself names comes first: that is where a superclass stands.
+        inherited =
+            first.declaration.inherited.map(\.name)
+            + parts.filter { $0.declaration.range != first.declaration.range || $0.file != first.file }
+            .flatMap { $0.declaration.inherited.map(\.name) }
         genericParameters = first.declaration.genericParameters
         isAudited = first.isAudited
         attributes = first.declaration.attributes

@@ -1,0 +1,158 @@
+import HandrailModel
+import HandrailSource
+
+/// What the code of one class comes to.
+struct ClassReading: Sendable {
+    /// The class.
+    let type: LinkedType
+    /// What it shows; `nil` for a class that makes no views by itself.
+    let scene: InterfaceScene?
+    /// Identities of the views that its properties hold, by property.
+    let fields: [String: Set<String>]
+    /// What it does to objects of other classes.
+    let foreignWrites: [ForeignWrite]
+    /// Classes of the project that it makes objects of and shows.
+    let shown: Set<String>
+
+    /// Reads a class.
+    init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
+        self.type = type
+        var reader = ViewCodeReader(program: program)
+        let place = Self.heading(of: type, program)
+        var root: Int?
+        if let viewClass {
+            root = reader.read(viewClass, at: place)
+        } else {
+            reader.read(helper: type)
+        }
+        let describer = ViewDescriber(reader: reader)
+        scene = Self.scene(of: type, viewClass, root: root, describer, at: place)
+        fields = root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:]
+        foreignWrites = Self.foreignWrites(describer)
+        shown = Self.shown(reader, root)
+    }
+
+    /// Where a class begins: its declaration as far as its body.
+    private static func heading(of type: LinkedType, _ program: Program) -> SourcePlace {
+        let start = Int(type.range.lower)
+        let end = min(Int(type.range.upper), start + 160)
+        let text = program.text(at: SourcePlace(file: type.file, range: ByteRange(start, end)))
+        let heading = text.utf8.prefix { $0 != UInt8(ascii: "{") && $0 != 0x0A }
+        var length = heading.count
+        while length > 1, let last = heading.dropLast(heading.count - length).last, last <= 0x20 { length -= 1 }
+        return SourcePlace(file: type.file, range: ByteRange(start, start + max(length, 1)))
+    }
+
+    // MARK: What it shows
+
+    private static func scene(
+        of type: LinkedType, _ viewClass: CodeClass?, root: Int?, _ describer: ViewDescriber, at place: SourcePlace
+    ) -> InterfaceScene? {
+        let reader = describer.reader
+        var items: [ViewDescription] = []
+        for child in looseItems(reader, root) { items.append(describer.description(of: child.node, slot: child.slot)) }
+        guard let root, let viewClass, viewClass.family == .view || viewClass.family == .controller else {
+            guard !items.isEmpty else { return nil }
+            return InterfaceScene(
+                origin: .code, identity: type.name, systemClass: viewClass?.systemClass ?? "NSObject",
+                customClass: type.name, name: type.name, place: place, roots: [], barItems: items)
+        }
+        let (orphans, orphanItems) = orphans(reader, root)
+        items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
+        let node = reader.nodes[root]
+        if viewClass.family == .view {
+            let view = describer.description(of: root, slot: .subview, adding: orphans)
+            return InterfaceScene(
+                origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
+                name: type.name, place: place, roots: [view], barItems: items)
+        }
+        for child in node.children where child.slot == .toolbarItem {
+            items.append(describer.description(of: child.node, slot: child.slot))
+        }
+        var properties = describer.properties(of: root)
+        if let item = node.fields["navigationItem"]?.first {
+            properties += describer.properties(of: item).map {
+                ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
+            }
+            for child in reader.nodes[item].children {
+                items.append(describer.description(of: child.node, slot: child.slot))
+            }
+        }
+        var roots: [ViewDescription] = []
+        if let view = node.fields["view"]?.first {
+            roots = [describer.description(of: view, slot: .subview, adding: orphans)]
+        } else if !orphans.isEmpty {
+            roots = [
+                ViewDescription(
+                    identity: "view", systemClass: "UIView", place: place,
+                    subviews: orphans.map { describer.description(of: $0, slot: .subview) })
+            ]
+        }
+        guard !roots.isEmpty || !items.isEmpty else { return nil }
+        return InterfaceScene(
+            origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
+            name: type.name, place: place, roots: roots, properties: properties, barItems: items)
+    }
+
+    /// Items put on bars of controllers that other code shows.
+    private static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
+        var result = reader.loose
+        let own = root.flatMap { reader.nodes[$0].fields["navigationItem"]?.first }
+        for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .navigationItem && index != own {
+            result += node.children
+        }
+        for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller && index != root {
+            result += node.children.filter { $0.slot == .toolbarItem }
+        }
+        return result
+    }
+
+    /// Views that the properties of the class hold, and that it was not seen to put anywhere.
+    private static func orphans(_ reader: ViewCodeReader, _ root: Int) -> (views: [Int], items: [Int]) {
+        var views: [Int] = []
+        var items: [Int] = []
+        let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
+        for (name, found) in held where name != "view" && name != "navigationItem" && name != "accessibilityElements" {
+            for node in found where reader.nodes[node].parent < 0 && node != root && reader.nodes[node].isMade {
+                switch reader.nodes[node].viewClass.family {
+                case .view: views.append(node)
+                case .barItem: items.append(node)
+                case .controller, .gesture, .configuration, .navigationItem, .menu: break
+                }
+            }
+        }
+        var seen: Set<Int> = []
+        let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
+        return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
+    }
+
+    /// Classes whose objects are made here and whose code was read with them.
+    private static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
+        var result: Set<String> = []
+        for (index, node) in reader.nodes.enumerated() where index != root && node.isEntered {
+            if let name = node.viewClass.type?.name { result.insert(name) }
+        }
+        return result
+    }
+
+    // MARK: What it does to others
+
+    private static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
+        let reader = describer.reader
+        var result = reader.strayWrites
+        for (index, node) in reader.nodes.enumerated() {
+            guard case .foreign = node.kind, let type = node.viewClass.type?.name else { continue }
+            for property in describer.properties(of: index) {
+                result.append(ForeignWrite(type: type, field: "", property: property))
+            }
+            for (field, found) in node.fields.sorted(by: { $0.key < $1.key }) {
+                for inner in found {
+                    for property in describer.properties(of: inner) {
+                        result.append(ForeignWrite(type: type, field: field, property: property))
+                    }
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,110 @@
+import HandrailCode
+
+/// A class that views are made of: a framework's, with the project's own class on top of it where there is one.
+struct CodeClass: Sendable {
+    /// The framework's class: the first of the inheritance that the project does not declare.
+    let systemClass: String
+    /// What it makes.
+    let family: SystemClasses.Family
+    /// The project's class, where it is one.
+    let type: LinkedType?
+    /// Whether the framework's class is one whose behavior is known.
+    let isKnown: Bool
+}
+
+extension Program {
+    /// How far inheritance is followed.
+    private static let maximumAncestors = 12
+
+    /// What a class of the project makes, if it is views, controllers or items of bars.
+    func viewClass(of type: LinkedType) -> CodeClass? {
+        guard type.keyword == .classType else { return nil }
+        var current = type
+        for _ in 0..<Self.maximumAncestors {
+            guard let parent = current.inherited.first else { return nil }
+            if let linked = superclass(of: current) {
+                current = linked
+                continue
+            }
+            guard let family = SystemClasses.family(of: parent) else { return nil }
+            return CodeClass(
+                systemClass: parent, family: family, type: type, isKnown: SystemClasses.isKnown(parent))
+        }
+        return nil
+    }
+
+    /// What a name of a class makes, as seen from a target and from inside a type.
+    func viewClass(named name: String, from module: Int, within outer: String?) -> CodeClass? {
+        if let type = self.type(named: name, from: module, within: outer), type.keyword != nil {
+            return viewClass(of: type)
+        }
+        // A dotted name of which only the last part is a class: `UIKit.UIView`.
+        let plain = name.hasPrefix("UIKit.") || name.hasPrefix("AppKit.")
+            ? String(name.drop { $0 != "." }.dropFirst()) : name
+        guard let family = SystemClasses.family(of: plain) else { return nil }
+        return CodeClass(systemClass: plain, family: family, type: nil, isKnown: SystemClasses.isKnown(plain))
+    }
+
+    /// The class of the project that a class inherits from.
+    func superclass(of type: LinkedType) -> LinkedType? {
+        guard type.keyword == .classType, let parent = type.inherited.first,
+            let linked = self.type(named: parent, from: type.module, within: type.name), linked !== type,
+            linked.keyword == .classType
+        else { return nil }
+        return linked
+    }
+
+    /// A class and the classes of the project above it, the class itself first.
+    func lineage(of type: LinkedType) -> [LinkedType] {
+        var result = [type]
+        while result.count < Self.maximumAncestors, let next = superclass(of: result[result.count - 1]),
+            !result.contains(where: { $0 === next })
+        {
+            result.append(next)
+        }
+        return result
+    }
+
+    /// Functions of that name that values of a class have: its own, those of its ancestors, of protocols it conforms
+    /// to, and of extensions of framework classes. The nearest come first.
+    func methods(_ name: String, of type: LinkedType?, systemClass: String?) -> [LinkedFunction] {
+        if let type {
+            for ancestor in lineage(of: type) {
+                if let own = ancestor.functions[name] { return own }
+            }
+            for ancestor in lineage(of: type) {
+                for conformance in ancestor.inherited.dropFirst(superclass(of: ancestor) == nil ? 0 : 1) {
+                    for linked in typesByName[conformance] ?? [] where linked.keyword == .protocolType || linked.keyword == nil {
+                        if let found = linked.functions[name] { return found }
+                    }
+                }
+            }
+        }
+        for framework in Self.frameworkAncestors(of: systemClass ?? "") {
+            for linked in typesByName[framework] ?? [] where linked.keyword != .classType {
+                if let found = linked.functions[name] { return found }
+            }
+        }
+        return []
+    }
+
+    /// The classes and protocols of frameworks that extensions in the project may add functions to.
+    static func frameworkAncestors(of name: String) -> [String] {
+        switch SystemClasses.family(of: name) {
+        case .view:
+            let controls: Set<String> = [
+                "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+                "UIDatePicker", "UIRefreshControl", "UIColorWell",
+            ]
+            return [name] + (controls.contains(name) ? ["UIControl"] : [])
+                + (name == "UITableView" || name == "UICollectionView" || name == "UITextView" ? ["UIScrollView"] : [])
+                + ["UIView", "NSView", "UIResponder", "NSObject", "NSObjectProtocol", "Then", "UIAccessibilityIdentification"]
+        case .controller:
+            return [name, "UIViewController", "NSViewController", "UIResponder", "NSObject", "NSObjectProtocol", "Then"]
+        case .barItem: return [name, "UIBarItem", "NSObject", "NSObjectProtocol", "Then"]
+        case .gesture: return [name, "UIGestureRecognizer", "NSObject", "NSObjectProtocol", "Then"]
+        case .configuration, .navigationItem, .menu: return [name, "NSObject"]
+        case nil: return ["UIView", "NSObject", "NSObjectProtocol", "Then"]
+        }
+    }
+}

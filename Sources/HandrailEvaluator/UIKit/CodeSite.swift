@@ -1,0 +1,53 @@
+import HandrailCode
+import HandrailModel
+
+/// Where the reader of view code is: what names stand for, and on what terms the code runs.
+struct CodeSite {
+    /// Names that stand for values.
+    var scope: Scope
+    /// Local names that stand for views.
+    var nodes: [String: [Int]] = [:]
+    /// Local names that stand for closures which speak of views.
+    var closures: [String: ClosureCapture] = [:]
+    /// The view or controller that `self` is.
+    var receiver: Int?
+    /// The class whose code it is.
+    var type: LinkedType?
+    /// The function whose body it is.
+    var function: LinkedFunction?
+    /// Nesting of calls.
+    var depth = 0
+    /// Whether the code runs in some cases only, or later than what builds the view.
+    var isConditional = false
+    /// Tells apart what is made in several calls of one function.
+    var context = 0
+
+    /// The same with a name bound to views.
+    func binding(_ name: String, to found: [Int]) -> CodeSite {
+        var copy = self
+        copy.nodes[name] = found
+        return copy
+    }
+
+    /// The same, run in some cases only.
+    var sometimes: CodeSite {
+        var copy = self
+        copy.isConditional = true
+        return copy
+    }
+}
+
+/// A closure or local function with what its names stand for where it is written.
+final class ClosureCapture {
+    /// The code.
+    let closure: Closure
+    /// Where it is written.
+    let site: CodeSite
+    /// Whether somebody called it.
+    var wasCalled = false
+
+    init(_ closure: Closure, in site: CodeSite) {
+        self.closure = closure
+        self.site = site
+    }
+}

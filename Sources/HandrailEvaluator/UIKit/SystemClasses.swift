@@ -1,0 +1,67 @@
+import HandrailCode
+
+/// The classes of UIKit, AppKit and of well-known packages that views, controllers and bar items are made of.
+enum SystemClasses {
+    /// What a class makes.
+    enum Family: Sendable {
+        case view, controller, barItem, gesture, configuration, navigationItem, menu
+    }
+
+    /// What a framework's class makes; `nil` for a class that has nothing to do with views.
+    static func family(of name: String) -> Family? {
+        if let listed = families[name] { return listed }
+        if name.hasSuffix("GestureRecognizer") { return .gesture }
+        if viewEndings.contains(where: name.hasSuffix), !noViews.contains(name) { return .view }
+        if name.hasSuffix("ViewController") { return .controller }
+        return nil
+    }
+
+    /// Whether a name that nothing declares is a class of the frameworks whose behavior is known.
+    static func isKnown(_ name: String) -> Bool {
+        families[name] != nil
+            || frameworkPrefixes.contains(where: name.hasPrefix) && family(of: name) != nil
+    }
+
+    private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]
+
+    private static let viewEndings = [
+        "View", "Button", "Label", "Control", "Cell", "TextField", "Switch", "Slider", "Bar", "ImageView",
+    ]
+
+    /// Classes that end like a view and are none.
+    private static let noViews: Set<String> = ["View", "Button", "Label", "Cell", "Control", "AnyView", "Bar", "Switch", "Slider"]
+
+    private static let families: [String: Family] = {
+        var result: [String: Family] = [:]
+        for name in views { result[name] = .view }
+        for name in controllers { result[name] = .controller }
+        for name in ["UIBarButtonItem", "UITabBarItem"] { result[name] = .barItem }
+        for name in ["UIButton.Configuration", "UIBackgroundConfiguration"] { result[name] = .configuration }
+        for name in ["UINavigationItem"] { result[name] = .navigationItem }
+        return result
+    }()
+
+    private static let views: [String] = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch",
+        "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView",
+        "UIProgressView", "UIActivityIndicatorView", "UIScrollView", "UIStackView", "UITableView", "UICollectionView",
+        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+        "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIVisualEffectView", "UIRefreshControl",
+        "UIColorWell", "UIWindow", "UIInputView", "UICollectionViewListCell", "WKWebView", "UIWebView", "MKMapView",
+        "MKAnnotationView", "MKMarkerAnnotationView", "UISearchTextField", "UICalendarView", "UIContentUnavailableView",
+        "UILayoutContainer",
+        "NSView", "NSControl", "NSButton", "NSTextField", "NSSecureTextField", "NSSearchField", "NSImageView",
+        "NSPopUpButton", "NSSlider", "NSSwitch", "NSSegmentedControl", "NSStepper", "NSComboBox", "NSDatePicker",
+        "NSColorWell", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView",
+        "NSTableRowView", "NSCollectionView", "NSTextView", "NSProgressIndicator", "NSLevelIndicator", "NSBox",
+        "NSTabView", "NSSplitView", "NSVisualEffectView", "NSGridView", "NSPathControl", "NSTokenField",
+    ]
+
+    private static let controllers: [String] = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+        "UITabBarController", "UIPageViewController", "UISplitViewController", "UIAlertController",
+        "UISearchController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
+        "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "QLPreviewController",
+        "SFSafariViewController",
+    ]
+}

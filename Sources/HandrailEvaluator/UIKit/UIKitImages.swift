@@ -1,0 +1,90 @@
+import HandrailCode
+import HandrailModel
+
+/// Reads images as UIKit and AppKit make them.
+struct UIKitImages {
+    /// Resolves names.
+    let evaluator: Evaluator
+
+    /// The images an expression stands for: one, or several by a condition; `nil` among them for none.
+    func sources(_ expression: Expression, in scope: Scope, depth: Int) -> [ImageSource?] {
+        guard depth < 10 else { return [.runtime] }
+        switch expression.kind {
+        case .null: return [nil]
+        case .unary(_, let operand): return sources(operand, in: scope, depth: depth + 1)
+        case .cast(let operand, "as", _): return sources(operand, in: scope, depth: depth + 1)
+        case .binary("??", let left, let right):
+            return sources(left, in: scope, depth: depth + 1) + sources(right, in: scope, depth: depth + 1)
+        case .call(let callee, let arguments):
+            if let known = image(call: callee, arguments, in: scope, depth: depth) { return known }
+        case .macro("imageLiteral", let arguments):
+            return [arguments.first.map { .asset(evaluator.string(of: $0.value, in: scope)) } ?? .runtime]
+        case .member(let base, let name, _):
+            if base.map(Self.isImageType) ?? true, let asset = asset(member: name) { return [asset] }
+        default: break
+        }
+        return evaluator.value(of: expression, in: scope).alternatives.map { source(of: $0, expression, scope, depth) }
+    }
+
+    private func source(of value: Value, _ expression: Expression, _ scope: Scope, _ depth: Int) -> ImageSource? {
+        switch value {
+        case .null: return nil
+        case .symbolic(let inner, let home):
+            if inner.range == expression.range, home.file == scope.file {
+                guard case .call(let callee, let arguments) = inner.kind else { return .runtime }
+                return image(call: callee, arguments, in: home, depth: depth + 1)?.first ?? .runtime
+            }
+            return sources(inner, in: home, depth: depth + 1).first ?? .runtime
+        case .enumCase(nil, let name, let payload) where payload.isEmpty: return asset(member: name) ?? .runtime
+        default: return .runtime
+        }
+    }
+
+    private func image(call callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?]? {
+        switch callee.kind {
+        case .name(let name) where Self.isImageName(name): return image(made: arguments, in: scope, depth: depth)
+        case .member(let base, "init", _) where base.map(Self.isImageType) ?? true:
+            return image(made: arguments, in: scope, depth: depth)
+        case .member(let base?, let name, _):
+            // What changes an image keeps what it shows.
+            if Self.changing.contains(name) { return sources(base, in: scope, depth: depth + 1) }
+            if name == "systemImage" || name == "systemSymbol" { return [.symbol(.dynamic)] }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func image(made arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?] {
+        guard let first = arguments.first else { return [nil] }
+        switch first.label {
+        case "named": return [.asset(evaluator.string(of: first.value, in: scope))]
+        case "systemName", "systemSymbolName", "symbolName": return [.symbol(evaluator.string(of: first.value, in: scope))]
+        case "imageLiteralResourceName": return [.asset(evaluator.string(of: first.value, in: scope))]
+        case "resource":
+            if case .member(_, let name, _) = first.value.kind, let found = asset(member: name) { return [found] }
+            return [.runtime]
+        case "systemSymbol": return [.symbol(.dynamic)]
+        default: return [.runtime]
+        }
+    }
+
+    private func asset(member name: String) -> ImageSource? {
+        guard let image = evaluator.program.imagesByMember[name] else { return nil }
+        return .asset(.known(image.name))
+    }
+
+    private static func isImageName(_ name: String) -> Bool { name == "UIImage" || name == "NSImage" }
+
+    private static func isImageType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name): isImageName(name)
+        default: false
+        }
+    }
+
+    private static let changing: Set<String> = [
+        "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration", "imageFlippedForRightToLeftLayoutDirection",
+        "withAlignmentRectInsets", "resizableImage", "withHorizontallyFlippedOrientation", "withBaselineOffset",
+        "withoutBaseline", "preparingForDisplay", "imageWithoutBaseline",
+    ]
+}

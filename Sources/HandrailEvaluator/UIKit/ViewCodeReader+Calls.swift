@@ -1,0 +1,420 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// What a call hands over that is more than a value.
+    struct Handed {
+        /// Parameters that stand for views.
+        var views: [String: [Int]] = [:]
+        /// Parameters that stand for closures.
+        var closures: [String: ClosureCapture] = [:]
+        /// Whether something is handed over that makes this use of the function differ from others.
+        var isParticular = false
+    }
+
+    /// Follows a call.
+    mutating func call(
+        _ callee: Expression, _ arguments: [Argument], at expression: Expression, expecting type: TypeName?,
+        _ site: inout CodeSite
+    ) -> [Int] {
+        switch callee.kind {
+        case .name(let name):
+            return call(named: name, arguments, at: expression, &site)
+        case .closure(let closure):
+            var inner = site
+            return walk(closure.body, &inner)
+        case .member(nil, let name, _):
+            guard let type else { return visit(arguments, &site) }
+            return call(static: name, of: type.name, arguments, at: expression, &site) ?? visit(arguments, &site)
+        case .member(let base?, let name, _):
+            return call(method: name, on: base, arguments, at: expression, &site)
+        case .unary(_, let inner):
+            return call(inner, arguments, at: expression, expecting: type, &site)
+        default:
+            _ = visit(callee, &site)
+            return visit(arguments, &site)
+        }
+    }
+
+    /// Visits what a call hands to something that is not followed; what it hands over is not returned.
+    @discardableResult
+    mutating func visit(_ arguments: [Argument], escaping: Bool = false, _ site: inout CodeSite) -> [Int] {
+        for argument in arguments {
+            if case .closure(let closure) = argument.value.kind {
+                run(closure, handing: [], site.sometimes)
+            } else {
+                let found = visit(argument.value, &site)
+                if escaping { for node in found where node != site.receiver { escaped.insert(node) } }
+            }
+        }
+        return []
+    }
+
+    // MARK: By name
+
+    private mutating func call(
+        named name: String, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int] {
+        if let capture = site.closures[name] { return call(capture, arguments, &site) }
+        if name.beginsWithCapital {
+            if let viewClass = program.viewClass(named: name, from: site.scope.module, within: site.type?.name) {
+                return [construct(viewClass, arguments, at: expression, &site)]
+            }
+            return callOther(type: name, arguments, &site)
+        }
+        if let receiver = site.receiver {
+            if let done = systemCall(name, on: [receiver], arguments, at: expression, &site) { return done }
+            if let found = follow(name, on: receiver, arguments, at: expression, &site) { return found }
+        }
+        if let type = site.type {
+            let functions = program.lineage(of: type).lazy.compactMap { $0.functions[name] }.first ?? []
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+                return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
+            }
+        }
+        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.module) {
+            return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
+        }
+        if Self.builders.contains(name), let first = arguments.first {
+            let found = visit(first.value, &site)
+            for argument in arguments.dropFirst() {
+                if case .closure(let closure) = argument.value.kind { run(closure, handing: found, site) }
+            }
+            return found
+        }
+        return visit(arguments, escaping: !Self.harmless.contains(name), &site)
+    }
+
+    /// Makes a value of a type that is no view.
+    private mutating func callOther(type name: String, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
+        if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
+            return arguments.flatMap { visit($0.value, &site) }
+        }
+        if name == "NSLayoutConstraint" {
+            readConstraint(made: arguments, &site)
+            return []
+        }
+        let isFramework = ["UI", "NS", "CA", "AV", "MK", "WK", "CG", "Notification", "Timer", "String", "Int"].contains {
+            name.hasPrefix($0)
+        }
+        return visit(arguments, escaping: !isFramework, &site)
+    }
+
+    /// Functions of packages that hand a view to a closure and give it back.
+    static let builders: Set<String> = [
+        "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate", "set", "modify",
+    ]
+
+    /// Functions that do nothing to what they are handed.
+    private static let harmless: Set<String> = [
+        "print", "debugPrint", "assert", "precondition", "fatalError", "NSLog", "type", "min", "max", "zip", "dump",
+        "withExtendedLifetime", "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "isKind",
+        "addArrangedSubviews", "insertArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "append", "contains", "present", "pushViewController",
+        "show", "addChild", "setViewControllers", "convert", "register", "index", "firstIndex", "addObserver",
+        "removeObserver", "isEqual", "performSegue", "dismiss", "isDescendant", "removeArrangedSubview", "setNeedsUpdate",
+        "scrollToRow", "indexPath", "deselectRow", "post", "showError", "becomeFirstResponder", "remove", "insert",
+    ]
+
+    // MARK: Methods
+
+    private mutating func call(
+        method name: String, on base: Expression, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> [Int] {
+        if case .name("super") = base.kind { return callSuper(name, arguments, at: expression, &site) }
+        if case .name("self") = base.kind, name == "init", let receiver = site.receiver {
+            initialize(receiver, arguments: arguments, from: site, at: nil)
+            return []
+        }
+        if readLayout(name, on: base, arguments, at: expression, &site) { return [] }
+        if changeSet(name, on: base, arguments, at: expression, &site) { return [] }
+        if let typeName = typeName(of: base, site),
+            let found = call(static: name, of: typeName, arguments, at: expression, &site)
+        {
+            return found
+        }
+        let found = visit(base, &site)
+        guard !found.isEmpty else {
+            return callUnknown(name, on: base, arguments, at: expression, &site)
+        }
+        if Self.passing.contains(name) { return loop(name, over: found, arguments, &site) }
+        if let done = systemCall(name, on: found, arguments, at: expression, &site) { return done }
+        var results: [Int] = []
+        for node in found {
+            if let more = follow(name, on: node, arguments, at: expression, &site) {
+                results += more
+            } else {
+                results += callForeign(name, on: node, arguments, &site)
+            }
+        }
+        return results
+    }
+
+    /// A method that nothing in the project declares: a framework's, or one of a package that hands the view on.
+    private mutating func callForeign(
+        _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
+    ) -> [Int] {
+        let isBuilder = Self.builders.contains(name)
+        for argument in arguments {
+            if case .closure(let closure) = argument.value.kind {
+                run(closure, handing: [node], isBuilder ? site : site.sometimes)
+            } else {
+                _ = visit(argument.value, &site)
+            }
+        }
+        return isBuilder ? [node] : []
+    }
+
+    private mutating func callUnknown(
+        _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int] {
+        if let slot = Self.itemSetters[name], let first = arguments.first {
+            for node in visit(first.value, &site) where nodes[node].parent < 0 {
+                loose.append(ViewNode.Child(node: node, slot: slot))
+                nodes[node].parent = node
+            }
+            return []
+        }
+        if name == "append" || name == "insert", let first = arguments.first {
+            let new = visit(first.value, &site)
+            if !new.isEmpty { append(new, to: base, &site) }
+            return []
+        }
+        if let type = valueType(of: base, site) {
+            let functions = program.functions(name, of: type)
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+                return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
+            }
+        }
+        return visit(arguments, escaping: !Self.harmless.contains(name), &site)
+    }
+
+    /// The type of the project that a value has, where it is no view.
+    private func valueType(of base: Expression, _ site: CodeSite) -> LinkedType? {
+        switch evaluator.value(of: base, in: site.scope) {
+        case .instance(let instance): instance.type
+        case .enumCase(let type, _, _): type
+        case .runtime(let type?): program.type(named: type.name, from: site.scope.module, within: site.type?.name)
+        default: nil
+        }
+    }
+
+    /// The name of the type that an expression names.
+    private func typeName(of base: Expression, _ site: CodeSite) -> String? {
+        switch base.kind {
+        case .name(let name):
+            guard name.beginsWithCapital, site.nodes[name] == nil else { return nil }
+            return name == "Self" ? site.type?.name : name
+        case .member(let outer?, let name, _):
+            guard name.beginsWithCapital, let outer = typeName(of: outer, site) else { return nil }
+            return "\(outer).\(name)"
+        default: return nil
+        }
+    }
+
+    /// A function of a type: `UIButton.init(…)`, a factory, `UIView.animate`.
+    private mutating func call(
+        static name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> [Int]? {
+        let viewClass = program.viewClass(named: typeName, from: site.scope.module, within: site.type?.name)
+        if name == "init" {
+            guard let viewClass else { return callOther(type: typeName, arguments, &site) }
+            return [construct(viewClass, arguments, at: expression, &site)]
+        }
+        if name.beginsWithCapital {
+            let full = "\(typeName).\(name)"
+            guard let nested = program.viewClass(named: full, from: site.scope.module, within: site.type?.name)
+            else { return nil }
+            return [construct(nested, arguments, at: expression, &site)]
+        }
+        let declared = program.type(named: typeName, from: site.scope.module, within: site.type?.name)
+        let lineage = declared.map { $0.keyword == .classType ? program.lineage(of: $0) : [$0] } ?? []
+        let frameworks = Program.frameworkAncestors(of: viewClass?.systemClass ?? typeName).flatMap { program.typesByName[$0] ?? [] }
+        let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
+        if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.module) {
+            return follow(best, receiver: nil, type: declared, arguments, at: expression, &site)
+        }
+        if let made = make(system: name, of: typeName, arguments, at: expression, &site) { return made }
+        if typeName == "NSLayoutConstraint" || typeName == "UIView" || typeName == "DispatchQueue" || viewClass != nil {
+            return visit(arguments, &site)
+        }
+        return nil
+    }
+
+    private mutating func callSuper(
+        _ name: String, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int] {
+        guard let receiver = site.receiver, let type = site.type else { return visit(arguments, &site) }
+        // The class whose code this is may be an ancestor of the object's own class.
+        let owner = owner(of: site, type)
+        if let parent = program.superclass(of: owner) {
+            let functions = program.lineage(of: parent).lazy.compactMap { $0.functions[name] }.first ?? []
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+                return follow(best, receiver: receiver, type: type, arguments, at: expression, &site)
+            }
+        }
+        if name == "init" {
+            equip(receiver, arguments, at: expression, &site)
+            return []
+        }
+        return visit(arguments, &site)
+    }
+
+    /// The class of the lineage in whose file and declaration code stands.
+    private func owner(of site: CodeSite, _ type: LinkedType) -> LinkedType {
+        guard let function = site.function else { return type }
+        return program.lineage(of: type).first { ancestor in
+            ancestor.functions[function.declaration.name]?.contains {
+                $0.file == function.file && $0.declaration.range == function.declaration.range
+            } ?? false
+        } ?? type
+    }
+
+    // MARK: Following
+
+    /// Reads a method of the project that is called on a view; `nil` where it has none of that name.
+    mutating func follow(
+        _ name: String, on node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]? {
+        let viewClass = nodes[node].viewClass
+        let functions = program.methods(name, of: viewClass.type, systemClass: viewClass.systemClass)
+        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.module) else { return nil }
+        return follow(best, receiver: node, type: viewClass.type, arguments, at: expression, &site)
+    }
+
+    mutating func follow(
+        _ function: LinkedFunction, receiver: Int?, type: LinkedType?, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> [Int] {
+        var names = Evaluator.bind(arguments, to: function.declaration.parameters, from: site.scope)
+        let handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
+        let place = handed.isParticular ? SourcePlace(file: site.scope.file, range: expression.range) : nil
+        let found = walk(
+            function, receiver: receiver, names: names, handed: handed, type: type, from: site, call: place)
+        read(uncalled: handed)
+        return found
+    }
+
+    /// What a call hands over: views and closures apart from values.
+    mutating func take(
+        _ arguments: [Argument], for parameters: [Parameter], names: inout [String: Binding], from site: CodeSite
+    ) -> Handed {
+        var handed = Handed()
+        var site = site
+        let matched = Evaluator.match(arguments, to: parameters)
+        var rest = arguments.count - matched.count
+        for (index, argument) in matched.sorted(by: { $0.key < $1.key }) {
+            let name = parameters[index].name
+            if case .closure(let closure) = argument.value.kind {
+                handed.closures[name] = ClosureCapture(closure, in: site)
+                handed.isParticular = true
+                continue
+            }
+            if case .name(let local) = argument.value.kind, let capture = site.closures[local] {
+                handed.closures[name] = capture
+                continue
+            }
+            var found = visit(argument.value, expecting: parameters[index].type, &site)
+            // A variadic parameter takes all that follows it without a label.
+            if rest > 0, !found.isEmpty, let position = arguments.firstIndex(where: { $0.value.range == argument.value.range }) {
+                for next in arguments[(position + 1)...] where next.label == nil && !next.isTrailing {
+                    found += visit(next.value, &site)
+                    rest -= 1
+                }
+            }
+            if !found.isEmpty {
+                handed.views[name] = found
+                handed.isParticular = true
+            } else if Self.isParticular(argument.value) {
+                handed.isParticular = true
+            }
+        }
+        return handed
+    }
+
+    /// Whether an argument is something of its own, and not only a name passed on.
+    private static func isParticular(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .string, .number, .call, .member, .array, .macro, .closure: true
+        default: false
+        }
+    }
+
+    /// Reads closures that were handed over and that nobody was seen to call: they run some time.
+    mutating func read(uncalled handed: Handed) {
+        for (_, capture) in handed.closures.sorted(by: { $0.key < $1.key }) where !capture.wasCalled {
+            capture.wasCalled = true
+            run(capture.closure, handing: [], capture.site.sometimes)
+        }
+    }
+
+    // MARK: Closures
+
+    private mutating func call(_ capture: ClosureCapture, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
+        guard site.depth < 12 else { return [] }
+        capture.wasCalled = true
+        var inner = capture.site
+        inner.depth = site.depth + 1
+        inner.isConditional = site.isConditional
+        var names: [String: Binding] = [:]
+        for (index, argument) in arguments.enumerated() {
+            let name = index < capture.closure.parameters.count ? capture.closure.parameters[index].name : "$\(index)"
+            let found = visit(argument.value, &site)
+            inner.nodes[name] = found.isEmpty ? nil : found
+            names[name] = .deferred(argument.value, site.scope, type: nil)
+        }
+        inner.scope = inner.scope.binding(names)
+        return walk(capture.closure.body, &inner)
+    }
+
+    /// Runs a closure with views as its first argument.
+    @discardableResult
+    mutating func run(_ closure: Closure, handing views: [Int], _ site: CodeSite) -> [Int] {
+        guard site.depth < 12 else { return [] }
+        var inner = site
+        inner.depth += 1
+        var names: [String: Binding] = [:]
+        for (index, parameter) in closure.parameters.enumerated() where parameter.name != "_" {
+            names[parameter.name] = .value(.runtime(parameter.type))
+            inner.nodes[parameter.name] = index == 0 && !views.isEmpty ? views : nil
+        }
+        if closure.parameters.isEmpty, !views.isEmpty { inner.nodes["$0"] = views }
+        inner.scope = inner.scope.binding(names)
+        return walk(closure.body, &inner)
+    }
+
+    private static let passing: Set<String> = [
+        "forEach", "map", "compactMap", "filter", "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst",
+        "dropLast", "first", "last", "flatMap", "lazy",
+    ]
+
+    private mutating func loop(
+        _ name: String, over found: [Int], _ arguments: [Argument], _ site: inout CodeSite
+    ) -> [Int] {
+        guard name == "forEach" || name == "map" || name == "compactMap" || name == "flatMap" else { return found }
+        guard let argument = arguments.first else { return found }
+        var results: [Int] = []
+        switch argument.value.kind {
+        case .closure(let closure):
+            for node in found.prefix(Self.maximumLoop) { results += run(closure, handing: [node], site) }
+        case .member(_, let method, _):
+            // `forEach(view.addSubview)`
+            guard case .member(let base?, _, _) = argument.value.kind else { break }
+            let owners = visit(base, &site)
+            if Self.holders.contains(method) {
+                for owner in owners { for node in found { hold(node, in: owner, slot: .subview) } }
+            }
+        case .name(let method):
+            if Self.holders.contains(method), let receiver = site.receiver {
+                for node in found { hold(node, in: receiver, slot: .subview) }
+            }
+        default: break
+        }
+        return name == "forEach" ? [] : (results.isEmpty ? found : results)
+    }
+
+    /// Methods that put a view into another.
+    static let holders: Set<String> = ["addSubview", "addArrangedSubview"]
+}

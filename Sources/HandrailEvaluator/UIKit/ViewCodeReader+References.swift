@@ -1,0 +1,222 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Follows an expression: does what it does, and returns the views it stands for.
+    ///
+    /// - Parameter type: the type the context declares, for `.init(…)`.
+    mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
+        guard spend() else { return [] }
+        switch expression.kind {
+        case .name(let name):
+            return lookUp(name, site)
+        case .member(let base?, let name, _):
+            return member(name, of: base, &site)
+        case .call(let callee, let arguments):
+            return call(callee, arguments, at: expression, expecting: type, &site)
+        case .array(let elements):
+            var found: [Int] = []
+            for element in elements {
+                for node in visit(element, expecting: type, &site) where !found.contains(node) { found.append(node) }
+            }
+            return found
+        case .binary("=", let target, let value):
+            assign(value, to: target, at: expression, &site)
+            return []
+        case .binary(let infix, let left, let right):
+            if infix.count > 1, infix.hasSuffix("="), infix != "==", infix != "!=", infix != "<=", infix != ">=" {
+                change(left, infix, right, at: expression, &site)
+                return []
+            }
+            let first = visit(left, &site)
+            let second = visit(right, &site)
+            return infix == "??" || infix == "+" ? first + second.filter { !first.contains($0) } : []
+        case .unary(_, let operand):
+            return visit(operand, expecting: type, &site)
+        case .ternary(let condition, let then, let otherwise):
+            _ = visit(condition, &site)
+            var inner = site.sometimes
+            let first = visit(then, expecting: type, &inner)
+            return first + visit(otherwise, expecting: type, &inner).filter { !first.contains($0) }
+        case .conditional(let conditional):
+            return branches(of: conditional, &site)
+        case .cast(let operand, "as", let name):
+            let found = visit(operand, &site)
+            if !found.isEmpty { return found }
+            return foreignObject(TypeName(name), in: site).map { [$0] } ?? []
+        case .index(let base, _):
+            return visit(base, &site)
+        case .tuple(let elements):
+            for element in elements { _ = visit(element.value, &site) }
+            return []
+        case .conditionalCompilation(let base, _):
+            return visit(base, &site)
+        case .dictionary(let pairs):
+            var found: [Int] = []
+            for pair in pairs { found += visit(pair.value, &site) }
+            return found
+        case .string, .number, .boolean, .null, .member, .closure, .cast, .keyPath, .macro, .other:
+            return []
+        }
+    }
+
+    /// The views a name stands for: a local one, or a property of `self`.
+    mutating func lookUp(_ name: String, _ site: CodeSite) -> [Int] {
+        if let local = site.nodes[name] { return local }
+        if name == "self" { return site.receiver.map { [$0] } ?? [] }
+        if let bound = site.scope.local(name) {
+            if case .value(.runtime(let type?)) = bound { return foreignObject(type, in: site).map { [$0] } ?? [] }
+            return []
+        }
+        if let receiver = site.receiver { return field(name, of: receiver, in: site) }
+        return []
+    }
+
+    private mutating func member(_ name: String, of base: Expression, _ site: inout CodeSite) -> [Int] {
+        var found: [Int] = []
+        for owner in visit(base, &site) {
+            for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
+        }
+        return found
+    }
+
+    // MARK: Properties
+
+    /// The views that a property of an object holds.
+    mutating func field(_ name: String, of node: Int, in site: CodeSite) -> [Int] {
+        if case .part(let owner, let path) = nodes[node].kind, Self.parts[name] == nil {
+            _ = (owner, path)
+            return []
+        }
+        if let known = nodes[node].fields[name] { return known }
+        if let type = nodes[node].viewClass.type, let property = property(name, of: type) {
+            return declared(property, name, of: node, in: site)
+        }
+        return systemField(name, of: node)
+    }
+
+    private func property(_ name: String, of type: LinkedType) -> LinkedProperty? {
+        for ancestor in program.lineage(of: type) {
+            if let own = ancestor.properties[name] { return own }
+        }
+        return nil
+    }
+
+    private mutating func declared(
+        _ property: LinkedProperty, _ name: String, of node: Int, in site: CodeSite
+    ) -> [Int] {
+        let declaration = property.declaration
+        if declaration.isStatic { return [] }
+        let place = SourcePlace(file: property.file, range: declaration.range)
+        var home = self.site(of: node, depth: site.depth + 1)
+        home.scope = Scope(
+            parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
+        home.depth = site.depth + 1
+        guard home.depth < 14 else { return [] }
+        if case .foreign = nodes[node].kind {
+            guard declaration.getter == nil else { return [] }
+            let promise = promise(declaration, at: place, kind: .foreign, in: home)
+            nodes[node].fields[name] = promise
+            return promise
+        }
+        if let getter = declaration.getter {
+            guard isViewType(declaration.type, in: home) else { return [] }
+            nodes[node].fields[name] = []
+            let found = walk(getter, &home)
+            nodes[node].fields[name] = found
+            return found
+        }
+        nodes[node].fields[name] = []
+        if declaration.attribute("IBOutlet") != nil || declaration.attribute("GKInspectable") != nil {
+            nodes[node].fields[name] = promise(declaration, at: place, kind: .outlet, in: home)
+        } else if let initial = declaration.initialValue {
+            var found = visit(initial, expecting: declaration.type, &home)
+            if found.isEmpty { found = promise(declaration, at: place, kind: .promised, in: home) }
+            for made in found where nodes[made].identity.isEmpty || nodes[made].parent < 0 { nodes[made].identity = name }
+            nodes[node].fields[name] = found
+        } else {
+            nodes[node].fields[name] = promise(declaration, at: place, kind: .promised, in: home)
+        }
+        return nodes[node].fields[name] ?? []
+    }
+
+    /// A view that a property is declared to hold, whoever makes it.
+    private mutating func promise(
+        _ declaration: PropertyDeclaration, at place: SourcePlace, kind: ViewNode.Kind, in site: CodeSite
+    ) -> [Int] {
+        guard let type = declaration.type, !type.isFunction, type.name != "Dictionary",
+            let viewClass = program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name)
+        else { return [] }
+        return [add(ViewNode(kind: kind, viewClass: viewClass, identity: declaration.name, place: place))]
+    }
+
+    /// What a framework's object brings along.
+    private mutating func systemField(_ name: String, of node: Int) -> [Int] {
+        let viewClass = nodes[node].viewClass
+        switch (viewClass.family, name) {
+        case (.controller, "view"), (.controller, "viewIfLoaded"), (.controller, "tableView"), (.controller, "collectionView"):
+            guard name != "tableView" || viewClass.systemClass == "UITableViewController",
+                name != "collectionView" || viewClass.systemClass == "UICollectionViewController"
+            else { return [] }
+            if let known = nodes[node].fields["view"] { return known }
+            let system = Self.rootViews[viewClass.systemClass] ?? "UIView"
+            return bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
+        case (.controller, "navigationItem"), (.controller, "tabBarItem"):
+            return bringAlong(name == "tabBarItem" ? "UITabBarItem" : "UINavigationItem", as: name, of: node, isHeld: false)
+        case (.view, "contentView"):
+            return bringAlong("UIView", as: name, of: node, isHeld: true, slot: .contentView)
+        case (.view, "arrangedSubviews"), (.view, "subviews"):
+            return nodes[node].children.map(\.node)
+        case (.controller, "searchController"), (.view, "searchBar"): return []
+        default: break
+        }
+        guard let system = Self.parts[name], let family = SystemClasses.family(of: system), viewClass.family == .view,
+            Self.hasPart(viewClass.systemClass, name)
+        else { return [] }
+        let part = add(
+            ViewNode(
+                kind: .part(of: node, path: name),
+                viewClass: CodeClass(systemClass: system, family: family, type: nil, isKnown: true), identity: name,
+                place: nodes[node].place))
+        nodes[node].fields[name] = [part]
+        return [part]
+    }
+
+    private mutating func bringAlong(
+        _ system: String, as name: String, of node: Int, isHeld: Bool, slot: ViewSlot = .subview
+    ) -> [Int] {
+        let family = SystemClasses.family(of: system) ?? .view
+        let kind: ViewNode.Kind = if case .foreign = nodes[node].kind { .foreign } else { .made }
+        let new = add(
+            ViewNode(
+                kind: kind, viewClass: CodeClass(systemClass: system, family: family, type: nil, isKnown: true),
+                identity: name, place: nodes[node].place))
+        nodes[node].fields[name] = [new]
+        if isHeld {
+            nodes[new].parent = node
+            nodes[node].children.append(ViewNode.Child(node: new, slot: slot))
+        }
+        return [new]
+    }
+
+    private static let rootViews = [
+        "UITableViewController": "UITableView", "UICollectionViewController": "UICollectionView", "NSViewController": "NSView",
+    ]
+
+    /// Views inside a framework's view that code may reach, with their classes.
+    static let parts: [String: String] = [
+        "titleLabel": "UILabel", "imageView": "UIImageView", "textLabel": "UILabel", "detailTextLabel": "UILabel",
+        "subtitleLabel": "UILabel", "cell": "NSView",
+    ]
+
+    private static func hasPart(_ system: String, _ name: String) -> Bool {
+        switch name {
+        case "titleLabel": system == "UIButton"
+        case "imageView": system == "UIButton" || system == "UITableViewCell" || system == "NSTableCellView"
+        case "subtitleLabel": system == "UIButton"
+        case "textLabel", "detailTextLabel": system == "UITableViewCell" || system == "UITableViewHeaderFooterView"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Reads statements; returns the views they give back.
+    mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
+        if body.count == 1, case .expression(let only) = body[0].kind { return visit(only, &site) }
+        var results: [Int] = []
+        for statement in body {
+            guard spend() else { break }
+            walk(statement, &site, &results)
+        }
+        return results
+    }
+
+    private mutating func walk(_ statement: Statement, _ site: inout CodeSite, _ results: inout [Int]) {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .conditional(let conditional) = expression.kind {
+                results += branches(of: conditional, &site)
+            } else {
+                _ = visit(expression, &site)
+            }
+        case .binding(let name, let type, let value):
+            bind(name, type, value, &site)
+        case .tupleBinding(let names, let value):
+            _ = visit(value, &site)
+            site.scope = site.scope.binding(
+                Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
+            for name in names { site.nodes[name] = nil }
+        case .result(let value):
+            if let value { results += visit(value, &site) }
+        case .guardElse(let conditions, let otherwise):
+            var inner = site.sometimes
+            results += walk(otherwise, &inner)
+            bind(conditions, &site)
+        case .forEach(let name, let sequence, let body):
+            loop(name, sequence, body, &site, &results)
+        case .block(let body):
+            results += statements(body, &site)
+        case .conditionalCompilation(let clauses):
+            for clause in clauses { results += statements(clause.body, &site) }
+        case .function(let function):
+            site.scope = site.scope.binding(function.name, to: .function(function, site.scope))
+            site.closures[function.name] = ClosureCapture(
+                Closure(parameters: function.parameters, body: function.body), in: site)
+        case .other:
+            break
+        }
+    }
+
+    /// Statements of which the only expression is not what they give back.
+    private mutating func statements(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
+        var results: [Int] = []
+        for statement in body {
+            guard spend() else { break }
+            walk(statement, &site, &results)
+        }
+        return results
+    }
+
+    private mutating func bind(_ name: String, _ type: TypeName?, _ value: Expression?, _ site: inout CodeSite) {
+        guard let value else {
+            site.nodes[name] = []
+            site.scope = site.scope.binding(name, to: .value(.runtime(type)))
+            return
+        }
+        if case .closure(let closure) = value.kind { site.closures[name] = ClosureCapture(closure, in: site) }
+        var found = visit(value, expecting: type, &site)
+        if found.isEmpty, let type, !type.isFunction, let other = foreignObject(type, in: site) { found = [other] }
+        for node in found where nodes[node].identity.isEmpty { nodes[node].identity = name }
+        site.nodes[name] = found.isEmpty ? nil : found
+        if case .name(let same) = value.kind, same == name {
+            // `if let view = view`: the name goes on standing for what it stood for.
+            return
+        }
+        site.scope = site.scope.binding(name, to: .deferred(value, site.scope, type: type))
+    }
+
+    /// Whether a declared type is a class of views.
+    func isViewType(_ type: TypeName?, in site: CodeSite) -> Bool {
+        guard let type, !type.isFunction else { return false }
+        return program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name) != nil
+    }
+
+    /// What other code made, of a type that is declared here.
+    mutating func foreignObject(_ type: TypeName, in site: CodeSite) -> Int? {
+        guard type.name.beginsWithCapital, !type.isArray,
+            let viewClass = program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name)
+        else { return nil }
+        return foreignObject(viewClass, in: site)
+    }
+
+    /// Binds what `if let`, `guard let` and `if case` bind.
+    mutating func bind(_ conditions: [Condition], _ site: inout CodeSite) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, let value):
+                if let value {
+                    bind(name, nil, value, &site)
+                }
+            case .expression(let expression):
+                _ = visit(expression, &site)
+            case .pattern(let pattern, let value):
+                if let value { _ = visit(value, &site) }
+                if case .enumCase(_, let bindings) = pattern {
+                    for name in bindings where name != "_" {
+                        site.nodes[name] = nil
+                        site.scope = site.scope.binding(name, to: .value(.runtime(nil)))
+                    }
+                }
+            case .platform:
+                break
+            }
+        }
+    }
+
+    /// Reads every branch; what one of them returns or makes counts.
+    mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
+        if let subject = conditional.subject { _ = visit(subject, &site) }
+        var results: [Int] = []
+        for branch in conditional.branches {
+            var inner = isPlatform(branch.conditions) ? site : site.sometimes
+            bind(branch.conditions, &inner)
+            results += walk(branch.body, &inner)
+            // What a branch gave a name that was there before stays known after it.
+            for (name, found) in inner.nodes where site.nodes[name] != nil {
+                for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }
+            }
+        }
+        return results
+    }
+
+    private func isPlatform(_ conditions: [Condition]) -> Bool {
+        conditions.count == 1
+            && conditions.allSatisfy { if case .platform = $0 { true } else { false } }
+    }
+
+    private mutating func loop(
+        _ name: String?, _ sequence: Expression, _ body: [Statement], _ site: inout CodeSite, _ results: inout [Int]
+    ) {
+        let items = visit(sequence, &site)
+        guard let name else {
+            results += statements(body, &site)
+            return
+        }
+        var inner = site
+        inner.scope = site.scope.binding(name, to: .value(.runtime(nil)))
+        inner.nodes[name] = nil
+        if items.isEmpty {
+            results += statements(body, &inner)
+        } else {
+            for node in items.prefix(Self.maximumLoop) {
+                inner.nodes[name] = [node]
+                results += statements(body, &inner)
+            }
+        }
+        for (other, found) in inner.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }
+    }
+
+    /// How many views a loop goes over.
+    static let maximumLoop = 24
+}

@@ -1,0 +1,122 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Methods that put items on a bar.
+    static let itemSetters: [String: ViewSlot] = [
+        "setLeftBarButton": .leftBarItem, "setLeftBarButtonItems": .leftBarItem, "setRightBarButton": .rightBarItem,
+        "setRightBarButtonItems": .rightBarItem, "setToolbarItems": .toolbarItem,
+    ]
+
+    /// A method of a framework that puts, sets or connects something; `nil` for one that does none of it, or that the
+    /// project declares.
+    mutating func systemCall(
+        _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]? {
+        if let slot = Self.itemSetters[name], let first = arguments.first {
+            let items = visit(first.value, &site)
+            for owner in found { for item in items { hold(item, in: owner, slot: slot) } }
+            return []
+        }
+        switch name {
+        case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+            guard let first = arguments.first else { return nil }
+            let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview
+            for view in visit(first.value, &site) { for owner in found.prefix(1) { hold(view, in: owner, slot: slot) } }
+            return []
+        case "addSubviews", "addArrangedSubviews", "sv", "subviews", "addAutoLayoutSubview", "addAutoLayoutSubviews":
+            guard program.methods(name, of: nodes[found[0]].viewClass.type, systemClass: nodes[found[0]].viewClass.systemClass).isEmpty
+            else { return nil }
+            let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview
+            for argument in arguments {
+                for view in visit(argument.value, &site) { hold(view, in: found[0], slot: slot) }
+            }
+            return []
+        case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleColor":
+            return setState(name, on: found, arguments, at: expression, &site)
+        case "insertSegment":
+            for owner in found { nodes[owner].openTo = .computed }
+            return []
+        case "setItems":
+            guard let first = arguments.first else { return nil }
+            let items = visit(first.value, &site)
+            for owner in found { for item in items { hold(item, in: owner, slot: .toolbarItem) } }
+            return []
+        case "addGestureRecognizer":
+            guard let first = arguments.first else { return nil }
+            for gesture in visit(first.value, &site) {
+                for owner in found where !nodes[owner].gestures.contains(where: { $0.node == gesture }) {
+                    nodes[owner].gestures.append((gesture, SourcePlace(file: site.scope.file, range: expression.range)))
+                }
+            }
+            return []
+        case "addTarget":
+            guard let action = arguments.first(where: { $0.label == "action" }) else { return nil }
+            let event = arguments.first { $0.label == "for" }.flatMap { evaluator.memberName(of: $0.value, in: site.scope).value }
+            for owner in found { connect(owner, selector: action.value, event: event, site) }
+            return []
+        case "addAction":
+            guard let first = arguments.first, nodes[found[0]].viewClass.family == .view else { return nil }
+            for owner in found {
+                nodes[owner].connections.append(
+                    ViewConnection(
+                        .action, name: "action", event: nil, other: "self", otherClass: site.type?.name,
+                        place: SourcePlace(file: site.scope.file, range: expression.range)))
+            }
+            visit([first], &site)
+            return []
+        case "updateConfiguration", "setNeedsUpdateConfiguration":
+            return nil
+        case "append", "insert":
+            return nil
+        default:
+            return nil
+        }
+    }
+
+    private mutating func setState(
+        _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]? {
+        guard let first = arguments.first(where: { !$0.isTrailing }), first.label == nil else { return nil }
+        let plain = String(name.dropFirst(3))
+        var property = plain.prefix(1).lowercased() + plain.dropFirst()
+        if let state = arguments.first(where: { $0.label == "for" }),
+            let value = evaluator.memberName(of: state.value, in: site.scope).value, value != "normal", value != "init"
+        {
+            property += ".\(value)"
+        }
+        for owner in found {
+            if arguments.contains(where: { $0.label == "forSegmentAt" }) {
+                nodes[owner].openTo = .computed
+            } else {
+                write(property, on: owner, first.value, at: expression, manner: .assign, site)
+            }
+        }
+        return []
+    }
+
+    /// `view.accessibilityTraits.insert(.button)` and the like.
+    mutating func changeSet(
+        _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        let manner: ViewWrite.Manner
+        switch name {
+        case "insert", "formUnion", "update": manner = .insert
+        case "remove", "subtract": manner = .remove
+        default: return false
+        }
+        guard let first = arguments.first, let (owners, property) = traitOwners(base, &site) else { return false }
+        for owner in owners { write(property, on: owner, first.value, at: expression, manner: manner, site) }
+        return true
+    }
+
+    private mutating func traitOwners(_ base: Expression, _ site: inout CodeSite) -> ([Int], String)? {
+        switch base.kind {
+        case .name("accessibilityTraits"): return site.receiver.map { ([$0], "accessibilityTraits") }
+        case .member(let owner?, "accessibilityTraits", _): return (visit(owner, &site), "accessibilityTraits")
+        case .unary(_, let inner): return traitOwners(inner, &site)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,299 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// `target = value`.
+    mutating func assign(_ value: Expression, to target: Expression, at expression: Expression, _ site: inout CodeSite) {
+        switch target.kind {
+        case .name(let name):
+            if site.nodes[name] != nil || site.scope.local(name) != nil {
+                assignLocal(value, to: name, &site)
+            } else if let receiver = site.receiver {
+                set(name, of: [receiver], to: value, at: expression, &site)
+            } else {
+                _ = visit(value, &site)
+            }
+        case .member(let base?, let name, _):
+            let owners = visit(base, &site)
+            if owners.isEmpty {
+                setStray(name, of: base, to: value, at: expression, &site)
+            } else {
+                set(name, of: owners, to: value, at: expression, &site)
+            }
+        case .unary(_, let operand):
+            assign(value, to: operand, at: expression, &site)
+        case .index(let base, _):
+            let new = visit(value, &site)
+            if !new.isEmpty { append(new, to: base, &site) }
+        default:
+            _ = visit(value, &site)
+        }
+    }
+
+    private mutating func assignLocal(_ value: Expression, to name: String, _ site: inout CodeSite) {
+        let found = visit(value, &site)
+        for node in found where nodes[node].identity.isEmpty { nodes[node].identity = name }
+        guard found.isEmpty else {
+            let before = site.nodes[name] ?? []
+            site.nodes[name] = site.isConditional ? before + found.filter { !before.contains($0) } : found
+            return
+        }
+        if site.nodes[name] == nil { site.scope = site.scope.binding(name, to: .value(.runtime(nil))) }
+    }
+
+    /// `target |= value`, `target += value`.
+    mutating func change(
+        _ target: Expression, _ infix: String, _ value: Expression, at expression: Expression, _ site: inout CodeSite
+    ) {
+        if infix == "+=" {
+            let new = visit(value, &site)
+            if !new.isEmpty {
+                append(new, to: target, &site)
+                return
+            }
+        }
+        guard infix == "|=" || infix == "+=", let (owners, name) = owners(of: target, &site) else { return }
+        for owner in owners { write(name, on: owner, value, at: expression, manner: .insert, site) }
+    }
+
+    /// The objects whose property an expression names, with the property.
+    mutating func owners(of target: Expression, _ site: inout CodeSite) -> ([Int], String)? {
+        switch target.kind {
+        case .name(let name): return site.receiver.map { ([$0], name) }
+        case .member(let base?, let name, _): return (visit(base, &site), name)
+        case .unary(_, let operand): return owners(of: operand, &site)
+        default: return nil
+        }
+    }
+
+    /// Adds views to a list of them that a variable or property holds.
+    mutating func append(_ new: [Int], to list: Expression, _ site: inout CodeSite) {
+        switch list.kind {
+        case .name(let name) where site.nodes[name] != nil:
+            let before = site.nodes[name] ?? []
+            site.nodes[name] = before + new.filter { !before.contains($0) }
+        case .name(let name) where site.scope.local(name) != nil:
+            site.nodes[name] = new
+        case .unary(_, let operand):
+            append(new, to: operand, &site)
+        default:
+            guard let (owners, name) = owners(of: list, &site) else { return }
+            for owner in owners {
+                if let slot = Self.slots[name] {
+                    for node in new { hold(node, in: owner, slot: slot) }
+                } else {
+                    let before = field(name, of: owner, in: site)
+                    nodes[owner].fields[name] = before + new.filter { !before.contains($0) }
+                }
+            }
+        }
+    }
+
+    // MARK: Properties
+
+    /// Sets a property of objects.
+    mutating func set(
+        _ name: String, of owners: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite
+    ) {
+        if name == "configuration", owners.contains(where: { nodes[$0].viewClass.family == .view }) {
+            return configure(owners, with: value, at: expression, &site)
+        }
+        var declared: LinkedProperty?
+        for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
+        let found = visit(value, expecting: declared?.declaration.type, &site)
+        for owner in owners {
+            if declaredProperty(name, of: owner) != nil, Self.slots[name] == nil || found.isEmpty {
+                if found.isEmpty {
+                    if declared?.declaration.isConstant == true, nodes[owner].values[name] == nil {
+                        nodes[owner].values[name] = .deferred(value, site.scope, type: declared?.declaration.type)
+                    }
+                } else {
+                    take(found, as: name, of: owner, in: site)
+                    continue
+                }
+            }
+            if found.isEmpty {
+                write(name, on: owner, value, at: expression, manner: .assign, site)
+            } else {
+                place(found, as: name, of: owner, in: site)
+            }
+        }
+    }
+
+    private func declaredProperty(_ name: String, of node: Int) -> LinkedProperty? {
+        guard let type = nodes[node].viewClass.type else { return nil }
+        for ancestor in program.lineage(of: type) {
+            if let own = ancestor.properties[name] {
+                // An override with observers is still the framework's property.
+                return own.declaration.getter == nil && ViewValueReader.kind(of: name) != nil ? nil : own
+            }
+        }
+        return nil
+    }
+
+    /// A property of the project's own takes views: what was done to it before it had any is done to them.
+    private mutating func take(_ found: [Int], as name: String, of owner: Int, in site: CodeSite) {
+        let before = field(name, of: owner, in: site)
+        for node in found where nodes[node].identity.isEmpty || nodes[node].parent < 0 { nodes[node].identity = name }
+        guard case .foreign = nodes[owner].kind else {
+            for old in before where !found.contains(old) {
+                guard case .promised = nodes[old].kind else { continue }
+                for new in found { adopt(old, into: new) }
+            }
+            let kept = before.filter { node in
+                if case .promised = nodes[node].kind { return false }
+                return !found.contains(node)
+            }
+            nodes[owner].fields[name] = kept + found
+            return
+        }
+        // An object that other code makes is handed these views: what becomes of them is not known.
+        for node in found { escaped.insert(node) }
+    }
+
+    private mutating func adopt(_ old: Int, into new: Int) {
+        nodes[new].writes += nodes[old].writes
+        nodes[new].gestures += nodes[old].gestures
+        nodes[new].connections += nodes[old].connections
+        nodes[new].constraints += nodes[old].constraints
+        nodes[new].configurations += nodes[old].configurations
+        for child in nodes[old].children {
+            nodes[child.node].parent = -1
+            hold(child.node, in: new, slot: child.slot)
+        }
+        nodes[new].fields.merge(nodes[old].fields) { own, _ in own }
+        let parent = nodes[old].parent
+        if parent >= 0, let position = nodes[parent].children.firstIndex(where: { $0.node == old }) {
+            let slot = nodes[parent].children[position].slot
+            nodes[parent].children.remove(at: position)
+            nodes[old].parent = -1
+            if nodes[new].parent < 0, !nodes[parent].children.contains(where: { $0.node == new }) {
+                nodes[new].parent = parent
+                nodes[parent].children.insert(ViewNode.Child(node: new, slot: slot), at: position)
+            }
+        }
+        escaped.formUnion(escaped.contains(old) ? [new] : [])
+    }
+
+    /// A framework's property takes views.
+    private mutating func place(_ found: [Int], as name: String, of owner: Int, in site: CodeSite) {
+        switch name {
+        case "view" where nodes[owner].viewClass.family == .controller:
+            let before = nodes[owner].fields["view"] ?? []
+            for node in found { hold(node, in: owner, slot: .subview) }
+            for old in before where !found.contains(old) {
+                guard let new = found.first else { continue }
+                nodes[owner].children.removeAll { $0.node == old }
+                nodes[old].parent = -1
+                adopt(old, into: new)
+            }
+            nodes[owner].fields["view"] = found
+        case "gestureRecognizers":
+            for node in found where nodes[node].viewClass.family == .gesture {
+                nodes[owner].gestures.append((node, nodes[node].place))
+            }
+        case "accessibilityElements", "automationElements":
+            nodes[owner].fields["accessibilityElements"] = found
+        default:
+            guard let slot = Self.slots[name] else {
+                for node in found { escaped.insert(node) }
+                return
+            }
+            nodes[owner].fields[name] = found
+            for node in found { hold(node, in: owner, slot: slot) }
+        }
+    }
+
+    /// Properties of frameworks that hold views or items, with the part these play.
+    static let slots: [String: ViewSlot] = [
+        "tableHeaderView": .header, "tableFooterView": .footer, "backgroundView": .background,
+        "selectedBackgroundView": .background, "accessoryView": .subview, "customView": .subview,
+        "leftView": .accessory, "rightView": .accessory, "inputAccessoryView": .accessory, "inputView": .accessory,
+        "refreshControl": .subview, "documentView": .subview, "maskView": .background,
+        "leftBarButtonItem": .leftBarItem, "leftBarButtonItems": .leftBarItem,
+        "rightBarButtonItem": .rightBarItem, "rightBarButtonItems": .rightBarItem, "titleView": .titleView,
+        "backBarButtonItem": .leftBarItem, "toolbarItems": .toolbarItem, "items": .toolbarItem,
+        "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
+    ]
+
+    /// Sets a property of something that nothing is known of.
+    private mutating func setStray(
+        _ name: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
+    ) {
+        let found = visit(value, &site)
+        if let slot = Self.slots[name], [.leftBarItem, .rightBarItem, .titleView, .toolbarItem].contains(slot) {
+            for node in found where nodes[node].parent < 0 {
+                loose.append(ViewNode.Child(node: node, slot: slot))
+                nodes[node].parent = node
+            }
+            return
+        }
+        for node in found { escaped.insert(node) }
+        let field: String
+        switch base.kind {
+        case .name(let name): field = name
+        case .member(_, let name, _): field = name
+        case .unary(_, let operand): field = ActionReader.name(of: operand) ?? ""
+        default: return
+        }
+        guard let value = ViewValueReader(evaluator: evaluator).value(of: name, value, in: site.scope) else { return }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        strayWrites.append(ForeignWrite(type: nil, field: field, property: ViewProperty(name, value, place: place)))
+    }
+
+    /// Notes that a property is set.
+    mutating func write(
+        _ name: String, on node: Int, _ value: Expression, at expression: Expression, manner: ViewWrite.Manner,
+        _ site: CodeSite
+    ) {
+        var (owner, path) = (node, name)
+        if case .part(let whole, let prefix) = nodes[node].kind { (owner, path) = (whole, "\(prefix).\(name)") }
+        if name == "frame" || name == "bounds" {
+            if let frame = frame(value, in: site) { nodes[owner].frame = frame }
+            return
+        }
+        guard let value = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        nodes[owner].writes.append(
+            ViewWrite(
+                name: path, value: value, place: SourcePlace(file: site.scope.file, range: expression.range),
+                manner: manner, isConditional: site.isConditional))
+    }
+
+    /// Notes a property that a call sets.
+    mutating func write(
+        _ name: String, on node: Int, _ value: Fact<ViewValue>, at place: SourcePlace, _ site: CodeSite
+    ) {
+        nodes[node].writes.append(
+            ViewWrite(name: name, value: value, place: place, manner: .assign, isConditional: site.isConditional))
+    }
+
+    /// A rectangle whose numbers are known.
+    func frame(_ value: Expression, in site: CodeSite) -> ViewFrame? {
+        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
+            guard case .call(let callee, let arguments) = inner.kind, case .name("CGRect") = callee.kind else { continue }
+            func number(_ label: String) -> Double? {
+                arguments.first { $0.label == label }.flatMap { evaluator.number(of: $0.value, in: scope).value }
+            }
+            guard let width = number("width"), let height = number("height") else { continue }
+            return ViewFrame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
+        }
+        return nil
+    }
+
+    // MARK: Configurations
+
+    private mutating func configure(
+        _ owners: [Int], with value: Expression, at expression: Expression, _ site: inout CodeSite
+    ) {
+        let found = visit(value, expecting: TypeName("UIButton.Configuration"), &site)
+        for owner in owners {
+            for node in found where nodes[node].viewClass.family == .configuration {
+                nodes[owner].configurations.append(node)
+            }
+            if found.isEmpty, !isNull(value) { nodes[owner].openTo = .computed }
+        }
+    }
+
+    private func isNull(_ value: Expression) -> Bool { if case .null = value.kind { true } else { false } }
+}

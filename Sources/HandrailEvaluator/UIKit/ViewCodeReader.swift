@@ -1,0 +1,353 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Reads what the code of a class ever does to views: what it makes, what it sets on them, what it puts where.
+///
+/// The order in which code runs is not followed: whatever is set anywhere in the class, in its ancestors, in functions
+/// that are handed a view, counts. Nothing is run, and the steps are bounded.
+struct ViewCodeReader {
+    /// The linked project.
+    let program: Program
+    /// Finds out what values are set.
+    let evaluator: Evaluator
+    /// Everything met so far.
+    var nodes: [ViewNode] = []
+    /// Items that are put on bars of controllers which other code makes.
+    var loose: [ViewNode.Child] = []
+    /// Views that a function which could not be read was handed; more may be done to them there.
+    var escaped: Set<Int> = []
+    /// What is set on properties of objects nothing is known of.
+    var strayWrites: [ForeignWrite] = []
+
+    private var made: [Making: Int] = [:]
+    private var foreign: [String: Int] = [:]
+    private var contexts: [Call: Int] = [:]
+    private var walks: [Walk: Int] = [:]
+    private var active: [SourcePlace] = []
+    private var steps = 0
+
+    /// A place that makes a view, in one of the ways that led there.
+    private struct Making: Hashable {
+        let context: Int
+        let place: SourcePlace
+    }
+
+    /// A call that tells one use of a function from another.
+    private struct Call: Hashable {
+        let context: Int
+        let receiver: Int
+        let place: SourcePlace?
+    }
+
+    /// A function read with an object as `self`.
+    private struct Walk: Hashable {
+        let receiver: Int
+        let place: SourcePlace
+    }
+
+    private static let maximumSteps = 120_000
+    private static let maximumNodes = 2_500
+    private static let maximumDepth = 14
+    private static let maximumWalks = 16
+
+    init(program: Program) {
+        self.program = program
+        evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
+    }
+
+    /// Takes one step; `false` once the limit is reached.
+    mutating func spend() -> Bool {
+        steps += 1
+        return steps < Self.maximumSteps && nodes.count < Self.maximumNodes
+    }
+
+    // MARK: Objects
+
+    /// A new object, or the one that this place made before in the same way.
+    mutating func make(
+        _ viewClass: CodeClass, at place: SourcePlace, in site: CodeSite, kind: ViewNode.Kind = .made,
+        identity: String = ""
+    ) -> (node: Int, isNew: Bool) {
+        let making = Making(context: site.context, place: place)
+        if let known = made[making] { return (known, false) }
+        nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: place))
+        made[making] = nodes.count - 1
+        return (nodes.count - 1, true)
+    }
+
+    /// A new object that no place of its own makes.
+    mutating func add(_ node: ViewNode) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    /// An object of a class of the project that other code makes.
+    mutating func foreignObject(_ viewClass: CodeClass, in site: CodeSite) -> Int? {
+        guard let type = viewClass.type else { return nil }
+        if let known = foreign[type.name] { return known }
+        let node = add(
+            ViewNode(
+                kind: .foreign, viewClass: viewClass, identity: type.name,
+                place: SourcePlace(file: type.file, range: type.range)))
+        foreign[type.name] = node
+        return node
+    }
+
+    /// Lets `parent` hold `child`.
+    mutating func hold(_ child: Int, in parent: Int, slot: ViewSlot) {
+        guard child != parent, nodes[child].parent != parent, !isInside(parent, child) else { return }
+        guard nodes[child].viewClass.family != .controller else {
+            let view = field("view", of: child, in: site(of: child))
+            for root in view where root != child { hold(root, in: parent, slot: slot) }
+            return
+        }
+        if nodes[child].parent >= 0 { return }
+        nodes[child].parent = parent
+        nodes[parent].children.append(ViewNode.Child(node: child, slot: slot))
+    }
+
+    private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+        var current = inner
+        var guardCount = 0
+        while current >= 0, guardCount < 200 {
+            if current == outer { return true }
+            current = nodes[current].parent
+            guardCount += 1
+        }
+        return false
+    }
+
+    /// Where code of an object's class begins.
+    func site(of node: Int, depth: Int = 0, context: Int? = nil) -> CodeSite {
+        let type = nodes[node].viewClass.type
+        let file = type?.file ?? nodes[node].place.file
+        let scope = Scope(parent: nil, receiver: receiver(of: node), file: file, module: type?.module ?? 0)
+        return CodeSite(
+            scope: scope, receiver: node, type: type, depth: depth, context: context ?? (node + 1) * 1_000_000)
+    }
+
+    /// What `self` is to values.
+    func receiver(of node: Int) -> Scope.Receiver? {
+        nodes[node].viewClass.type.map { type in
+            .value(.instance(Instance(type: type, properties: nodes[node].values, isRuntime: true)))
+        }
+    }
+
+    // MARK: Functions
+
+    /// Reads a function with what it is handed; returns the views it gives back.
+    ///
+    /// - Parameters:
+    ///   - place: the call, where the use should be told from others because something is handed over.
+    ///   - handed: the views and closures that parameters stand for.
+    mutating func walk(
+        _ function: LinkedFunction, receiver: Int?, names: [String: Binding], handed: Handed = Handed(),
+        type: LinkedType?, from site: CodeSite, call place: SourcePlace?
+    ) -> [Int] {
+        let home = SourcePlace(file: function.file, range: function.declaration.range)
+        let key = Walk(receiver: receiver ?? -1, place: home)
+        let count = walks[key, default: 0]
+        guard spend(), site.depth < Self.maximumDepth, count < Self.maximumWalks, !active.contains(home) else { return [] }
+        walks[key] = count + 1
+        active.append(home)
+        defer { active.removeLast() }
+        let scopeReceiver: Scope.Receiver? =
+            receiver.flatMap { self.receiver(of: $0) } ?? type.map { .type($0) }
+        var inner = CodeSite(
+            scope: Scope(parent: nil, names: names, receiver: scopeReceiver, file: function.file, module: function.module),
+            nodes: handed.views, closures: handed.closures, receiver: receiver, type: type, function: function,
+            depth: site.depth + 1, isConditional: site.isConditional,
+            context: context(of: site, receiver ?? -1, place))
+        return walk(function.declaration.body, &inner)
+    }
+
+    /// Whether a function was read with an object as `self`.
+    func wasWalked(_ function: LinkedFunction, receiver: Int) -> Bool {
+        walks[Walk(receiver: receiver, place: SourcePlace(file: function.file, range: function.declaration.range))] != nil
+    }
+
+    private mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
+        guard place != nil else {
+            return receiver >= 0 && receiver != site.receiver ? (receiver + 1) * 1_000_000 : site.context
+        }
+        let call = Call(context: site.context, receiver: receiver, place: place)
+        if let known = contexts[call] { return known }
+        let new = contexts.count + 1
+        contexts[call] = new
+        return new
+    }
+
+    // MARK: Classes
+
+    /// Reads all code of a class with a new object of it as `self`.
+    mutating func read(_ viewClass: CodeClass, at place: SourcePlace) -> Int {
+        let root = add(ViewNode(kind: .made, viewClass: viewClass, identity: "self", place: place))
+        initialize(root, arguments: nil, from: site(of: root), at: nil)
+        var next = 0
+        // What a class makes is read to its end after the class itself, which may hand it what it shows.
+        while next < nodes.count, next < Self.maximumNodes {
+            complete(next)
+            next += 1
+        }
+        return root
+    }
+
+    /// Reads code of a type that is no view: it may make views for others.
+    mutating func read(helper type: LinkedType) {
+        let scope = Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module)
+        let start = CodeSite(scope: scope, receiver: nil, type: type)
+        for function in Self.inOrder(type) {
+            _ = walk(
+                function, receiver: nil, names: Self.open(function.declaration.parameters), type: type,
+                from: start.sometimes, call: nil)
+        }
+        var next = 0
+        while next < nodes.count, next < Self.maximumNodes {
+            complete(next)
+            next += 1
+        }
+    }
+
+    /// Reads the initializer that a call fits, or all of them where there is no call.
+    mutating func initialize(_ node: Int, arguments: [Argument]?, from site: CodeSite, at place: SourcePlace?) {
+        guard let type = nodes[node].viewClass.type else { return }
+        let home = self.site(of: node, depth: site.depth)
+        let all = program.lineage(of: type).lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
+        let candidates = all.filter { !$0.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" } }
+        guard let arguments else {
+            for function in candidates {
+                _ = walk(
+                    function, receiver: node, names: Self.open(function.declaration.parameters), type: type,
+                    from: home, call: nil)
+            }
+            return
+        }
+        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.module) else { return }
+        var names = Evaluator.bind(arguments, to: best.declaration.parameters, from: site.scope)
+        let handed = take(arguments, for: best.declaration.parameters, names: &names, from: site)
+        var outer = home
+        outer.isConditional = site.isConditional
+        _ = walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil)
+        read(uncalled: handed)
+    }
+
+    /// Reads what is left of the code of an object's class.
+    private mutating func complete(_ node: Int) {
+        guard !nodes[node].isEntered, let type = nodes[node].viewClass.type else { return }
+        switch nodes[node].kind {
+        case .made: break
+        case .outlet, .promised, .part, .foreign: return
+        }
+        // A controller that this one makes is a screen of its own.
+        if node > 0, nodes[node].viewClass.family == .controller { return }
+        guard depth(of: node) < 6, !isNested(type, in: node), spend() else { return }
+        nodes[node].isEntered = true
+        let lineage = program.lineage(of: type)
+        let home = site(of: node, depth: 1)
+        var seen: Set<String> = []
+        var rest: [LinkedFunction] = []
+        for ancestor in lineage {
+            var own: Set<String> = []
+            for function in Self.inOrder(ancestor) where function.declaration.name != "init" && !function.declaration.isStatic {
+                let signature = Self.signature(function.declaration)
+                own.insert(signature)
+                if !seen.contains(signature) { rest.append(function) }
+            }
+            seen.formUnion(own)
+        }
+        rest.sort { Self.rank($0.declaration) < Self.rank($1.declaration) }
+        for function in rest where !wasWalked(function, receiver: node) {
+            let isSetup = Self.rank(function.declaration) < Self.entryPoints.count
+            _ = walk(
+                function, receiver: node, names: Self.open(function.declaration.parameters),
+                type: type, from: isSetup ? home : home.sometimes, call: nil)
+        }
+        for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
+    }
+
+    private mutating func readProperties(of type: LinkedType, on node: Int, _ home: CodeSite) {
+        let properties = type.properties.values.sorted { ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range) }
+        for property in properties where !property.declaration.isStatic {
+            if property.declaration.getter == nil || isViewType(property.declaration.type, in: home) {
+                _ = field(property.declaration.name, of: node, in: home)
+            }
+            if Self.overridden.contains(property.declaration.name), let getter = property.declaration.getter {
+                override(property, getter, of: node, in: home)
+            }
+            if !property.declaration.observers.isEmpty {
+                var inner = home.sometimes
+                inner.scope = Scope(
+                    parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
+                _ = walk(property.declaration.observers, &inner)
+            }
+        }
+    }
+
+    /// Properties of frameworks that classes override to say what they are.
+    private static let overridden: Set<String> = [
+        "accessibilityLabel", "accessibilityValue", "accessibilityHint", "isAccessibilityElement",
+        "accessibilityTraits", "accessibilityElementsHidden", "shouldGroupAccessibilityChildren",
+        "accessibilityAttributedLabel", "accessibilityElements", "accessibilityCustomActions",
+        "accessibilityIdentifier",
+    ]
+
+    private mutating func override(_ property: LinkedProperty, _ getter: [Statement], of node: Int, in home: CodeSite) {
+        let scope = Scope(parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
+        let place = SourcePlace(file: property.file, range: property.declaration.range)
+        let results = evaluator.result(of: getter, in: scope, depth: 0)
+        let value = ViewValueReader(evaluator: evaluator).overridden(property.declaration.name, results, getter, scope)
+        guard let value else { return }
+        nodes[node].writes.append(
+            ViewWrite(
+                name: property.declaration.name, value: value, place: place, manner: .assign, isConditional: false))
+    }
+
+    private func depth(of node: Int) -> Int {
+        var (current, depth) = (nodes[node].parent, 0)
+        while current >= 0, depth < 100 {
+            if nodes[current].viewClass.type != nil { depth += 1 }
+            current = nodes[current].parent
+        }
+        return depth
+    }
+
+    private func isNested(_ type: LinkedType, in node: Int) -> Bool {
+        var (current, count) = (nodes[node].parent, 0)
+        while current >= 0, count < 100 {
+            if nodes[current].viewClass.type === type { return true }
+            current = nodes[current].parent
+            count += 1
+        }
+        return false
+    }
+
+    // MARK: Order
+
+    /// The functions of a type in the order they stand in.
+    static func inOrder(_ type: LinkedType) -> [LinkedFunction] {
+        type.functions.values.flatMap { $0 }.sorted {
+            ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range)
+        }
+    }
+
+    private static func signature(_ function: FunctionDeclaration) -> String {
+        function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// What runs first comes first; functions that are handed something come last, as others may call them.
+    private static func rank(_ function: FunctionDeclaration) -> Int {
+        if let index = entryPoints.firstIndex(of: function.name) { return index }
+        return entryPoints.count + (function.parameters.isEmpty ? 0 : 1)
+    }
+
+    private static let entryPoints = [
+        "loadView", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "didMoveToSuperview", "didMoveToWindow", "didLoad", "layoutSubviews", "viewDidLayoutSubviews",
+    ]
+
+    /// Parameters of a function that is read without a call: set at run time.
+    static func open(_ parameters: [Parameter]) -> [String: Binding] {
+        Dictionary(parameters.map { ($0.name, Binding.value(.runtime($0.type))) }, uniquingKeysWith: { first, _ in first })
+    }
+}

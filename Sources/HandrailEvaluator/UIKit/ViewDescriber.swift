@@ -1,0 +1,84 @@
+import HandrailModel
+import HandrailSource
+
+/// Describes what was read of views, from the outermost inward.
+struct ViewDescriber {
+    /// What was read.
+    let reader: ViewCodeReader
+
+    private static let maximumDepth = 60
+
+    /// A view with everything in it.
+    func description(of node: Int, slot: ViewSlot, adding orphans: [Int] = [], depth: Int = 0) -> ViewDescription {
+        let view = reader.nodes[node]
+        let held = depth < Self.maximumDepth ? view.children : []
+        var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
+            .map { description(of: $0.node, slot: Self.slot($0.slot, in: view), depth: depth + 1) }
+        inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
+        return ViewDescription(
+            identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
+            customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties(of: node),
+            subviews: inside, gestures: view.gestures.compactMap { gesture($0.node, at: $0.place) },
+            connections: connections(of: node), constraints: view.constraints, frame: view.frame,
+            openTo: view.openTo ?? (reader.escaped.contains(node) ? .computed : nil))
+    }
+
+    private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {
+        view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot
+    }
+
+    // MARK: What is set
+
+    /// What is set on a view, its configurations included.
+    func properties(of node: Int) -> [ViewProperty] {
+        let view = reader.nodes[node]
+        var writes = view.writes
+        for configuration in view.configurations {
+            for write in reader.nodes[configuration].writes {
+                writes.append(
+                    ViewWrite(
+                        name: "configuration.\(write.name)", value: write.value, place: write.place,
+                        manner: write.manner, isConditional: write.isConditional))
+            }
+        }
+        var result = ViewWrites(writes, systemClass: view.viewClass.systemClass).properties
+        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+            result.append(
+                ViewProperty(
+                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
+                    place: view.place))
+        }
+        return result
+    }
+
+    private func connections(of node: Int) -> [ViewConnection] {
+        let view = reader.nodes[node]
+        guard !view.identity.isEmpty, view.identity != "self" else { return view.connections }
+        return view.connections + [ViewConnection(.outlet, name: view.identity, place: view.place)]
+    }
+
+    // MARK: Gestures
+
+    private func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
+        let recognizer = reader.nodes[node]
+        guard recognizer.viewClass.family == .gesture else { return nil }
+        let kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
+        var count: Int? = 1
+        if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
+            if case .known(.number(let number)) = write.value { count = Int(number) } else { count = nil }
+        }
+        let action = recognizer.writes.compactMap { write -> ActionSummary? in
+            if case .known(.action(let summary)) = write.value { summary } else { nil }
+        }.first
+        return ViewGesture(
+            Gesture(kind: kind, count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+    }
+
+    private static let kinds: [String: Gesture.Kind] = [
+        "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
+        "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify,
+        "UIRotationGestureRecognizer": .rotate, "UIHoverGestureRecognizer": .hover,
+        "UIScreenEdgePanGestureRecognizer": .drag, "NSClickGestureRecognizer": .tap,
+        "NSPanGestureRecognizer": .drag, "NSPressGestureRecognizer": .longPress,
+    ]
+}

@@ -1,0 +1,87 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// A view, controller, item or recognizer while the code that makes and changes it is read.
+struct ViewNode {
+    /// What a node stands for.
+    enum Kind {
+        /// Something the code makes.
+        case made
+        /// What an interface file makes: an outlet, or the root view of a scene.
+        case outlet
+        /// A property that has a type and no value yet; what is assigned to it takes over what was done to it.
+        case promised
+        /// What a framework's object brings along: the title label of a button; what is set on it is set on the owner
+        /// under a longer name.
+        case part(of: Int, path: String)
+        /// An object of the project that other code makes.
+        case foreign
+    }
+
+    /// What it stands for.
+    var kind: Kind
+    /// Its class.
+    var viewClass: CodeClass
+    /// The property or variable that holds it first.
+    var identity: String
+    /// The expression that makes it.
+    let place: SourcePlace
+    /// What is set on it, in the order read.
+    var writes: [ViewWrite] = []
+    /// What it holds.
+    var children: [Child] = []
+    /// What its properties hold, where these are views.
+    var fields: [String: [Int]] = [:]
+    /// What its properties were given where it was made, where these are no views.
+    var values: [String: Binding] = [:]
+    /// Recognizers attached to it, with the places where.
+    var gestures: [(node: Int, place: SourcePlace)] = []
+    /// Actions it sends, outlets that hold it.
+    var connections: [ViewConnection] = []
+    /// Constraints on it.
+    var constraints: [ViewConstraint] = []
+    /// Configurations assigned to it.
+    var configurations: [Int] = []
+    /// Its frame, where that is written in numbers.
+    var frame: ViewFrame?
+    /// The node that holds it; -1 for none.
+    var parent = -1
+    /// Why more may be set on it than was read.
+    var openTo: Doubt?
+    /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.
+    var isMade: Bool { if case .made = kind { true } else { false } }
+    /// Whether the code of its class was read with it as `self`.
+    var isEntered = false
+
+    /// A node that another holds.
+    struct Child {
+        let node: Int
+        let slot: ViewSlot
+    }
+}
+
+/// A property set by code.
+struct ViewWrite {
+    /// How it changes what was there.
+    enum Manner {
+        case assign, insert, remove
+    }
+
+    let name: String
+    let value: Fact<ViewValue>
+    let place: SourcePlace
+    let manner: Manner
+    /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
+    let isConditional: Bool
+}
+
+/// What code in one class does to an object of another class that it did not make.
+struct ForeignWrite: Sendable {
+    /// The class of the object, where that is known.
+    let type: String?
+    /// The property of that object that holds the view; empty for the object itself.
+    let field: String
+    /// What is set on it.
+    let property: ViewProperty
+}

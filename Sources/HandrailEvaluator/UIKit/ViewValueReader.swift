@@ -1,0 +1,134 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Reads what properties of views are given.
+struct ViewValueReader {
+    /// Resolves names.
+    let evaluator: Evaluator
+
+    /// What kind of value a property takes.
+    enum Kind {
+        case words, flag, number, name, traits, font, color, image, list
+    }
+
+    /// What kind of value a property takes; `nil` for one that says nothing of what is modeled.
+    static func kind(of path: String) -> Kind? {
+        if let known = kinds[path] { return known }
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return kinds[String(path[path.utf8.index(after: dot)...])]
+    }
+
+    /// What is known of the value a property is given; `nil` for a property that is not modeled.
+    func value(of path: String, _ expression: Expression, in scope: Scope) -> Fact<ViewValue>? {
+        guard let kind = Self.kind(of: path) else { return nil }
+        if case .null = expression.kind { return .known(.nothing) }
+        switch kind {
+        case .words: return words(expression, in: scope)
+        case .flag: return evaluator.flag(of: expression, in: scope).map { .flag($0) }
+        case .number: return number(expression, in: scope).map { .number($0) }
+        case .name: return name(expression, in: scope)
+        case .traits: return UIKitTraits(evaluator: evaluator).traits(expression, in: scope).map { .traits($0) }
+        case .font: return .known(.font(evaluator.font(expression, in: scope)))
+        case .color: return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
+        case .image: return image(expression, in: scope)
+        case .list: return .dynamic
+        }
+    }
+
+    /// What a property that a class overrides gives back.
+    func overridden(_ name: String, _ result: Value, _ getter: [Statement], _ scope: Scope) -> Fact<ViewValue>? {
+        switch Self.kind(of: name) {
+        case .words:
+            let words = evaluator.words(of: result)
+            return words.isAbsent ? .known(.nothing) : words.map { .words($0) }
+        case .flag:
+            let flags = result.alternatives.map { value -> Bool? in
+                if case .boolean(let flag) = value { flag } else { nil }
+            }
+            guard !flags.isEmpty, flags.allSatisfy({ $0 != nil }) else { return .dynamic }
+            return Evaluator.fact(flags.compactMap { $0 }).map { .flag($0) }
+        case .traits:
+            guard let only = Evaluator.onlyExpression(getter) else { return .dynamic }
+            return UIKitTraits(evaluator: evaluator).traits(only, in: scope).map { .traits($0) }
+        case .list, .name: return .dynamic
+        case .number, .font, .color, .image, nil: return nil
+        }
+    }
+
+    // MARK: Kinds
+
+    /// Words; UIKit shows strings as they stand.
+    func words(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        let found = evaluator.words(of: expression, in: scope, isKey: false)
+        return found.isAbsent ? .known(.nothing) : found.map { .words($0) }
+    }
+
+    private func number(_ expression: Expression, in scope: Scope) -> Fact<Double> {
+        switch expression.kind {
+        case .unary("-", let operand): return evaluator.number(of: operand, in: scope).map { -$0 }
+        default: return evaluator.number(of: expression, in: scope)
+        }
+    }
+
+    private func name(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        if case .string = expression.kind { return evaluator.string(of: expression, in: scope).map { .name($0) } }
+        let found = evaluator.memberName(of: expression, in: scope)
+        if found.isAbsent || found == .dynamic { return evaluator.string(of: expression, in: scope).map { .name($0) } }
+        return found.map { .name($0) }
+    }
+
+    /// An image: an asset or a symbol by name, or one that the app makes.
+    func image(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        let found = UIKitImages(evaluator: evaluator).sources(expression, in: scope, depth: 0)
+        let sources = found.compactMap { $0 }
+        if sources.isEmpty { return found.isEmpty ? .dynamic : .known(.nothing) }
+        return Evaluator.fact(sources).map { .image($0) }
+    }
+
+    private static let kinds: [String: Kind] = {
+        var result: [String: Kind] = [:]
+        let words = [
+            "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityAttributedValue",
+            "accessibilityHint", "accessibilityAttributedHint", "text", "attributedText", "title", "attributedTitle",
+            "subtitle", "attributedSubtitle", "prompt", "placeholder", "attributedPlaceholder", "toolTip",
+            "stringValue", "alternateTitle", "placeholderString", "largeContentTitle", "secondaryText",
+            "largeTitle", "accessibilityTitle",
+        ]
+        for name in words { result[name] = .words }
+        for name in [
+            "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
+            "shouldGroupAccessibilityChildren", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isUserInteractionEnabled",
+            "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "clipsToBounds",
+            "isSecureTextEntry", "isEditable", "isSelectable", "accessibilityIgnoresInvertColors",
+            "showsLargeContentViewer", "adjustsImageSizeForAccessibilityContentSizeCategory", "isOn",
+            "showsMenuAsPrimaryAction", "accessibilityRespondsToUserInteraction", "isBordered", "isOpaque",
+            "prefersLargeTitles", "hidesBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",
+            "isEnabledInDirectTouch", "translatesAutoresizingMaskIntoConstraints",
+        ] { result[name] = .flag }
+        for name in [
+            "alpha", "alphaValue", "numberOfLines", "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value",
+            "minimumValue", "maximumValue", "rowHeight", "estimatedRowHeight",
+        ] { result[name] = .number }
+        for name in [
+            "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
+            "textContentType", "returnKeyType", "axis", "alignment", "distribution", "accessoryType", "selectionStyle",
+            "buttonType", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
+            "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imageScaling",
+            "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory",
+            "minimumContentSizeCategory", "bezelStyle", "autocorrectionType",
+        ] { result[name] = .name }
+        result["accessibilityTraits"] = .traits
+        for name in ["font"] { result[name] = .font }
+        for name in ["textColor", "backgroundColor", "tintColor", "titleColor", "baseForegroundColor", "baseBackgroundColor"] {
+            result[name] = .color
+        }
+        for name in ["image", "backgroundImage", "alternateImage", "highlightedImage", "landscapeImagePhone", "largeContentImage"] {
+            result[name] = .image
+        }
+        for name in ["accessibilityElements", "accessibilityCustomActions", "accessibilityUserInputLabels", "accessibilityCustomRotors", "accessibilityCustomContent"] {
+            result[name] = .list
+        }
+        return result
+    }()
+}

@@ -1,0 +1,134 @@
+import HandrailModel
+import HandrailSource
+
+/// What is set on a view anywhere in the code, settled into what holds of it whenever it is seen.
+///
+/// The order in which code runs is not known. What is set once holds; of what is set to several things each is a case;
+/// taking something back, as cells do before they are used again, counts only where nothing else is ever set.
+struct ViewWrites {
+    /// The properties, the first that is set of each name first.
+    private(set) var properties: [ViewProperty] = []
+
+    private static let other = ElementCondition(subject: .app, text: "…")
+
+    /// Settles `writes` of a view of a class.
+    init(_ writes: [ViewWrite], systemClass: String) {
+        var names: [String] = []
+        var groups: [String: [ViewWrite]] = [:]
+        for write in writes {
+            if groups[write.name] == nil { names.append(write.name) }
+            groups[write.name, default: []].append(write)
+        }
+        for name in names {
+            guard let group = groups[name] else { continue }
+            if name == "accessibilityTraits" {
+                properties.append(contentsOf: Self.traits(group, systemClass))
+            } else {
+                properties += Self.settled(name, group)
+            }
+        }
+    }
+
+    private static func settled(_ name: String, _ group: [ViewWrite]) -> [ViewProperty] {
+        let meant = group.filter { !says(nothing: $0.value) }
+        guard let first = (meant.first { !$0.isConditional } ?? meant.first) ?? group.first else { return [] }
+        switch first.value {
+        case .known(.flag), .oneOf([.flag(true), .flag(false)]): return [flag(name, group, first)]
+        default: break
+        }
+        switch ViewValueReader.kind(of: name) {
+        case .flag: return [flag(name, group, first)]
+        case .number:
+            return [number(name, meant.isEmpty ? group : meant, first)]
+        case .font, .color, .name:
+            return [ViewProperty(name, union(meant.map(\.value)), place: first.place)]
+        case .words, .image, .list, .traits, nil:
+            var result = [ViewProperty(name, first.value, place: first.place)]
+            var seen = [first.value]
+            for write in meant where !seen.contains(write.value) {
+                seen.append(write.value)
+                result.append(ViewProperty(name, write.value, place: write.place, condition: other))
+            }
+            return result
+        }
+    }
+
+    // What hides a view at first is undone some time: a view that is never seen is not written.
+    private static let passing: [String: Bool] = [
+        "isHidden": true, "accessibilityElementsHidden": true, "isEnabled": false,
+    ]
+
+    private static func flag(_ name: String, _ group: [ViewWrite], _ first: ViewWrite) -> ViewProperty {
+        let value = union(group.map(\.value))
+        if let passing = passing[name], name != "accessibilityElementsHidden", value == .known(.flag(passing)) {
+            return ViewProperty(name, .oneOf([.flag(true), .flag(false)]), place: first.place)
+        }
+        return ViewProperty(name, value, place: first.place)
+    }
+
+    private static func number(_ name: String, _ group: [ViewWrite], _ first: ViewWrite) -> ViewProperty {
+        let value = union(group.map(\.value))
+        if name == "alpha" || name == "alphaValue", value.values.contains(.number(0)) {
+            return ViewProperty(name, .oneOf([.number(0), .number(1)]), place: first.place)
+        }
+        return ViewProperty(name, value, place: first.place)
+    }
+
+    /// Whether a value takes back what was set, or is empty.
+    private static func says(nothing value: Fact<ViewValue>) -> Bool {
+        switch value {
+        case .absent, .known(.nothing): true
+        case .known(.words(let words)): words.isBlank
+        default: false
+        }
+    }
+
+    /// Each of several values.
+    static func union(_ facts: [Fact<ViewValue>]) -> Fact<ViewValue> {
+        var values: [ViewValue] = []
+        for fact in facts {
+            switch fact {
+            case .dynamic: return .dynamic
+            case .unknown: return fact
+            case .absent: continue
+            case .known, .oneOf: for value in fact.values where !values.contains(value) { values.append(value) }
+            }
+        }
+        return Evaluator.fact(values)
+    }
+
+    // MARK: Traits
+
+    /// Traits that are set as a whole, and those put in and taken out one by one.
+    private static func traits(_ group: [ViewWrite], _ systemClass: String) -> [ViewProperty] {
+        guard let place = group.first?.place else { return [] }
+        let assigned = group.filter { $0.manner == .assign }
+        var sets: [Traits] = []
+        for write in assigned {
+            guard let values = traits(write.value) else { return [ViewProperty("accessibilityTraits", .dynamic, place: place)] }
+            for value in values where !sets.contains(value) { sets.append(value) }
+        }
+        if assigned.isEmpty || assigned.allSatisfy(\.isConditional) { sets.append(own[systemClass] ?? []) }
+        for write in group where write.manner != .assign {
+            guard let values = traits(write.value) else { return [ViewProperty("accessibilityTraits", .dynamic, place: place)] }
+            let change = values.reduce(Traits()) { $0.union($1) }
+            let changed = sets.map { write.manner == .insert ? $0.union(change) : $0.subtracting(change) }
+            sets = write.isConditional || values.count > 1 ? sets + changed.filter { !sets.contains($0) } : changed
+        }
+        let values = Evaluator.fact(Array(sets.prefix(12))).map { ViewValue.traits($0) }
+        return [ViewProperty("accessibilityTraits", values, place: place)]
+    }
+
+    private static func traits(_ fact: Fact<ViewValue>) -> [Traits]? {
+        let values = fact.values.compactMap { value -> Traits? in
+            if case .traits(let traits) = value { traits } else { nil }
+        }
+        return values.isEmpty ? nil : values
+    }
+
+    /// Traits that views of frameworks have by themselves.
+    private static let own: [String: Traits] = [
+        "UIButton": .button, "UILabel": .staticText, "UIImageView": .image, "UIBarButtonItem": .button,
+        "UISwitch": [.button, .toggle], "UISlider": .adjustable,
+    ]
+}
