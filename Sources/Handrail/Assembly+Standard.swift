@@ -49,6 +49,7 @@ extension Assembly {
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
             let order = finder.screens(map: crew.each, found: found)
             let others = InterfaceScreens.screens(of: program, platforms: platforms, map: crew.each)
+                + CodeScreens(program: program, platforms: platforms).screens(map: crew.each)
             for (number, screen) in others.enumerated() { found(order.count + number, screen) }
             return order + others.indices.map { order.count + $0 }
         }
@@ -80,8 +81,8 @@ extension Assembly {
         let interfaces = read.interfaceFiles.map { file in
             { @Sendable in
                 let text = read.texts[Int(file.value)]
-                let read = InterfaceImporter().read(path: text.path, bytes: text.bytes, file: file)
-                return ResourceContents(scenes: read.scenes, notes: read.notes)
+                let interface = InterfaceImporter().read(path: text.path, bytes: text.bytes, file: file)
+                return ResourceContents(scenes: interface.scenes, notes: interface.notes)
             }
         }
         return strings + interfaces + [

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailModel
 import HandrailSource
 
@@ -28,7 +29,7 @@ struct ClassReading: Sendable {
         let describer = ViewDescriber(reader: reader)
         scene = Self.scene(of: type, viewClass, root: root, describer, at: place)
         fields = root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:]
-        foreignWrites = Self.foreignWrites(describer)
+        foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
     }
 
@@ -58,10 +59,12 @@ struct ClassReading: Sendable {
                 customClass: type.name, name: type.name, place: place, roots: [], barItems: items)
         }
         let (orphans, orphanItems) = orphans(reader, root)
+        let strays = strayWords(reader)
         items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
         let node = reader.nodes[root]
         if viewClass.family == .view {
-            let view = describer.description(of: root, slot: .subview, adding: orphans)
+            var view = describer.description(of: root, slot: .subview, adding: orphans)
+            if !strays.isEmpty { view = view.holding(view.subviews + strays) }
             return InterfaceScene(
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
                 name: type.name, place: place, roots: [view], barItems: items)
@@ -88,6 +91,7 @@ struct ClassReading: Sendable {
                     subviews: orphans.map { describer.description(of: $0, slot: .subview) })
             ]
         }
+        if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
@@ -136,6 +140,43 @@ struct ClassReading: Sendable {
     }
 
     // MARK: What it does to others
+
+    /// Cells that react to being chosen, because this class reacts to it.
+    private static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
+        let functions = (type.functions["collectionView"] ?? []) + (type.functions["didSelectItem"] ?? [])
+        let choice = functions.first { function in
+            let isChoice = function.declaration.name == "didSelectItem"
+                || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
+            return isChoice && !function.declaration.body.isEmpty
+        }
+        guard let choice else { return [] }
+        let name = Expression(.name(choice.declaration.name), choice.declaration.range)
+        let scope = Scope(parent: nil, receiver: .type(type), file: choice.file, module: choice.module)
+        let action = ActionReader.summary(
+            of: Expression(.closure(Closure(parameters: [], body: choice.declaration.body)), name.range), in: scope,
+            evaluator: reader.evaluator, digest: "\(type.name).didSelect")
+        guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty else { return [] }
+        return reader.nodes.compactMap { node in
+            guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell",
+                let cell = node.viewClass.type
+            else { return nil }
+            return ForeignWrite(
+                type: cell.name, field: "",
+                selection: ViewGesture(Gesture(kind: .tap, action: action), place: heading(of: cell, reader.program)))
+        }
+    }
+
+    /// Words set on views of which nothing else is known: they are heard all the same.
+    private static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
+        reader.strayWrites.compactMap { write in
+            guard let property = write.property, property.name == "accessibilityLabel" || property.name == "accessibilityHint",
+                case .known(.words(let words)) = property.value, words.text != nil
+            else { return nil }
+            return ViewDescription(
+                identity: "", systemClass: "UIView", place: property.place,
+                properties: [ViewProperty("isAccessibilityElement", .known(.flag(true)), place: property.place), property])
+        }
+    }
 
     private static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
         let reader = describer.reader

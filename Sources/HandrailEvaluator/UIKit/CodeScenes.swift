@@ -47,9 +47,14 @@ public struct CodeScenes: Sendable {
                 case .gesture, .configuration, .navigationItem, .menu: return nil
                 }
             }
-            return type.constructs.contains("UIBarButtonItem") ? Subject(type: type, viewClass: nil) : nil
+            let isHelper = type.constructs.contains("UIBarButtonItem")
+                || Self.listFunctions.contains { type.functions[$0] != nil }
+            return isHelper ? Subject(type: type, viewClass: nil) : nil
         }
     }
+
+    /// Functions by which lists ask for their cells and say which one was chosen.
+    private static let listFunctions = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
 
     private func scenes(of readings: [ClassReading]) -> [Found] {
         var shown: Set<String> = []

@@ -16,17 +16,21 @@ struct ForeignWrites: Sendable {
     func applied(to scene: InterfaceScene, of reading: ClassReading) -> InterfaceScene {
         var properties: [String: [ViewProperty]] = [:]
         for write in byType[reading.type.name] ?? [] where !write.field.isEmpty {
-            for identity in reading.fields[write.field] ?? [] { properties[identity, default: []].append(write.property) }
+            guard let property = write.property else { continue }
+            for identity in reading.fields[write.field] ?? [] { properties[identity, default: []].append(property) }
         }
         for (field, identities) in reading.fields {
             guard let writes = stray[field] else { continue }
-            for identity in identities { properties[identity, default: []] += writes.map(\.property) }
+            for identity in identities { properties[identity, default: []] += writes.compactMap(\.property) }
         }
-        let own = (byType[reading.type.name] ?? []).filter(\.field.isEmpty).map(\.property)
-        guard !properties.isEmpty || !own.isEmpty else { return scene }
+        let writes = (byType[reading.type.name] ?? []).filter(\.field.isEmpty)
+        let own = writes.compactMap(\.property)
+        let selections = writes.compactMap(\.selection).prefix(1)
+        guard !properties.isEmpty || !own.isEmpty || !selections.isEmpty else { return scene }
         let isController = scene.systemClass.hasSuffix("Controller")
         var roots = scene.roots.map { add(properties, to: $0) }
         if !isController, let root = roots.first, !own.isEmpty { roots[0] = root.adding(properties: fit(own, root)) }
+        if let root = roots.first, !selections.isEmpty { roots[0] = root.adding(gestures: Array(selections)) }
         return scene.with(
             roots: roots, barItems: scene.barItems.map { add(properties, to: $0) },
             adding: isController ? own : [])

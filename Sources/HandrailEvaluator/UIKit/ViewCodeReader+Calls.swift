@@ -176,6 +176,11 @@ extension ViewCodeReader {
             }
             return []
         }
+        if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
+            let plain = name.dropFirst(3)
+            noteStray(plain.prefix(1).lowercased() + plain.dropFirst(), of: base, first.value, at: expression, site)
+            return []
+        }
         if name == "append" || name == "insert", let first = arguments.first {
             let new = visit(first.value, &site)
             if !new.isEmpty { append(new, to: base, &site) }
@@ -189,6 +194,8 @@ extension ViewCodeReader {
         }
         return visit(arguments, escaping: !Self.harmless.contains(name), &site)
     }
+
+    private static let stateSetters: Set<String> = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
 
     /// The type of the project that a value has, where it is no view.
     private func valueType(of base: Expression, _ site: CodeSite) -> LinkedType? {

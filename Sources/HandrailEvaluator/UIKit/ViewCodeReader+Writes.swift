@@ -179,6 +179,9 @@ extension ViewCodeReader {
     /// A framework's property takes views.
     private mutating func place(_ found: [Int], as name: String, of owner: Int, in site: CodeSite) {
         switch name {
+        case "backBarButtonItem":
+            // The system names a way back by itself.
+            for node in found where nodes[node].parent < 0 { nodes[node].parent = node }
         case "view" where nodes[owner].viewClass.family == .controller:
             let before = nodes[owner].fields["view"] ?? []
             for node in found { hold(node, in: owner, slot: .subview) }
@@ -201,24 +204,28 @@ extension ViewCodeReader {
                 return
             }
             nodes[owner].fields[name] = found
-            for node in found { hold(node, in: owner, slot: slot) }
+            for node in found {
+                hold(node, in: owner, slot: slot)
+                // A cell and its accessory are one element.
+                if name == "accessoryView", nodes[node].openTo == nil { nodes[node].openTo = .computed }
+            }
         }
     }
 
     /// Properties of frameworks that hold views or items, with the part these play.
     static let slots: [String: ViewSlot] = [
         "tableHeaderView": .header, "tableFooterView": .footer, "backgroundView": .background,
-        "selectedBackgroundView": .background, "accessoryView": .subview, "customView": .subview,
+        "selectedBackgroundView": .background, "accessoryView": .accessory, "customView": .subview,
         "leftView": .accessory, "rightView": .accessory, "inputAccessoryView": .accessory, "inputView": .accessory,
         "refreshControl": .subview, "documentView": .subview, "maskView": .background,
         "leftBarButtonItem": .leftBarItem, "leftBarButtonItems": .leftBarItem,
         "rightBarButtonItem": .rightBarItem, "rightBarButtonItems": .rightBarItem, "titleView": .titleView,
-        "backBarButtonItem": .leftBarItem, "toolbarItems": .toolbarItem, "items": .toolbarItem,
+        "backBarButtonItem": .background, "toolbarItems": .toolbarItem, "items": .toolbarItem,
         "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
     ]
 
     /// Sets a property of something that nothing is known of.
-    private mutating func setStray(
+    mutating func setStray(
         _ name: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
         let found = visit(value, &site)
@@ -230,6 +237,13 @@ extension ViewCodeReader {
             return
         }
         for node in found { escaped.insert(node) }
+        noteStray(name, of: base, value, at: expression, site)
+    }
+
+    /// Notes what is set on something that nothing is known of but the property that holds it.
+    mutating func noteStray(
+        _ name: String, of base: Expression, _ value: Expression, at expression: Expression, _ site: CodeSite
+    ) {
         let field: String
         switch base.kind {
         case .name(let name): field = name

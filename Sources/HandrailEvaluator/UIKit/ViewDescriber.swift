@@ -15,12 +15,46 @@ struct ViewDescriber {
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map { description(of: $0.node, slot: Self.slot($0.slot, in: view), depth: depth + 1) }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
+        inside += segments(of: view)
+        let properties = properties(of: node)
+        let doubt = view.openTo ?? (reader.escaped.contains(node) ? .computed : nil) ?? Self.doubt(view, properties, inside)
         return ViewDescription(
             identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
-            customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties(of: node),
+            customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside, gestures: view.gestures.compactMap { gesture($0.node, at: $0.place) },
             connections: connections(of: node), constraints: view.constraints, frame: view.frame,
-            openTo: view.openTo ?? (reader.escaped.contains(node) ? .computed : nil))
+            openTo: doubt)
+    }
+
+    /// A button that is never seen to show anything is shown what it shows by code that was not read.
+    private static func doubt(
+        _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
+    ) -> Doubt? {
+        guard view.viewClass.systemClass == "UIButton" || view.viewClass.systemClass == "UIBarButtonItem", inside.isEmpty
+        else { return nil }
+        let shows = properties.contains { property in
+            guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
+            let name = property.name.split(separator: ".").last { shown.contains(String($0)) }
+            return name != nil || property.name == "systemItem" || property.name == "accessibilityLabel"
+                || (property.name == "buttonType" && property.value != .known(.name("custom")) && property.value != .known(.name("system")))
+        }
+        return shows ? nil : .computed
+    }
+
+    private static let shown: Set<String> = [
+        "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
+    ]
+
+    /// The segments that a control is made with.
+    private func segments(of view: ViewNode) -> [ViewDescription] {
+        guard let write = view.writes.first(where: { $0.name == "items" }), case .known(.list(let values)) = write.value
+        else { return [] }
+        return values.map { value in
+            let name = if case .image = value { "image" } else { "title" }
+            return ViewDescription(
+                identity: "", systemClass: "UISegment", place: write.place, slot: .segment,
+                properties: [ViewProperty(name, .known(value), place: write.place)])
+        }
     }
 
     private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {

@@ -82,6 +82,15 @@ struct ForeignWrite: Sendable {
     let type: String?
     /// The property of that object that holds the view; empty for the object itself.
     let field: String
-    /// What is set on it.
-    let property: ViewProperty
+    /// What is set on it; `nil` where something else is done.
+    let property: ViewProperty?
+    /// What becomes of a tap on it, where the object lies in a list whose owner reacts to it.
+    let selection: ViewGesture?
+
+    init(type: String?, field: String, property: ViewProperty? = nil, selection: ViewGesture? = nil) {
+        self.type = type
+        self.field = field
+        self.property = property
+        self.selection = selection
+    }
 }
