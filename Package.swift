@@ -67,8 +67,8 @@ let package = Package(
             "Handrail",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
-                "HandrailProject", "HandrailBundleImporter", "HandrailInterfaceImporter", "HandrailEvaluator",
-                "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+                "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter", "HandrailInterfaceImporter",
+                "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
             "HandrailCommand",

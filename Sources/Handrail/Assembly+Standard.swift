@@ -4,6 +4,7 @@ import HandrailEngine
 import HandrailEvaluator
 import HandrailInterfaceImporter
 import HandrailModel
+import HandrailObjectiveCImporter
 import HandrailProject
 import HandrailRules
 import HandrailSemantics
@@ -41,7 +42,9 @@ extension Assembly {
         let contents = lowered.resources.map(\.contents)
         let bundle = BundleContents(
             strings: contents.flatMap(\.strings), images: contents.flatMap(\.images), colors: contents.flatMap(\.colors))
-        let program = Program(units: units, bundle: bundle, interfaces: interfaces(of: lowered, in: project))
+        let program = Program(
+            units: units, bundle: bundle, interfaces: interfaces(of: lowered, in: project),
+            classWrites: lowered.resources.flatMap(\.classWrites))
         let platforms: @Sendable (Int) -> [PlatformVersion] = { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
@@ -68,7 +71,7 @@ extension Assembly {
     /// Each string table and interface file by itself, for they may outweigh the code, and all other resources.
     private static func resources(of read: ReadFiles) -> [@Sendable () -> ResourceContents] {
         let files = read.discovered.files
-        let resources = files.indices.filter { files[$0].treatment != .swift && files[$0].treatment != .interface }
+        let resources = files.indices.filter { files[$0].treatment == .resource || files[$0].treatment == .listed }
         let tables = resources.filter { StringTableImporter.reads(files[$0].path) }
         let others = resources.filter { !StringTableImporter.reads(files[$0].path) }
         let strings = tables.map { index in
@@ -87,6 +90,12 @@ extension Assembly {
         }
         return strings + interfaces + [
             {
+                let writes = read.objectiveCFiles.flatMap { file in
+                    ObjectiveCReader().read(read.texts[Int(file.value)].bytes).classWrites(in: file)
+                }
+                return ResourceContents(classWrites: writes, notes: writes.isEmpty ? [] : [objectiveCNote])
+            },
+            {
                 let positions = Dictionary(
                     others.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
                 let (assets, notes) = BundleImporter().read(
@@ -97,6 +106,12 @@ extension Assembly {
             }
         ]
     }
+
+    private static let objectiveCNote = AuditNote(
+        path: nil,
+        text: Bilingual(
+            en: "Objective-C is read for outlets, properties set on views and accessibility methods; views that it makes in code are not looked at.",
+            ko: "Objective-C는 아웃렛, 뷰에 설정하는 속성, 손쉬운 사용 메서드만 읽습니다. 코드에서 만드는 뷰는 살펴보지 않습니다."))
 
     /// What VoiceOver says for a system symbol, with the Korean where that is known too.
     private static func spokenName(of symbol: String) -> Words? {
@@ -176,7 +191,8 @@ extension FileKind {
         case .swift: .swift
         case .stringTable, .stringCatalog, .assetCatalogContents: .resource
         case .interface: .interface
-        case .image, .plist, .entitlements, .privacyManifest, .objectiveC: .listed
+        case .objectiveC: .objectiveC
+        case .image, .plist, .entitlements, .privacyManifest: .listed
         }
     }
 }

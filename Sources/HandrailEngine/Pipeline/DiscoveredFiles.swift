@@ -10,6 +10,8 @@ public struct DiscoveredFiles: Sendable {
             case swift
             /// Read for the screens it holds: a storyboard or a xib.
             case interface
+            /// Read for what it does to views: Objective-C.
+            case objectiveC
             /// Read for what it holds besides code.
             case resource
             /// Only known to be there, like an image.

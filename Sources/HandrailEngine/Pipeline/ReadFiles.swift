@@ -20,6 +20,9 @@ public struct ReadFiles: Sendable {
     /// Positions of the storyboards and xibs that could be read.
     public var interfaceFiles: [FileIndex] { files(.interface) }
 
+    /// Positions of the Objective-C files that could be read.
+    public var objectiveCFiles: [FileIndex] { files(.objectiveC) }
+
     private func files(_ treatment: DiscoveredFiles.File.Treatment) -> [FileIndex] {
         discovered.files.indices.filter { discovered.files[$0].treatment == treatment && !unreadable.contains($0) }
             .map(FileIndex.init)

@@ -22,12 +22,17 @@ public final class Program: Sendable {
     private let nestedTypeWords: Set<String>
     /// What storyboards and xibs hold, with their texts and colors resolved.
     let interfaces: InterfaceCatalog
+    /// What Objective-C code does to views.
+    let classWrites: ClassWritesCatalog
     private let roles: [String: TypeRole]
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
 
-    /// Links `units`, what their bundles hold and what their interface files hold.
-    public init(units: [SourceUnit], bundle: BundleContents, interfaces scenes: [LinkedInterface] = []) {
+    /// Links `units`, what their bundles hold, what their interface files hold, and what other code does to views.
+    public init(
+        units: [SourceUnit], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
+        classWrites writes: [ClassWrites] = []
+    ) {
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []
@@ -74,7 +79,11 @@ public final class Program: Sendable {
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
         colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
         let resolver = InterfaceResolver(strings: strings, colors: colors)
-        interfaces = InterfaceCatalog(scenes.map { LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited) })
+        interfaces = InterfaceCatalog(
+            scenes.map {
+                LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited)
+            })
+        classWrites = ClassWritesCatalog(writes, strings: strings)
     }
 
     /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.

@@ -72,7 +72,7 @@ struct OutletJoin {
 
     /// A scene with what code does to its views.
     func joined(_ scene: InterfaceScene) -> InterfaceScene {
-        let isRead = scene.customClass.map { program.typesByName[$0] != nil } ?? true
+        let isRead = scene.customClass.map { program.typesByName[$0] != nil || program.classWrites.knows($0) } ?? true
         let screen = scene.customClass.flatMap { uses[$0]?["view"] }
         return scene.with(
             roots: scene.roots.enumerated().map { position, root in
@@ -81,10 +81,28 @@ struct OutletJoin {
                 return own.adding(properties: screen.writes.sorted().flatMap { Self.properties(of: $0, root) })
             },
             barItems: scene.barItems.map { item in
-                let item = joined(item)
+                let item = joined(item).adding(properties: written(on: item, by: scene.customClass))
                 guard !isRead || touches(scene.customClass, item) else { return item }
                 return item.adding(openTo: .undeclared(scene.customClass ?? ""))
             })
+    }
+
+    /// What Objective-C code sets on an item of a bar, which it reaches through the controller.
+    private func written(on item: ViewDescription, by owner: String?) -> [ViewProperty] {
+        guard let owner else { return [] }
+        return Self.paths(to: item.slot).flatMap { program.classWrites.properties(of: $0, in: owner) }
+    }
+
+    private static func paths(to slot: ViewSlot) -> [String] {
+        switch slot {
+        case .leftBarItem: ["navigationItem.leftBarButtonItem"]
+        case .rightBarItem: ["navigationItem.rightBarButtonItem"]
+        case .titleView: ["navigationItem.titleView"]
+        case .tabItem: ["tabBarItem"]
+        case .subview, .arrangedSubview, .contentView, .cell, .header, .footer, .section, .segment, .toolbarItem, .menuItem,
+            .accessory, .background:
+            []
+        }
     }
 
     // Items of bars are reached through the controller as well: `navigationItem.rightBarButtonItem?.title = …`.
@@ -102,9 +120,13 @@ struct OutletJoin {
     private func joined(_ view: ViewDescription) -> ViewDescription {
         var use = OutletUse()
         var doubt = unreadAttribute(of: view) ?? unreadClass(of: view)
+        var written = view.customClass.map { program.classWrites.properties(of: "self", in: $0) } ?? []
         for connection in view.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             guard let owner = connection.otherClass else { continue }
-            if program.typesByName[owner] == nil {
+            if program.classWrites.knows(owner) {
+                written += program.classWrites.properties(of: connection.name, in: owner)
+                if program.classWrites.isHandedOn(connection.name, in: owner) { doubt = doubt ?? .computed }
+            } else if program.typesByName[owner] == nil {
                 doubt = doubt ?? .undeclared(owner)
             } else if connection.kind == .outletCollection {
                 doubt = doubt ?? .undeclared("\(owner).\(connection.name)")
@@ -113,7 +135,7 @@ struct OutletJoin {
             }
         }
         if use.isHandedOn { doubt = doubt ?? .computed }
-        var more = use.writes.sorted().flatMap { Self.properties(of: $0, view) }
+        var more = written + use.writes.sorted().flatMap { Self.properties(of: $0, view) }
         let isOutlet = view.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }
         if isOutlet, view.value("isHidden").flag == .known(true) {
             more.append(ViewProperty("isHidden", .dynamic, place: view.place))
@@ -164,7 +186,7 @@ struct OutletJoin {
 
     /// A class of the app may set anything on itself; one that never speaks of accessibility or words does not.
     private func unreadClass(of view: ViewDescription) -> Doubt? {
-        guard let name = view.customClass else { return nil }
+        guard let name = view.customClass, !program.classWrites.knows(name) else { return nil }
         guard let types = program.typesByName[name], types.contains(where: { $0.keyword != nil }) else {
             return .undeclared(name)
         }
