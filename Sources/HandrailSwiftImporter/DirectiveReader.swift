@@ -70,6 +70,13 @@ enum DirectiveReader {
     }
 }
 
+extension SyntaxProtocol {
+    /// The node's bytes without the blanks and comments around it.
+    fileprivate var bytes: ByteRange {
+        ByteRange(positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
 extension UInt32 {
     fileprivate var int: Int { Int(self) }
 }

@@ -1,61 +1,59 @@
 import HandrailCode
 import HandrailSource
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileLowering {
     /// Lowers a declaration that stands in the type `outer`, or at top level where that is empty.
-    mutating func lowerDeclaration(_ declaration: DeclSyntax, within outer: String) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .structDecl(let type):
+    mutating func lowerDeclaration(_ declaration: SourceNode, within outer: String) {
+        let parts = declaration.parts
+        switch declaration.kind {
+        case .structDecl: lowerNominal(.structure, declaration, within: outer)
+        case .classDecl: lowerNominal(.classType, declaration, within: outer)
+        case .enumDecl: lowerNominal(.enumeration, declaration, within: outer)
+        case .actorDecl: lowerNominal(.actorType, declaration, within: outer)
+        case .protocolDecl: lowerNominal(.protocolType, declaration, within: outer)
+        case .extensionDecl:
+            let requirements = parts[Part.Extension.requirements]?[Part.WhereClause.requirements]
             lowerType(
-                .structure, type.name.text, within: outer, type.inheritanceClause, type.genericParameterClause,
-                type.attributes, type.memberBlock, type.bytes)
-        case .classDecl(let type):
-            lowerType(
-                .classType, type.name.text, within: outer, type.inheritanceClause, type.genericParameterClause,
-                type.attributes, type.memberBlock, type.bytes)
-        case .enumDecl(let type):
-            lowerType(
-                .enumeration, type.name.text, within: outer, type.inheritanceClause, type.genericParameterClause,
-                type.attributes, type.memberBlock, type.bytes)
-        case .actorDecl(let type):
-            lowerType(
-                .actorType, type.name.text, within: outer, type.inheritanceClause, type.genericParameterClause,
-                type.attributes, type.memberBlock, type.bytes)
-        case .protocolDecl(let type):
-            lowerType(
-                .protocolType, type.name.text, within: outer, type.inheritanceClause, nil, type.attributes,
-                type.memberBlock, type.bytes)
-        case .extensionDecl(let type):
-            let requirements = type.genericWhereClause?.requirements.map { $0.requirement.trimmedDescription } ?? []
-            lowerType(
-                .extensionOf, lowerTypeName(type.extendedType).name, within: "", type.inheritanceClause, nil,
-                type.attributes, type.memberBlock, type.bytes, requirements: requirements)
-        case .typeAliasDecl(let alias):
-            aliases[qualify(alias.name.text, within: outer)] = lowerTypeName(alias.initializer.value)
-        case .importDecl(let item):
-            if let module = item.path.first { imports.append(module.name.text) }
+                .extensionOf, lowerTypeName(parts[Part.Extension.type]).name, parts[Part.Extension.inheritance], nil,
+                parts[Part.Extension.attributes], parts[Part.Extension.members], declaration.bytes,
+                requirements: requirements.parts.map { text($0[Part.Requirement.requirement]) })
+        case .typeAliasDecl:
+            aliases[qualify(text(parts[Part.TypeAlias.name]), within: outer)] = lowerTypeName(
+                parts[Part.TypeAlias.initializer]?[Part.Initializer.value])
+        case .importDecl:
+            if let module = parts[Part.Import.path].parts.first { imports.append(text(module[Part.PathComponent.name])) }
         default:
             break
         }
     }
 
-    private mutating func lowerType(
-        _ keyword: TypeDeclaration.Keyword, _ name: String, within outer: String,
-        _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?,
-        _ attributes: AttributeListSyntax, _ members: MemberBlockSyntax, _ range: ByteRange, requirements: [String] = []
+    private mutating func lowerNominal(
+        _ keyword: TypeDeclaration.Keyword, _ declaration: SourceNode, within outer: String
     ) {
-        let fullName = qualify(name, within: outer)
+        let parts = declaration.parts
+        // What stands in angle brackets behind a protocol's name are no generic parameters.
+        lowerType(
+            keyword, qualify(text(parts[Part.Nominal.name]), within: outer), parts[Part.Nominal.inheritance],
+            keyword == .protocolType ? nil : parts[Part.Nominal.generics], parts[Part.Nominal.attributes],
+            parts[Part.Nominal.members], declaration.bytes)
+    }
+
+    private mutating func lowerType(
+        _ keyword: TypeDeclaration.Keyword, _ fullName: String, _ inheritance: SourceNode?, _ generics: SourceNode?,
+        _ attributes: SourceNode?, _ members: SourceNode?, _ range: ByteRange, requirements: [String] = []
+    ) {
         var collected = Members()
         let outerConstructs = constructs
         constructs = []
         defer { constructs.formUnion(outerConstructs) }
-        for member in members.members { lowerMember(member.decl, of: fullName, into: &collected) }
+        lowerMembers(members?[Part.MemberBlock.members], of: fullName, into: &collected)
         types.append(
             TypeDeclaration(
                 keyword: keyword, name: fullName,
-                inherited: inheritance?.inheritedTypes.map { lowerTypeName($0.type) } ?? [],
-                genericParameters: generics?.parameters.map(\.name.text) ?? [],
+                inherited: inheritance?[Part.Inheritance.types].parts.map { lowerTypeName($0[Part.Inherited.type]) } ?? [],
+                genericParameters: generics?[Part.Generics.parameters].parts.map { text($0[Part.GenericParameter.name]) }
+                    ?? [],
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
                 cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: constructs, range: range))
     }
@@ -66,139 +64,146 @@ extension FileLowering {
         var cases: [EnumCase] = []
     }
 
-    private mutating func lowerMember(_ declaration: DeclSyntax, of type: String, into members: inout Members) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .variableDecl(let property):
-            members.properties += lowerProperties(property)
-        case .functionDecl(let function):
-            members.functions.append(lowerFunction(function))
-        case .initializerDecl(let initializer):
-            members.functions.append(lowerInitializer(initializer))
-        case .enumCaseDecl(let cases):
-            for element in cases.elements { members.cases.append(lowerCase(element)) }
-        case .ifConfigDecl(let conditional):
-            for clause in conditional.clauses {
-                guard case .decls(let items) = clause.elements else { continue }
-                for item in items { lowerMember(item.decl, of: type, into: &members) }
+    private mutating func lowerMembers(_ list: SourceNode?, of type: String, into members: inout Members) {
+        for member in list.parts {
+            if let declaration = member[Part.Member.declaration] { lowerMember(declaration, of: type, into: &members) }
+        }
+    }
+
+    private mutating func lowerMember(_ declaration: SourceNode, of type: String, into members: inout Members) {
+        switch declaration.kind {
+        case .variableDecl:
+            members.properties += lowerProperties(declaration)
+        case .functionDecl:
+            members.functions.append(lowerFunction(declaration))
+        case .initializerDecl:
+            members.functions.append(lowerInitializer(declaration))
+        case .enumCaseDecl:
+            for element in declaration[Part.CaseDeclaration.elements].parts { members.cases.append(lowerCase(element)) }
+        case .ifConfigDecl:
+            for clause in lists(ofClausesIn: declaration, kind: .memberBlockItemList) {
+                lowerMembers(clause.list, of: type, into: &members)
             }
         default:
             lowerDeclaration(declaration, within: type)
         }
     }
 
-    private mutating func lowerCase(_ element: EnumCaseElementSyntax) -> EnumCase {
-        let payload = element.parameterClause?.parameters.map { parameter in
-            Parameter(
-                label: parameter.firstName?.text, name: parameter.firstName?.text ?? "_",
-                type: lowerTypeName(parameter.type))
+    private mutating func lowerCase(_ element: SourceNode) -> EnumCase {
+        let parts = element.parts
+        let payload = parts[Part.Case.parameters]?[Part.ParameterClause.parameters].parts.map { parameter in
+            let label = parameter[Part.CaseParameter.name].map { text($0) }
+            return Parameter(label: label, name: label ?? "_", type: lowerTypeName(parameter[Part.CaseParameter.type]))
         }
         return EnumCase(
-            name: identifier(element.name), payload: payload ?? [],
-            rawValue: element.rawValue.map { lowerExpression($0.value) })
+            name: identifier(parts[Part.Case.name]), payload: payload ?? [],
+            rawValue: parts[Part.Case.rawValue].map { lowerExpression($0[Part.Initializer.value]) })
     }
 
     /// The properties that one `let` or `var` declares.
-    mutating func lowerProperties(_ declaration: VariableDeclSyntax) -> [PropertyDeclaration] {
-        let attributes = lowerAttributes(declaration.attributes)
-        let isStatic = isTypeMember(declaration.modifiers)
-        let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
+    mutating func lowerProperties(_ declaration: SourceNode) -> [PropertyDeclaration] {
+        let parts = declaration.parts
+        let attributes = lowerAttributes(parts[Part.Variable.attributes])
+        let isStatic = isTypeMember(parts[Part.Variable.modifiers])
+        let isConstant = isToken(parts[Part.Variable.specifier], "let")
+        let range = declaration.bytes
         var result: [PropertyDeclaration] = []
-        for binding in declaration.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        for binding in parts[Part.Variable.bindings].parts {
+            let own = binding.parts
+            guard let pattern = own[Part.Binding.pattern], pattern.kind == .identifierPattern else { continue }
             result.append(
                 PropertyDeclaration(
-                    name: identifier(pattern.identifier), type: binding.typeAnnotation.map { lowerTypeName($0.type) },
-                    initialValue: binding.initializer.map { lowerExpression($0.value) },
-                    getter: lowerGetter(binding.accessorBlock), observers: lowerObservers(binding.accessorBlock),
-                    isStatic: isStatic, isConstant: isConstant, attributes: attributes, range: declaration.bytes))
+                    name: identifier(pattern[Part.Wrapped.content]),
+                    type: own[Part.Binding.type].map { lowerTypeName($0[Part.TypeAnnotation.type]) },
+                    initialValue: own[Part.Binding.initializer].map { lowerExpression($0[Part.Initializer.value]) },
+                    getter: lowerGetter(own[Part.Binding.accessors]),
+                    observers: lowerObservers(own[Part.Binding.accessors]), isStatic: isStatic, isConstant: isConstant,
+                    attributes: attributes, range: range))
         }
         return result
     }
 
-    private mutating func lowerGetter(_ block: AccessorBlockSyntax?) -> [Statement]? {
-        guard let block else { return nil }
-        switch block.accessors {
-        case .getter(let body):
-            return lowerItems(body)
-        case .accessors(let accessors):
-            for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.get) {
-                return accessor.body.map { lowerItems($0.statements) } ?? []
-            }
-            return nil
+    private mutating func lowerGetter(_ block: SourceNode?) -> [Statement]? {
+        guard let accessors = block?[Part.AccessorBlock.accessors] else { return nil }
+        if accessors.kind == .codeBlockItemList { return lowerItems(accessors) }
+        for accessor in accessors.parts where isToken(accessor[Part.Accessor.specifier], "get") {
+            return lowerBlock(accessor[Part.Accessor.body])
         }
+        return nil
     }
 
     /// What is done when the property is given a value.
-    private mutating func lowerObservers(_ block: AccessorBlockSyntax?) -> [Statement] {
-        guard let block, case .accessors(let accessors) = block.accessors else { return [] }
+    private mutating func lowerObservers(_ block: SourceNode?) -> [Statement] {
+        guard let accessors = block?[Part.AccessorBlock.accessors], accessors.kind != .codeBlockItemList else { return [] }
         var result: [Statement] = []
-        for accessor in accessors {
-            switch accessor.accessorSpecifier.tokenKind {
-            case .keyword(.set), .keyword(.didSet), .keyword(.willSet):
-                if let body = accessor.body { result += lowerItems(body.statements) }
-            default: break
-            }
+        for accessor in accessors.parts {
+            let specifier = accessor[Part.Accessor.specifier]
+            guard isToken(specifier, "set") || isToken(specifier, "didSet") || isToken(specifier, "willSet") else { continue }
+            result += lowerBlock(accessor[Part.Accessor.body])
         }
         return result
     }
 
     /// A function with its body.
-    mutating func lowerFunction(_ function: FunctionDeclSyntax) -> FunctionDeclaration {
-        FunctionDeclaration(
-            name: identifier(function.name), parameters: lowerParameters(function.signature.parameterClause),
-            result: function.signature.returnClause.map { lowerTypeName($0.type) },
-            body: function.body.map { lowerItems($0.statements) } ?? [],
-            isStatic: isTypeMember(function.modifiers), attributes: lowerAttributes(function.attributes).map(\.name),
-            range: function.bytes)
+    mutating func lowerFunction(_ function: SourceNode) -> FunctionDeclaration {
+        let parts = function.parts
+        let signature = parts[Part.Function.signature].parts
+        return FunctionDeclaration(
+            name: identifier(parts[Part.Function.name]), parameters: lowerParameters(signature[Part.Signature.parameters]),
+            result: signature[Part.Signature.result].map { lowerTypeName($0[Part.ReturnClause.type]) },
+            body: lowerBlock(parts[Part.Function.body]), isStatic: isTypeMember(parts[Part.Function.modifiers]),
+            attributes: lowerAttributes(parts[Part.Function.attributes]).map(\.name), range: function.bytes)
     }
 
-    private mutating func lowerInitializer(_ initializer: InitializerDeclSyntax) -> FunctionDeclaration {
-        FunctionDeclaration(
-            name: "init", parameters: lowerParameters(initializer.signature.parameterClause), result: nil,
-            body: initializer.body.map { lowerItems($0.statements) } ?? [], isStatic: true,
-            attributes: lowerAttributes(initializer.attributes).map(\.name), range: initializer.bytes)
+    private mutating func lowerInitializer(_ initializer: SourceNode) -> FunctionDeclaration {
+        let parts = initializer.parts
+        return FunctionDeclaration(
+            name: "init", parameters: lowerParameters(parts[Part.Function.signature]?[Part.Signature.parameters]),
+            result: nil, body: lowerBlock(parts[Part.Function.body]), isStatic: true,
+            attributes: lowerAttributes(parts[Part.Function.attributes]).map(\.name), range: initializer.bytes)
     }
 
-    private mutating func lowerParameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    private mutating func lowerParameters(_ clause: SourceNode?) -> [Parameter] {
         var result: [Parameter] = []
-        for parameter in clause.parameters {
-            let label = identifier(parameter.firstName)
+        for parameter in clause.flatMap({ $0[Part.ParameterClause.parameters] }).parts {
+            let parts = parameter.parts
+            let first = parts[Part.Parameter.first]
+            let label = identifier(first)
             result.append(
                 Parameter(
-                    label: label == "_" ? nil : label,
-                    name: identifier(parameter.secondName ?? parameter.firstName),
-                    type: lowerTypeName(parameter.type),
-                    defaultValue: parameter.defaultValue.map { lowerExpression($0.value) },
-                    attributes: lowerAttributes(parameter.attributes).map(\.name)))
+                    label: label == "_" ? nil : label, name: parts[Part.Parameter.second].map { identifier($0) } ?? label,
+                    type: lowerTypeName(parts[Part.Parameter.type]),
+                    defaultValue: parts[Part.Parameter.initializer].map { lowerExpression($0[Part.Initializer.value]) },
+                    attributes: lowerAttributes(parts[Part.Parameter.attributes]).map(\.name)))
         }
         return result
     }
 
     /// Attributes with their arguments.
-    mutating func lowerAttributes(_ list: AttributeListSyntax) -> [DeclarationAttribute] {
-        if list.isEmpty { return [] }
+    mutating func lowerAttributes(_ list: SourceNode?) -> [DeclarationAttribute] {
+        let elements = list.parts
+        if elements.isEmpty { return [] }
         var result: [DeclarationAttribute] = []
-        for element in list {
-            guard case .attribute(let attribute) = element else { continue }
+        for element in elements where element.kind == .attribute {
+            let parts = element.parts
             var arguments: [Argument] = []
-            if case .argumentList(let list) = attribute.arguments { arguments = lowerArguments(list) }
-            result.append(DeclarationAttribute(name: lowerTypeName(attribute.attributeName).name, arguments: arguments))
+            if let given = parts[Part.Attribute.arguments], given.kind == .labeledExprList {
+                arguments = lowerArguments(given)
+            }
+            result.append(
+                DeclarationAttribute(name: lowerTypeName(parts[Part.Attribute.name]).name, arguments: arguments))
         }
         return result
     }
 
-    private func isTypeMember(_ modifiers: DeclModifierListSyntax) -> Bool {
-        modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+    private func isTypeMember(_ modifiers: SourceNode?) -> Bool {
+        modifiers.parts.contains { modifier in
+            let name = modifier[Part.Modifier.name]
+            return isToken(name, "static") || isToken(name, "class")
+        }
     }
 
     private func qualify(_ name: String, within outer: String) -> String {
         outer.isEmpty ? name : "\(outer).\(name)"
-    }
-
-    /// A name without the backticks that let it be a keyword.
-    func identifier(_ token: TokenSyntax) -> String {
-        let text = token.text
-        guard text.utf8.first == UInt8(ascii: "`") else { return text }
-        return String(text.dropFirst().dropLast())
     }
 }

@@ -1,10 +1,11 @@
 import HandrailCode
 import HandrailSource
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileLowering {
-    /// An expression with everything inside it.
-    mutating func lowerExpression(_ expression: ExprSyntax) -> Expression {
+    /// An expression with everything inside it; nothing modeled where there is none.
+    mutating func lowerExpression(_ expression: SourceNode?) -> Expression {
+        guard let expression else { return Expression(.other, .zero) }
         guard depth < Self.maximumDepth else { return Expression(.other, expression.bytes) }
         depth += 1
         defer { depth -= 1 }
@@ -14,105 +15,129 @@ extension FileLowering {
     /// How deep expressions are followed.
     private static let maximumDepth = 600
 
-    private mutating func lowerKind(_ expression: ExprSyntax) -> ExpressionKind {
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .stringLiteralExpr(let literal): lowerString(literal)
-        case .simpleStringLiteralExpr(let literal): .string([.text(literal.segments.description)])
-        case .integerLiteralExpr(let literal): number(literal.literal.text)
-        case .floatLiteralExpr(let literal): number(literal.literal.text)
-        case .booleanLiteralExpr(let literal): .boolean(literal.literal.tokenKind == .keyword(.true))
+    private mutating func lowerKind(_ expression: SourceNode) -> ExpressionKind {
+        let parts = expression.parts
+        return switch expression.kind {
+        case .stringLiteralExpr: lowerString(parts)
+        case .simpleStringLiteralExpr:
+            .string([.text(parts[Part.SimpleString.segments].map { text(in: $0.allBytes) } ?? "")])
+        case .integerLiteralExpr, .floatLiteralExpr: number(text(parts[Part.Literal.token]))
+        case .booleanLiteralExpr: .boolean(isToken(parts[Part.Literal.token], "true"))
         case .nilLiteralExpr: .null
-        case .declReferenceExpr(let reference): .name(identifier(reference.baseName))
+        case .declReferenceExpr: .name(identifier(parts[Part.Reference.name]))
         case .superExpr: .name("super")
-        case .genericSpecializationExpr(let generic): lowerKind(generic.expression)
-        case .memberAccessExpr(let member): lowerMember(member)
-        case .functionCallExpr(let call): lowerCall(call)
-        case .subscriptCallExpr(let call):
-            .index(base: lowerExpression(call.calledExpression), arguments: lowerArguments(call.arguments))
-        case .closureExpr(let closure): .closure(lowerClosure(closure))
-        case .arrayExpr(let array): .array(array.elements.map { lowerExpression($0.expression) })
-        case .dictionaryExpr(let dictionary): lowerDictionary(dictionary)
-        case .tupleExpr(let tuple): lowerTuple(tuple)
-        case .sequenceExpr(let sequence): fold(sequence).kind
-        case .ternaryExpr(let ternary):
+        case .genericSpecializationExpr: lowerContent(parts[Part.Wrapped.content])
+        case .memberAccessExpr: lowerMember(parts)
+        case .functionCallExpr: lowerCall(parts)
+        case .subscriptCallExpr:
+            .index(
+                base: lowerExpression(parts[Part.Call.callee]), arguments: lowerArguments(parts[Part.Call.arguments]))
+        case .closureExpr: .closure(lowerClosure(expression))
+        case .arrayExpr: .array(lowerElements(parts[Part.Elements.list]))
+        case .dictionaryExpr: lowerDictionary(parts[Part.Dictionary.content])
+        case .tupleExpr: lowerTuple(parts[Part.Elements.list])
+        case .sequenceExpr: fold(expression).kind
+        case .ternaryExpr:
             .ternary(
-                condition: lowerExpression(ternary.condition), then: lowerExpression(ternary.thenExpression),
-                otherwise: lowerExpression(ternary.elseExpression))
-        case .prefixOperatorExpr(let prefix): lowerPrefix(prefix)
-        case .postfixOperatorExpr(let postfix):
-            .unary(operator: postfix.operator.text, lowerExpression(postfix.expression))
-        case .forceUnwrapExpr(let unwrap): .unary(operator: "!", lowerExpression(unwrap.expression))
-        case .optionalChainingExpr(let chain): .unary(operator: "?", lowerExpression(chain.expression))
-        case .inOutExpr(let value): .unary(operator: "&", lowerExpression(value.expression))
-        case .tryExpr(let value): lowerKind(value.expression)
-        case .awaitExpr(let value): lowerKind(value.expression)
-        case .unsafeExpr(let value): lowerKind(value.expression)
-        case .consumeExpr(let value): lowerKind(value.expression)
-        case .copyExpr(let value): lowerKind(value.expression)
-        case .borrowExpr(let value): lowerKind(value.expression)
-        case .keyPathExpr(let path): .keyPath(lowerKeyPath(path))
-        case .ifExpr(let value): .conditional(lowerIf(value))
-        case .switchExpr(let value): .conditional(lowerSwitch(value))
-        case .asExpr(let cast):
-            .cast(lowerExpression(cast.expression), operator: "as", type: lowerTypeName(cast.type).name)
-        case .isExpr(let cast):
-            .cast(lowerExpression(cast.expression), operator: "is", type: lowerTypeName(cast.type).name)
-        case .postfixIfConfigExpr(let conditional): lowerPostfixConditional(conditional)
-        case .macroExpansionExpr(let macro): lowerMacro(macro)
-        case .typeExpr(let type): .name(lowerTypeName(type.type).name)
+                condition: lowerExpression(parts[Part.Ternary.condition]), then: lowerExpression(parts[Part.Ternary.then]),
+                otherwise: lowerExpression(parts[Part.Ternary.otherwise]))
+        case .prefixOperatorExpr: lowerPrefix(parts)
+        case .postfixOperatorExpr:
+            .unary(operator: text(parts[Part.Postfix.token]), lowerExpression(parts[Part.Postfix.expression]))
+        case .forceUnwrapExpr: .unary(operator: "!", lowerExpression(parts[Part.Postfix.expression]))
+        case .optionalChainingExpr: .unary(operator: "?", lowerExpression(parts[Part.Postfix.expression]))
+        case .inOutExpr: .unary(operator: "&", lowerExpression(parts[Part.Marked.expression]))
+        case .tryExpr: lowerContent(parts[Part.Try.expression])
+        case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr: lowerContent(parts[Part.Marked.expression])
+        case .keyPathExpr: .keyPath(lowerKeyPath(parts[Part.KeyPath.components]))
+        case .ifExpr: .conditional(lowerIf(expression))
+        case .switchExpr: .conditional(lowerSwitch(parts))
+        case .asExpr:
+            .cast(
+                lowerExpression(parts[Part.As.expression]), operator: "as", type: lowerTypeName(parts[Part.As.type]).name)
+        case .isExpr:
+            .cast(
+                lowerExpression(parts[Part.Is.expression]), operator: "is", type: lowerTypeName(parts[Part.Is.type]).name)
+        case .postfixIfConfigExpr: lowerPostfixConditional(parts)
+        case .macroExpansionExpr: lowerMacro(parts)
+        case .typeExpr: .name(lowerTypeName(parts[Part.Wrapped.content]).name)
         default: .other
         }
     }
 
+    private mutating func lowerContent(_ expression: SourceNode?) -> ExpressionKind {
+        expression.map { lowerKind($0) } ?? .other
+    }
+
+    private mutating func lowerElements(_ list: SourceNode?) -> [Expression] {
+        var result: [Expression] = []
+        for element in list.parts { result.append(lowerExpression(element[Part.Wrapped.content])) }
+        return result
+    }
+
     private func number(_ text: String) -> ExpressionKind {
-        let digits = text.filter { $0 != "_" }
+        let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
         if digits.hasPrefix("0x"), let value = UInt64(digits.dropFirst(2), radix: 16) { return .number(Double(value)) }
         if digits.hasPrefix("0b"), let value = UInt64(digits.dropFirst(2), radix: 2) { return .number(Double(value)) }
         if digits.hasPrefix("0o"), let value = UInt64(digits.dropFirst(2), radix: 8) { return .number(Double(value)) }
         return Double(digits).map { .number($0) } ?? .other
     }
 
-    private mutating func lowerString(_ literal: StringLiteralExprSyntax) -> ExpressionKind {
-        if literal.segments.count == 1, case .stringSegment(let only)? = literal.segments.first,
-            literal.openingQuote.tokenKind == .stringQuote, literal.openingPounds == nil
+    private mutating func lowerString(_ literal: SourceParts) -> ExpressionKind {
+        let isRaw = literal[Part.StringLiteral.pounds] != nil
+        let pieces = literal[Part.StringLiteral.segments].parts
+        if pieces.count == 1, let only = pieces.first, only.kind == .stringSegment, !isRaw,
+            isToken(literal[Part.StringLiteral.quote], "\"")
         {
-            let text = only.content.text
-            return .string([.text(text.utf8.contains(UInt8(ascii: "\\")) ? StringEscapes.resolve(text) : text)])
+            return .string([.text(resolved(only))])
         }
-        let isRaw = literal.openingPounds != nil
         var segments: [HandrailCode.StringSegment] = []
-        for segment in literal.segments {
-            switch segment {
-            case .stringSegment(let piece):
-                let text = piece.content.text
-                segments.append(.text(isRaw ? text : StringEscapes.resolve(text)))
-            case .expressionSegment(let piece):
-                guard let value = piece.expressions.first else { continue }
-                segments.append(.interpolation(lowerExpression(value.expression)))
+        for piece in pieces {
+            switch piece.kind {
+            case .stringSegment:
+                segments.append(.text(isRaw ? text(piece[Part.StringSegment.content]) : resolved(piece)))
+            case .expressionSegment:
+                guard let value = piece[Part.Interpolation.expressions].parts.first else { continue }
+                segments.append(.interpolation(lowerExpression(value[Part.Labeled.expression])))
+            default: continue
             }
         }
         return .string(segments)
     }
 
-    private mutating func lowerMember(_ member: MemberAccessExprSyntax) -> ExpressionKind {
-        .member(
-            base: member.base.map { lowerExpression($0) }, name: identifier(member.declName.baseName),
-            nameStart: UInt32(clamping: member.declName.positionAfterSkippingLeadingTrivia.utf8Offset))
+    /// The text of a segment with its escapes resolved.
+    private func resolved(_ segment: SourceNode) -> String {
+        let text = text(segment[Part.StringSegment.content])
+        return text.utf8.contains(UInt8(ascii: "\\")) ? StringEscapes.resolve(text) : text
     }
 
-    private mutating func lowerCall(_ call: FunctionCallExprSyntax) -> ExpressionKind {
-        let callee = lowerExpression(call.calledExpression)
+    private mutating func lowerMember(_ member: SourceParts) -> ExpressionKind {
+        let name = member[Part.MemberAccess.name]
+        return .member(
+            base: member[Part.MemberAccess.base].map { lowerExpression($0) },
+            name: identifier(name?[Part.Reference.name]), nameStart: name?.bytes.lower ?? 0)
+    }
+
+    private mutating func lowerCall(_ call: SourceParts) -> ExpressionKind {
+        let callee = lowerExpression(call[Part.Call.callee])
         noteConstruction(callee)
-        var arguments = lowerArguments(call.arguments)
-        if let closure = call.trailingClosure {
-            let value = Expression(.closure(lowerClosure(closure)), closure.bytes)
+        var arguments = lowerArguments(call[Part.Call.arguments])
+        appendClosures(call[Part.Call.closure], call[Part.Call.moreClosures], to: &arguments)
+        return .call(callee: callee, arguments: arguments)
+    }
+
+    /// The closures behind the parentheses: the first, and those with labels.
+    private mutating func appendClosures(_ first: SourceNode?, _ others: SourceNode?, to arguments: inout [Argument]) {
+        if let first {
+            let value = Expression(.closure(lowerClosure(first)), first.bytes)
             arguments.append(Argument(label: nil, value: value, isTrailing: true))
         }
-        for element in call.additionalTrailingClosures {
-            let value = Expression(.closure(lowerClosure(element.closure)), element.closure.bytes)
-            arguments.append(Argument(label: identifier(element.label), value: value, isTrailing: true))
+        for element in others.parts {
+            guard let closure = element[Part.LabeledClosure.closure] else { continue }
+            let value = Expression(.closure(lowerClosure(closure)), closure.bytes)
+            let label = identifier(element[Part.LabeledClosure.label])
+            arguments.append(Argument(label: label, value: value, isTrailing: true))
         }
-        return .call(callee: callee, arguments: arguments)
     }
 
     private mutating func noteConstruction(_ callee: Expression) {
@@ -126,78 +151,96 @@ extension FileLowering {
     }
 
     /// The arguments of a call, subscript, attribute or macro.
-    mutating func lowerArguments(_ list: LabeledExprListSyntax) -> [Argument] {
-        if list.isEmpty { return [] }
+    mutating func lowerArguments(_ list: SourceNode?) -> [Argument] {
+        let elements = list.parts
+        if elements.isEmpty { return [] }
         var result: [Argument] = []
-        for argument in list {
-            result.append(Argument(label: argument.label.map(identifier), value: lowerExpression(argument.expression)))
+        result.reserveCapacity(elements.count)
+        for argument in elements {
+            let parts = argument.parts
+            result.append(
+                Argument(
+                    label: parts[Part.Labeled.label].map { identifier($0) },
+                    value: lowerExpression(parts[Part.Labeled.expression])))
         }
         return result
     }
 
-    private mutating func lowerClosure(_ closure: ClosureExprSyntax) -> Closure {
-        Closure(parameters: lowerClosureParameters(closure.signature), body: lowerItems(closure.statements))
+    private mutating func lowerClosure(_ closure: SourceNode) -> Closure {
+        let parts = closure.parts
+        return Closure(
+            parameters: lowerClosureParameters(parts[Part.Closure.signature]),
+            body: lowerItems(parts[Part.Closure.statements]))
     }
 
-    private func lowerClosureParameters(_ signature: ClosureSignatureSyntax?) -> [Parameter] {
-        switch signature?.parameterClause {
-        case .simpleInput(let list):
-            list.map { Parameter(label: nil, name: identifier($0.name)) }
-        case .parameterClause(let clause):
-            clause.parameters.map { parameter in
-                Parameter(
-                    label: nil, name: identifier(parameter.secondName ?? parameter.firstName),
-                    type: parameter.type.map { lowerTypeName($0) })
-            }
-        case nil:
-            []
+    private func lowerClosureParameters(_ signature: SourceNode?) -> [Parameter] {
+        guard let clause = signature?[Part.ClosureSignature.parameters] else { return [] }
+        if clause.kind == .closureShorthandParameterList {
+            return clause.parts.map { Parameter(label: nil, name: identifier($0[Part.ShorthandParameter.name])) }
+        }
+        return clause[Part.ParameterClause.parameters].parts.map { parameter in
+            let parts = parameter.parts
+            return Parameter(
+                label: nil, name: identifier(parts[Part.Parameter.second] ?? parts[Part.Parameter.first]),
+                type: parts[Part.Parameter.type].map { lowerTypeName($0) })
         }
     }
 
-    private mutating func lowerDictionary(_ dictionary: DictionaryExprSyntax) -> ExpressionKind {
-        guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
+    private mutating func lowerDictionary(_ content: SourceNode?) -> ExpressionKind {
+        guard let content, content.kind == .dictionaryElementList else { return .dictionary([]) }
         var result: [(key: Expression, value: Expression)] = []
-        for element in elements { result.append((lowerExpression(element.key), lowerExpression(element.value))) }
+        for element in content.parts {
+            result.append(
+                (
+                    lowerExpression(element[Part.DictionaryElement.key]),
+                    lowerExpression(element[Part.DictionaryElement.value])
+                ))
+        }
         return .dictionary(result)
     }
 
-    private mutating func lowerTuple(_ tuple: TupleExprSyntax) -> ExpressionKind {
-        if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
-            return lowerKind(only.expression)
+    private mutating func lowerTuple(_ list: SourceNode?) -> ExpressionKind {
+        let elements = list.parts
+        if elements.count == 1, let only = elements.first, only[Part.Labeled.label] == nil {
+            return lowerContent(only[Part.Labeled.expression])
         }
-        return .tuple(lowerArguments(tuple.elements))
+        return .tuple(lowerArguments(list))
     }
 
-    private mutating func lowerPrefix(_ prefix: PrefixOperatorExprSyntax) -> ExpressionKind {
-        let value = lowerExpression(prefix.expression)
-        if prefix.operator.text == "-", case .number(let number) = value.kind { return .number(-number) }
-        return .unary(operator: prefix.operator.text, value)
+    private mutating func lowerPrefix(_ prefix: SourceParts) -> ExpressionKind {
+        let value = lowerExpression(prefix[Part.Prefix.expression])
+        let token = text(prefix[Part.Prefix.token])
+        if token == "-", case .number(let number) = value.kind { return .number(-number) }
+        return .unary(operator: token, value)
     }
 
-    private func lowerKeyPath(_ path: KeyPathExprSyntax) -> String {
-        path.components.compactMap { component -> String? in
-            guard case .property(let property) = component.component else { return nil }
-            return property.declName.baseName.text
-        }.joined(separator: ".")
-    }
-
-    private mutating func lowerMacro(_ macro: MacroExpansionExprSyntax) -> ExpressionKind {
-        var arguments = lowerArguments(macro.arguments)
-        if let closure = macro.trailingClosure {
-            let value = Expression(.closure(lowerClosure(closure)), closure.bytes)
-            arguments.append(Argument(label: nil, value: value, isTrailing: true))
+    private func lowerKeyPath(_ components: SourceNode?) -> String {
+        var names: [String] = []
+        for component in components.parts {
+            guard let property = component[Part.KeyPathComponent.component], property.kind == .keyPathPropertyComponent
+            else { continue }
+            names.append(text(property[Part.KeyPathProperty.name]?[Part.Reference.name]))
         }
-        return .macro(name: macro.macroName.text, arguments: arguments)
+        return names.joined(separator: ".")
     }
 
-    private mutating func lowerPostfixConditional(_ conditional: PostfixIfConfigExprSyntax) -> ExpressionKind {
-        guard let base = conditional.base else { return .other }
+    private mutating func lowerMacro(_ macro: SourceParts) -> ExpressionKind {
+        var arguments = lowerArguments(macro[Part.Macro.arguments])
+        appendClosures(macro[Part.Macro.closure], nil, to: &arguments)
+        return .macro(name: text(macro[Part.Macro.name]), arguments: arguments)
+    }
+
+    private mutating func lowerPostfixConditional(_ conditional: SourceParts) -> ExpressionKind {
+        guard let base = conditional[Part.PostfixCompilation.base] else { return .other }
+        let compilation = conditional[Part.PostfixCompilation.compilation]?[Part.ConditionalCompilation.clauses]
         var clauses: [PostfixClause] = []
-        for clause in conditional.config.clauses {
+        for clause in compilation.parts {
             var expression: Expression?
-            if case .postfixExpression(let chain) = clause.elements { expression = lowerExpression(chain) }
+            if let chain = clause[Part.Clause.elements], RawExprSyntax.isKindOf(chain.raw) {
+                expression = lowerExpression(chain)
+            }
             clauses.append(
-                PostfixClause(condition: clause.condition?.trimmedDescription, expression: expression))
+                PostfixClause(condition: clause[Part.Clause.condition].map { text($0) }, expression: expression))
         }
         return .conditionalCompilation(base: lowerExpression(base), clauses: clauses)
     }

@@ -1,22 +1,23 @@
 import HandrailCode
 import HandrailSource
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileLowering {
     /// Folds `a op b op c` by precedence while lowering.
     ///
     /// SwiftOperators would rewrite the syntax tree first, which costs more than the whole of this walk;
     /// evaluation needs only the standard operators, so an operator the app declares counts as an addition.
-    mutating func fold(_ sequence: SequenceExprSyntax) -> Expression {
-        guard sequence.elements.count < Self.maximumOperands else { return Expression(.other, sequence.bytes) }
+    mutating func fold(_ sequence: SourceNode) -> Expression {
+        let elements = sequence[Part.Sequence.elements].parts
+        guard elements.count < Self.maximumOperands else { return Expression(.other, sequence.bytes) }
         var operands: [Expression] = []
         var operators: [InfixOperator] = []
         var pending: InfixOperator?
-        for element in sequence.elements {
+        for element in elements {
             if let infix = infixOperator(element) {
                 if case .cast = infix.kind { pending = infix } else { operators.append(infix) }
             } else if let cast = pending, case .cast(let name) = cast.kind, let value = operands.popLast() {
-                let type = element.as(TypeExprSyntax.self).map { lowerTypeName($0.type).name } ?? ""
+                let type = element.kind == .typeExpr ? lowerTypeName(element[Part.Wrapped.content]).name : ""
                 operands.append(
                     Expression(.cast(value, operator: name, type: type), value.range.union(element.bytes)))
                 pending = nil
@@ -62,12 +63,12 @@ extension FileLowering {
         ]
     }
 
-    private mutating func infixOperator(_ element: ExprSyntax) -> InfixOperator? {
-        switch element.as(ExprSyntaxEnum.self) {
-        case .binaryOperatorExpr(let infix): InfixOperator(kind: .named(infix.operator.text))
+    private mutating func infixOperator(_ element: SourceNode) -> InfixOperator? {
+        switch element.kind {
+        case .binaryOperatorExpr: InfixOperator(kind: .named(text(element[Part.Infix.token])))
         case .assignmentExpr: InfixOperator(kind: .named("="))
-        case .unresolvedTernaryExpr(let ternary):
-            InfixOperator(kind: .ternary(then: lowerExpression(ternary.thenExpression)))
+        case .unresolvedTernaryExpr:
+            InfixOperator(kind: .ternary(then: lowerExpression(element[Part.UnresolvedTernary.then])))
         case .unresolvedAsExpr: InfixOperator(kind: .cast("as"))
         case .unresolvedIsExpr: InfixOperator(kind: .cast("is"))
         default: nil

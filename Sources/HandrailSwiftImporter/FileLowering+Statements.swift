@@ -1,238 +1,258 @@
 import HandrailCode
 import HandrailSource
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileLowering {
     /// The statements of a body.
-    mutating func lowerItems(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    mutating func lowerItems(_ items: SourceNode?) -> [Statement] {
         var result: [Statement] = []
-        for item in items {
-            if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) {
-                lowerLocalVariables(variable, into: &result)
-            } else if let statement = lowerItem(item.item) {
+        for item in items.parts {
+            guard let item = item[Part.BlockItem.item] else { continue }
+            if item.kind == .variableDecl {
+                lowerLocalVariables(item, into: &result)
+            } else if let statement = lowerItem(item) {
                 result.append(statement)
             }
         }
         return result
     }
 
-    /// One statement; `nil` for a local type, which joins the file's types.
-    mutating func lowerItem(_ item: CodeBlockItemSyntax.Item) -> Statement? {
-        switch item {
-        case .expr(let expression):
-            let lowered = lowerExpression(expression)
-            return Statement(.expression(lowered), lowered.range)
-        case .stmt(let statement):
-            return lowerStatement(statement)
-        case .decl(let declaration):
-            return lowerLocalDeclaration(declaration)
-        }
+    /// The statements of a block in braces.
+    mutating func lowerBlock(_ block: SourceNode?) -> [Statement] {
+        lowerItems(block?[Part.Block.statements])
     }
 
-    private mutating func lowerLocalVariables(_ variable: VariableDeclSyntax, into result: inout [Statement]) {
-        for binding in variable.bindings {
+    /// One statement; `nil` for a local type, which joins the file's types.
+    mutating func lowerItem(_ item: SourceNode) -> Statement? {
+        if RawStmtSyntax.isKindOf(item.raw) { return lowerStatement(item) }
+        if RawDeclSyntax.isKindOf(item.raw) { return lowerLocalDeclaration(item) }
+        let lowered = lowerExpression(item)
+        return Statement(.expression(lowered), lowered.range)
+    }
+
+    private mutating func lowerLocalVariables(_ variable: SourceNode, into result: inout [Statement]) {
+        for binding in variable[Part.Variable.bindings].parts {
             let range = binding.bytes
-            if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-                var value = binding.initializer.map { lowerExpression($0.value) }
-                if value == nil, case .getter(let body)? = binding.accessorBlock?.accessors {
+            let parts = binding.parts
+            guard let pattern = parts[Part.Binding.pattern] else { continue }
+            let initializer = parts[Part.Binding.initializer]?[Part.Initializer.value]
+            if pattern.kind == .identifierPattern {
+                var value = initializer.map { lowerExpression($0) }
+                if value == nil, let body = parts[Part.Binding.accessors]?[Part.AccessorBlock.accessors],
+                    body.kind == .codeBlockItemList
+                {
                     // A local computed variable reads like a closure called at once.
                     let closure = Expression(.closure(Closure(parameters: [], body: lowerItems(body))), range)
                     value = Expression(.call(callee: closure, arguments: []), range)
                 }
-                let type = binding.typeAnnotation.map { lowerTypeName($0.type) }
-                result.append(
-                    Statement(.binding(name: identifier(pattern.identifier), type: type, value: value), range))
-            } else if let tuple = binding.pattern.as(TuplePatternSyntax.self), let initializer = binding.initializer {
-                let names = tuple.elements.map {
-                    $0.pattern.as(IdentifierPatternSyntax.self).map { identifier($0.identifier) } ?? "_"
+                let type = parts[Part.Binding.type].map { lowerTypeName($0[Part.TypeAnnotation.type]) }
+                let name = identifier(pattern[Part.Wrapped.content])
+                result.append(Statement(.binding(name: name, type: type, value: value), range))
+            } else if pattern.kind == .tuplePattern, parts[Part.Binding.initializer] != nil {
+                let names = pattern[Part.Elements.list].parts.map { element in
+                    name(ofPattern: element[Part.TupleElement.pattern]) ?? "_"
                 }
-                result.append(Statement(.tupleBinding(names: names, value: lowerExpression(initializer.value)), range))
+                result.append(Statement(.tupleBinding(names: names, value: lowerExpression(initializer)), range))
             }
         }
     }
 
-    private mutating func lowerLocalDeclaration(_ declaration: DeclSyntax) -> Statement? {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let function):
-            return Statement(.function(lowerFunction(function)), function.bytes)
-        case .ifConfigDecl(let conditional):
-            return Statement(.conditionalCompilation(lowerClauses(conditional)), conditional.bytes)
+    /// The name that a pattern gives to all it meets; `nil` for any other pattern.
+    private func name(ofPattern pattern: SourceNode?) -> String? {
+        guard let pattern, pattern.kind == .identifierPattern else { return nil }
+        return identifier(pattern[Part.Wrapped.content])
+    }
+
+    private mutating func lowerLocalDeclaration(_ declaration: SourceNode) -> Statement? {
+        switch declaration.kind {
+        case .functionDecl:
+            return Statement(.function(lowerFunction(declaration)), declaration.bytes)
+        case .ifConfigDecl:
+            var clauses: [(condition: String?, body: [Statement])] = []
+            for clause in lists(ofClausesIn: declaration, kind: .codeBlockItemList) {
+                clauses.append((clause.condition, lowerItems(clause.list)))
+            }
+            return Statement(.conditionalCompilation(clauses), declaration.bytes)
         default:
             lowerDeclaration(declaration, within: "")
             return nil
         }
     }
 
-    private mutating func lowerClauses(_ conditional: IfConfigDeclSyntax) -> [(condition: String?, body: [Statement])] {
-        var clauses: [(condition: String?, body: [Statement])] = []
-        for clause in conditional.clauses {
-            guard case .statements(let items) = clause.elements else { continue }
-            clauses.append((clause.condition?.trimmedDescription, lowerItems(items)))
-        }
-        return clauses
-    }
-
-    private mutating func lowerStatement(_ statement: StmtSyntax) -> Statement? {
+    private mutating func lowerStatement(_ statement: SourceNode) -> Statement? {
         let range = statement.bytes
-        switch statement.as(StmtSyntaxEnum.self) {
-        case .returnStmt(let statement):
-            return Statement(.result(statement.expression.map { lowerExpression($0) }), range)
-        case .expressionStmt(let statement):
-            return Statement(.expression(lowerExpression(statement.expression)), range)
-        case .guardStmt(let statement):
-            return Statement(
-                .guardElse(lowerConditions(statement.conditions), body: lowerItems(statement.body.statements)), range)
-        case .forStmt(let statement):
-            let name = statement.pattern.as(IdentifierPatternSyntax.self).map { identifier($0.identifier) }
+        let parts = statement.parts
+        switch statement.kind {
+        case .returnStmt:
+            return Statement(.result(parts[Part.Return.expression].map { lowerExpression($0) }), range)
+        case .expressionStmt:
+            return Statement(.expression(lowerExpression(parts[Part.Wrapped.content])), range)
+        case .guardStmt:
+            let conditions = lowerConditions(parts[Part.Guard.conditions])
+            return Statement(.guardElse(conditions, body: lowerBlock(parts[Part.Guard.body])), range)
+        case .forStmt:
             return Statement(
                 .forEach(
-                    name: name, sequence: lowerExpression(statement.sequence),
-                    body: lowerItems(statement.body.statements)), range)
-        case .whileStmt(let statement):
-            return Statement(.block(lowerItems(statement.body.statements)), range)
-        case .repeatStmt(let statement):
-            return Statement(.block(lowerItems(statement.body.statements)), range)
-        case .deferStmt(let statement):
-            return Statement(.block(lowerItems(statement.body.statements)), range)
-        case .doStmt(let statement):
-            var body = lowerItems(statement.body.statements)
-            for clause in statement.catchClauses {
-                body.append(Statement(.block(lowerItems(clause.body.statements)), clause.bytes))
+                    name: name(ofPattern: parts[Part.For.pattern]), sequence: lowerExpression(parts[Part.For.sequence]),
+                    body: lowerBlock(parts[Part.For.body])), range)
+        case .whileStmt:
+            return Statement(.block(lowerBlock(parts[Part.While.body])), range)
+        case .repeatStmt:
+            return Statement(.block(lowerBlock(parts[Part.Repeat.body])), range)
+        case .deferStmt:
+            return Statement(.block(lowerBlock(parts[Part.Defer.body])), range)
+        case .doStmt:
+            var body = lowerBlock(parts[Part.Do.body])
+            for clause in parts[Part.Do.catches].parts {
+                body.append(Statement(.block(lowerBlock(clause[Part.Catch.body])), clause.bytes))
             }
             return Statement(.block(body), range)
-        case .labeledStmt(let statement):
-            return lowerStatement(statement.statement)
+        case .labeledStmt:
+            return parts[Part.LabeledStatement.statement].flatMap { lowerStatement($0) }
         default:
             return Statement(.other, range)
         }
     }
 
     /// The conditions of `if`, `guard` and `while`.
-    mutating func lowerConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    mutating func lowerConditions(_ list: SourceNode?) -> [Condition] {
         var result: [Condition] = []
-        for element in list {
-            switch element.condition {
-            case .expression(let expression):
-                result.append(.expression(lowerExpression(expression)))
-            case .availability(let availability):
-                result.append(.platform(availability.trimmedDescription))
-            case .matchingPattern(let match):
-                result.append(.pattern(lowerPattern(match.pattern), value: lowerExpression(match.initializer.value)))
-            case .optionalBinding(let binding):
-                let name = binding.pattern.as(IdentifierPatternSyntax.self).map { identifier($0.identifier) } ?? "_"
-                result.append(.binding(name: name, value: binding.initializer.map { lowerExpression($0.value) }))
+        for element in list.parts {
+            guard let condition = element[Part.Condition.condition] else { continue }
+            let parts = condition.parts
+            switch condition.kind {
+            case .availabilityCondition:
+                result.append(.platform(text(condition)))
+            case .matchingPatternCondition:
+                let value = parts[Part.PatternCondition.initializer]?[Part.Initializer.value]
+                result.append(
+                    .pattern(lowerPattern(parts[Part.PatternCondition.pattern]), value: lowerExpression(value)))
+            case .optionalBindingCondition:
+                let value = parts[Part.PatternCondition.initializer]?[Part.Initializer.value]
+                let name = name(ofPattern: parts[Part.PatternCondition.pattern]) ?? "_"
+                result.append(.binding(name: name, value: value.map { lowerExpression($0) }))
+            default:
+                result.append(.expression(lowerExpression(condition)))
             }
         }
         return result
     }
 
     /// An `if` with all its `else if`.
-    mutating func lowerIf(_ statement: IfExprSyntax) -> Conditional {
+    mutating func lowerIf(_ statement: SourceNode) -> Conditional {
         var branches: [Branch] = []
-        var current = statement
+        var current = statement.parts
         while true {
+            let body = current[Part.If.body]
             branches.append(
                 Branch(
-                    conditions: lowerConditions(current.conditions), body: lowerItems(current.body.statements),
-                    range: current.body.bytes))
-            switch current.elseBody {
-            case .ifExpr(let next):
-                current = next
-            case .codeBlock(let block):
-                branches.append(Branch(conditions: [], body: lowerItems(block.statements), range: block.bytes))
-                return Conditional(branches: branches, subject: nil, isExhaustive: true)
-            case nil:
+                    conditions: lowerConditions(current[Part.If.conditions]), body: lowerBlock(body),
+                    range: body?.bytes ?? .zero))
+            guard let otherwise = current[Part.If.otherwise] else {
                 return Conditional(branches: branches, subject: nil, isExhaustive: false)
             }
+            guard otherwise.kind == .ifExpr else {
+                branches.append(Branch(conditions: [], body: lowerBlock(otherwise), range: otherwise.bytes))
+                return Conditional(branches: branches, subject: nil, isExhaustive: true)
+            }
+            current = otherwise.parts
         }
     }
 
     /// A `switch` with all its cases.
-    mutating func lowerSwitch(_ statement: SwitchExprSyntax) -> Conditional {
+    mutating func lowerSwitch(_ statement: SourceParts) -> Conditional {
         var branches: [Branch] = []
-        lowerCases(statement.cases, into: &branches)
-        return Conditional(branches: branches, subject: lowerExpression(statement.subject), isExhaustive: true)
+        lowerCases(statement[Part.Switch.cases], into: &branches)
+        return Conditional(
+            branches: branches, subject: lowerExpression(statement[Part.Switch.subject]), isExhaustive: true)
     }
 
-    private mutating func lowerCases(_ cases: SwitchCaseListSyntax, into branches: inout [Branch]) {
-        for element in cases {
-            switch element {
-            case .switchCase(let item):
-                branches.append(
-                    Branch(
-                        conditions: lowerLabel(item.label), body: lowerItems(item.statements), range: item.bytes))
-            case .ifConfigDecl(let conditional):
-                for clause in conditional.clauses {
-                    guard case .switchCases(let cases) = clause.elements else { continue }
-                    lowerCases(cases, into: &branches)
-                }
+    private mutating func lowerCases(_ cases: SourceNode?, into branches: inout [Branch]) {
+        for element in cases.parts {
+            guard element.kind == .switchCase else {
+                for clause in lists(ofClausesIn: element, kind: .switchCaseList) { lowerCases(clause.list, into: &branches) }
+                continue
             }
+            let parts = element.parts
+            branches.append(
+                Branch(
+                    conditions: lowerLabel(parts[Part.SwitchCase.label]),
+                    body: lowerItems(parts[Part.SwitchCase.statements]), range: element.bytes))
         }
     }
 
-    private mutating func lowerLabel(_ label: SwitchCaseSyntax.Label) -> [Condition] {
-        switch label {
-        case .default:
-            return []
-        case .case(let label):
-            var patterns: [Condition] = []
-            for item in label.caseItems {
-                patterns.append(.pattern(lowerPattern(item.pattern), value: nil))
-            }
-            return patterns
+    private mutating func lowerLabel(_ label: SourceNode?) -> [Condition] {
+        guard let label, label.kind == .switchCaseLabel else { return [] }
+        var patterns: [Condition] = []
+        for item in label[Part.CaseLabel.items].parts {
+            patterns.append(.pattern(lowerPattern(item[Part.CaseItem.pattern]), value: nil))
         }
+        return patterns
     }
 
-    private mutating func lowerPattern(_ pattern: PatternSyntax) -> HandrailCode.Pattern {
-        switch pattern.as(PatternSyntaxEnum.self) {
-        case .expressionPattern(let pattern):
-            return lowerPatternExpression(pattern.expression)
-        case .valueBindingPattern(let pattern):
-            return lowerPattern(pattern.pattern)
-        case .identifierPattern(let pattern):
-            return .binding(identifier(pattern.identifier))
-        case .tuplePattern(let pattern):
+    private mutating func lowerPattern(_ pattern: SourceNode?) -> HandrailCode.Pattern {
+        guard let pattern else { return .anything }
+        switch pattern.kind {
+        case .expressionPattern:
+            return lowerPatternExpression(pattern[Part.Wrapped.content])
+        case .valueBindingPattern:
+            return lowerPattern(pattern[Part.ValueBinding.pattern])
+        case .identifierPattern:
+            return .binding(identifier(pattern[Part.Wrapped.content]))
+        case .tuplePattern:
             var elements: [HandrailCode.Pattern] = []
-            for element in pattern.elements { elements.append(lowerPattern(element.pattern)) }
+            for element in pattern[Part.Elements.list].parts {
+                elements.append(lowerPattern(element[Part.TupleElement.pattern]))
+            }
             return .tuple(elements)
-        case .isTypePattern, .wildcardPattern, .missingPattern:
+        default:
             return .anything
         }
     }
 
-    private mutating func lowerPatternExpression(_ expression: ExprSyntax) -> HandrailCode.Pattern {
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let member):
-            return .enumCase(name: identifier(member.declName.baseName), bindings: [])
-        case .functionCallExpr(let call):
-            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .anything }
-            let bindings = call.arguments.map { boundName(of: $0.expression) }
-            return .enumCase(name: identifier(member.declName.baseName), bindings: bindings)
-        case .patternExpr(let pattern):
-            return lowerPattern(pattern.pattern)
-        case .optionalChainingExpr(let optional):
-            return lowerPatternExpression(optional.expression)
+    private mutating func lowerPatternExpression(_ expression: SourceNode?) -> HandrailCode.Pattern {
+        guard let expression else { return .anything }
+        let parts = expression.parts
+        switch expression.kind {
+        case .memberAccessExpr:
+            return .enumCase(name: caseName(expression), bindings: [])
+        case .functionCallExpr:
+            guard let callee = parts[Part.Call.callee], callee.kind == .memberAccessExpr else { return .anything }
+            let bindings = parts[Part.Call.arguments].parts.map { boundName(of: $0[Part.Labeled.expression]) }
+            return .enumCase(name: caseName(callee), bindings: bindings)
+        case .patternExpr:
+            return lowerPattern(parts[Part.Wrapped.content])
+        case .optionalChainingExpr:
+            return lowerPatternExpression(parts[Part.Postfix.expression])
         case .discardAssignmentExpr:
             return .anything
-        case .tupleExpr(let tuple):
+        case .tupleExpr:
             var elements: [HandrailCode.Pattern] = []
-            for element in tuple.elements { elements.append(lowerPatternExpression(element.expression)) }
+            for element in parts[Part.Elements.list].parts {
+                elements.append(lowerPatternExpression(element[Part.Labeled.expression]))
+            }
             return .tuple(elements)
         default:
             return .expression(lowerExpression(expression))
         }
     }
 
-    private func boundName(of expression: ExprSyntax) -> String {
-        if let pattern = expression.as(PatternExprSyntax.self) {
-            if let binding = pattern.pattern.as(ValueBindingPatternSyntax.self),
-                let name = binding.pattern.as(IdentifierPatternSyntax.self)
-            {
-                return identifier(name.identifier)
-            }
-            if let name = pattern.pattern.as(IdentifierPatternSyntax.self) { return identifier(name.identifier) }
+    /// The name of the case in `.name` or `Type.name`.
+    private func caseName(_ member: SourceNode) -> String {
+        identifier(member[Part.MemberAccess.name]?[Part.Reference.name])
+    }
+
+    private func boundName(of expression: SourceNode?) -> String {
+        guard let expression else { return "_" }
+        switch expression.kind {
+        case .patternExpr:
+            let pattern = expression[Part.Wrapped.content]
+            let bound = pattern?.kind == .valueBindingPattern ? pattern?[Part.ValueBinding.pattern] : pattern
+            return name(ofPattern: bound) ?? "_"
+        case .declReferenceExpr:
+            return identifier(expression[Part.Reference.name])
+        default:
+            return "_"
         }
-        if let reference = expression.as(DeclReferenceExprSyntax.self) { return identifier(reference.baseName) }
-        return "_"
     }
 }

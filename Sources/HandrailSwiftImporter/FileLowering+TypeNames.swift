@@ -1,44 +1,50 @@
 import HandrailCode
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FileLowering {
     /// A type as written, reduced to its name and wrappings.
-    func lowerTypeName(_ type: TypeSyntax) -> TypeName {
-        switch type.as(TypeSyntaxEnum.self) {
-        case .identifierType(let type):
-            return named(type.name.text, type.genericArgumentClause)
-        case .memberType(let type):
-            return named("\(lowerTypeName(type.baseType).name).\(type.name.text)", type.genericArgumentClause)
-        case .optionalType(let type):
-            return optional(lowerTypeName(type.wrappedType))
-        case .implicitlyUnwrappedOptionalType(let type):
-            return optional(lowerTypeName(type.wrappedType))
-        case .arrayType(let type):
-            return array(lowerTypeName(type.element))
-        case .dictionaryType(let type):
-            return TypeName("Dictionary", arguments: [lowerTypeName(type.key), lowerTypeName(type.value)])
-        case .functionType(let type):
-            let result = lowerTypeName(type.returnClause.type)
+    func lowerTypeName(_ type: SourceNode?) -> TypeName {
+        guard let type else { return TypeName("") }
+        let parts = type.parts
+        switch type.kind {
+        case .identifierType:
+            return named(text(parts[Part.NamedType.name]), parts[Part.NamedType.generics])
+        case .memberType:
+            let base = lowerTypeName(parts[Part.MemberType.base]).name
+            return named("\(base).\(text(parts[Part.MemberType.name]))", parts[Part.MemberType.generics])
+        case .optionalType, .implicitlyUnwrappedOptionalType:
+            return optional(lowerTypeName(parts[Part.Wrapped.content]))
+        case .arrayType:
+            return array(lowerTypeName(parts[Part.ArrayType.element]))
+        case .dictionaryType:
+            return TypeName(
+                "Dictionary",
+                arguments: [
+                    lowerTypeName(parts[Part.DictionaryType.key]), lowerTypeName(parts[Part.DictionaryType.value]),
+                ])
+        case .functionType:
+            let result = lowerTypeName(parts[Part.FunctionType.result]?[Part.ReturnClause.type])
             return TypeName(result.name, arguments: result.arguments, isFunction: true)
-        case .someOrAnyType(let type):
-            return lowerTypeName(type.constraint)
-        case .attributedType(let type):
-            return lowerTypeName(type.baseType)
-        case .tupleType(let type):
-            guard type.elements.count == 1, let only = type.elements.first else { return TypeName("") }
-            return lowerTypeName(only.type)
-        case .compositionType(let type):
-            return type.elements.first.map { lowerTypeName($0.type) } ?? TypeName("")
+        case .someOrAnyType:
+            return lowerTypeName(parts[Part.Constrained.type])
+        case .attributedType:
+            return lowerTypeName(parts[Part.Attributed.type])
+        case .tupleType:
+            guard let elements = parts[Part.Elements.list]?.parts, elements.count == 1 else { return TypeName("") }
+            return lowerTypeName(elements.first?[Part.TupleTypeElement.type])
+        case .compositionType:
+            return lowerTypeName(parts[Part.Sequence.elements].parts.first?[Part.Wrapped.content])
         default:
             return TypeName("")
         }
     }
 
-    private func named(_ name: String, _ generics: GenericArgumentClauseSyntax?) -> TypeName {
+    private func named(_ name: String, _ generics: SourceNode?) -> TypeName {
         guard let generics else { return TypeName(name) }
-        let arguments = generics.arguments.compactMap { argument -> TypeName? in
-            guard case .type(let type) = argument.argument else { return nil }
-            return lowerTypeName(type)
+        var arguments: [TypeName] = []
+        for argument in generics[Part.GenericArguments.list].parts {
+            guard let type = argument[Part.Wrapped.content], RawTypeSyntax.isKindOf(type.raw) else { continue }
+            arguments.append(lowerTypeName(type))
         }
         switch (name, arguments.first) {
         case ("Optional", let wrapped?): return optional(wrapped)

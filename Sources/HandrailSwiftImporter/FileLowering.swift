@@ -1,9 +1,11 @@
 import HandrailCode
 import HandrailSource
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Collects the declarations of one file while it is walked.
 struct FileLowering {
+    /// The bytes of the file.
+    let source: UnsafeBufferPointer<UInt8>
     /// Types and extensions met so far.
     var types: [TypeDeclaration] = []
     /// Free functions met so far.
@@ -21,9 +23,12 @@ struct FileLowering {
     /// Modules imported so far.
     var imports: [String] = []
 
+    /// A walk over the file that has these bytes.
+    init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
+
     /// Walks a whole file.
     mutating func lower(_ tree: SourceFileSyntax) {
-        for item in tree.statements { lowerTopLevel(item.item) }
+        lowerTopLevel(items: SourceNode(raw: tree.raw, start: 0)[Part.File.statements])
     }
 
     /// What was collected.
@@ -33,36 +38,62 @@ struct FileLowering {
             imports: imports, directives: directives, hasErrors: hasErrors)
     }
 
-    private mutating func lowerTopLevel(_ item: CodeBlockItemSyntax.Item) {
-        switch item {
-        case .decl(let declaration):
-            if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-                for clause in conditional.clauses {
-                    guard case .statements(let items) = clause.elements else { continue }
-                    for item in items { lowerTopLevel(item.item) }
-                }
-            } else if let property = declaration.as(VariableDeclSyntax.self) {
-                let lowered = lowerProperties(property)
-                properties += lowered
-                for property in lowered {
-                    let binding = StatementKind.binding(
-                        name: property.name, type: property.type, value: property.initialValue)
-                    statements.append(Statement(binding, property.range))
-                }
-            } else if let function = declaration.as(FunctionDeclSyntax.self) {
-                functions.append(lowerFunction(function))
-            } else {
-                lowerDeclaration(declaration, within: "")
+    private mutating func lowerTopLevel(items: SourceNode?) {
+        for item in items.parts {
+            if let item = item[Part.BlockItem.item] { lowerTopLevel(item) }
+        }
+    }
+
+    private mutating func lowerTopLevel(_ item: SourceNode) {
+        switch item.kind {
+        case .ifConfigDecl:
+            for clause in lists(ofClausesIn: item, kind: .codeBlockItemList) { lowerTopLevel(items: clause.list) }
+        case .variableDecl:
+            let lowered = lowerProperties(item)
+            properties += lowered
+            for property in lowered {
+                let binding = StatementKind.binding(name: property.name, type: property.type, value: property.initialValue)
+                statements.append(Statement(binding, property.range))
             }
-        case .stmt, .expr:
+        case .functionDecl:
+            functions.append(lowerFunction(item))
+        case _ where RawDeclSyntax.isKindOf(item.raw):
+            lowerDeclaration(item, within: "")
+        default:
             if let statement = lowerItem(item) { statements.append(statement) }
         }
     }
-}
 
-extension SyntaxProtocol {
-    /// The node's bytes without the blanks and comments around it.
-    var bytes: ByteRange {
-        ByteRange(positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+    // MARK: Reading nodes
+
+    /// The text of bytes; what is no UTF-8 becomes the replacement character.
+    func text(in range: ByteRange) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: source[range.indices.clamped(to: source.indices)]), as: UTF8.self)
+    }
+
+    /// The text of a token, or of a node without the blanks and comments around it; empty where there is none.
+    func text(_ node: SourceNode?) -> String { node.map { text(in: $0.bytes) } ?? "" }
+
+    /// Whether the text of a token is this.
+    func isToken(_ node: SourceNode?, _ text: StaticString) -> Bool {
+        guard let range = node?.bytes, range.length == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { source[range.indices].elementsEqual($0) }
+    }
+
+    /// A name without the backticks that let it be a keyword; empty where there is none.
+    func identifier(_ token: SourceNode?) -> String {
+        guard let range = token?.bytes else { return "" }
+        guard range.length > 0, source[Int(range.lower)] == UInt8(ascii: "`") else { return text(in: range) }
+        return String(text(in: range).dropFirst().dropLast())
+    }
+
+    /// The clauses of `#if` whose elements are a list of some kind, with their conditions as written.
+    func lists(ofClausesIn compilation: SourceNode, kind: SyntaxKind) -> [(condition: String?, list: SourceNode)] {
+        var result: [(condition: String?, list: SourceNode)] = []
+        for clause in compilation[Part.ConditionalCompilation.clauses].parts {
+            guard let elements = clause[Part.Clause.elements], elements.kind == kind else { continue }
+            result.append((clause[Part.Clause.condition].map { text($0) }, elements))
+        }
+        return result
     }
 }

@@ -15,7 +15,7 @@ public enum SwiftImporter {
             var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
             let tree = SourceFileSyntax.parse(from: &parser)
             let directives = DirectiveReader.directives(in: bytes, tree: tree)
-            var lowering = FileLowering()
+            var lowering = FileLowering(bytes)
             lowering.lower(tree)
             return lowering.file(directives: directives, hasErrors: tree.hasError)
         }
