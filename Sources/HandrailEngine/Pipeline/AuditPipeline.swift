@@ -112,7 +112,7 @@ public struct AuditPipeline: Sendable {
     public func examine(_ linked: LinkedProject) -> ExaminedProject {
         // What a rule is, is a large value: the threads share only what it does.
         let examiners = rules.registered.map(\.examineScreen)
-        let examined = evaluate(linked) { [stages] screen in
+        let examined = evaluate(linked, sharing: { $0.shared(with: $1) }) { [stages] screen in
             let tree = stages.perceive(screen)
             return ExaminedScreen(tree: tree, results: examiners.map { $0(tree) })
         }
@@ -130,13 +130,18 @@ public struct AuditPipeline: Sendable {
 
     /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others
     /// are still being looked for.
+    ///
+    /// - Parameter share: what was made of a screen, for its twin; `nil` where that has to be looked at itself.
     private func evaluate<Result: Sendable>(
-        _ linked: LinkedProject, _ transform: @escaping @Sendable (Screen) -> Result
+        _ linked: LinkedProject, sharing share: @escaping @Sendable (Result, Screen) -> Result? = { _, _ in nil },
+        _ transform: @escaping @Sendable (Screen) -> Result
     ) -> [Result] {
         progress(AuditProgress(phase: .examining))
         let results = Locked<[Int: Result]>([:])
+        let twins = Locked(TwinFinder())
         let order = WorkCrew.run(jobs: parallel.jobs) { [progress] crew in
             linked.links.search(crew) { number, screen in
+                guard twins.withLock({ $0.isFirst(number, screen) }) else { return }
                 crew.later {
                     let result = transform(screen)
                     let done = results.withLock { results in
@@ -147,7 +152,11 @@ public struct AuditPipeline: Sendable {
                 }
             }
         }
-        let known = results.withLock { $0 }
+        var known = results.withLock { $0 }
+        let others = parallel.map(twins.withLock { $0.twins }) { [known] twin in
+            known[twin.first].flatMap { share($0, twin.screen) } ?? transform(twin.screen)
+        }
+        for (twin, result) in zip(twins.withLock { $0.twins }, others) { known[twin.number] = result }
         return (order ?? []).compactMap { known[$0] }
     }
 
@@ -155,11 +164,6 @@ public struct AuditPipeline: Sendable {
     public func judge(_ examined: ExaminedProject) -> Audit {
         progress(AuditProgress(phase: .judging))
         return Judgement(examined, rules: rules, parallel: parallel).audit
-    }
-
-    private struct ExaminedScreen: Sendable {
-        let tree: PerceivedTree
-        let results: [RegisteredRule.Result]
     }
 
     private func map<Item: Sendable, Result: Sendable>(

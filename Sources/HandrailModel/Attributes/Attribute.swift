@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// Something set on an element by a modifier, a property or an attribute of an interface file.
-public indirect enum Attribute: Sendable {
+public indirect enum Attribute: Equatable, Sendable {
     // What assistive technologies are told.
     case accessibilityLabel(Fact<Words>)
     case accessibilityValue(Fact<Words>)

@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// An attribute with the place that sets it.
-public struct AttributeUse: Sendable {
+public struct AttributeUse: Equatable, Sendable {
     /// What is set.
     public let attribute: Attribute
     /// The modifier: from its name to its closing parenthesis.

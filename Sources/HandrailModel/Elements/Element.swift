@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// One declared element of a screen.
-public struct Element: Sendable {
+public struct Element: Equatable, Sendable {
     /// What it shows, where that is a matter of its kind.
     public enum Content: Hashable, Sendable {
         case none

@@ -20,6 +20,16 @@ public final class ElementTree: Sendable {
             }
     }
 
+    /// Whether it is the same as another tree, but for the place where the outermost element is made.
+    func isTwin(of other: ElementTree) -> Bool {
+        guard elements.count == other.elements.count, attributes.count == other.attributes.count,
+            let root = elements.first, let otherRoot = other.elements.first
+        else { return false }
+        return root.kind == otherRoot.kind && root.slot == otherRoot.slot && root.content == otherRoot.content
+            && root.attributes == otherRoot.attributes && elements.dropFirst().elementsEqual(other.elements.dropFirst())
+            && attributes == other.attributes
+    }
+
     /// The outermost element.
     @inlinable public var root: ElementView? { elements.isEmpty ? nil : ElementView(tree: self, index: 0) }
 
