@@ -165,7 +165,7 @@ extension Evaluator {
     func call(
         _ function: LinkedFunction, receiver: Scope.Receiver?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> Value {
-        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         let declaration = function.declaration
         let home = Scope(
             parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,

@@ -51,7 +51,10 @@ extension Evaluator {
 
     /// Whether a Boolean expression is true; `nil` where it cannot be told.
     func holds(_ expression: Expression, in scope: Scope, depth: Int) -> Bool? {
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Self.maximumDepth else {
+            meter.reachLimit()
+            return nil
+        }
         if case .binary(let infix, let left, let right) = expression.kind {
             switch infix {
             case "&&":

@@ -55,7 +55,7 @@ extension Evaluator {
     private func run(
         _ initializer: LinkedFunction, of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> [String: Binding] {
-        guard depth < Self.maximumDepth, meter.spend() else { return [:] }
+        guard mayGoOn(at: depth) else { return [:] }
         let declaration = initializer.declaration
         let home = Scope(
             parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope),

@@ -5,7 +5,7 @@ import HandrailSource
 extension Evaluator {
     /// What a body returns: the value of its only expression, or of whatever `return` may be reached.
     func result(of body: [Statement], in scope: Scope, depth: Int) -> Value {
-        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         var results: [Value] = []
         _ = run(body, in: scope, isWholeBody: true, results: &results, depth: depth)
         return .choice(results)

@@ -13,9 +13,16 @@ struct Evaluator {
     /// How deep resolution may nest.
     static let maximumDepth = 28
 
+    /// Whether there is depth and work left for one more step.
+    func mayGoOn(at depth: Int) -> Bool {
+        if depth < Self.maximumDepth, meter.spend() { return true }
+        meter.reachLimit()
+        return false
+    }
+
     /// What `expression` stands for in `scope`.
     func value(of expression: Expression, in scope: Scope, depth: Int = 0) -> Value {
-        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         switch expression.kind {
         case .string(let segments): return text(of: segments, in: scope, depth: depth)
         case .number(let number): return .number(number)
@@ -246,12 +253,14 @@ struct Evaluator {
 
     /// What a property of that declaration holds.
     func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
-        guard depth < Self.maximumDepth, meter.spend() else { return .unknown(.tooDeep) }
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         let declaration = property.declaration
         let scope = Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)
         if let getter = declaration.getter {
             if isView(declaration) { return .view(.statements(getter, scope)) }
-            return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+            return remembering(declaration.name, of: receiver) {
+                typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+            }
         }
         if let environment = declaration.attribute("Environment")?.arguments.first?.value,
             case .keyPath(let key) = environment.kind
@@ -268,6 +277,15 @@ struct Evaluator {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
         return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+    }
+
+    /// What a computed property comes to: of the same object the same however often it is asked for.
+    private func remembering(_ name: String, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
+        switch receiver {
+        case .value(.instance(let instance)): meter.answer(Meter.Member(owner: .instance(instance), name: name), find)
+        case .type(let type): meter.answer(Meter.Member(owner: .type(type), name: name), find)
+        case .value, .view, nil: find()
+        }
     }
 
     /// Whether a stored property still holds what it was declared with: not when a wrapper says that it changes.

@@ -4,7 +4,10 @@ import HandrailSource
 /// Bounds the work spent on one screen, so that no project can make the tool hang, and remembers what names stood for.
 final class Meter {
     private var left: Int
-    private var remembered: [Question: (value: Value, tests: [SettingTest])] = [:]
+    private var remembered: [Question: Answer] = [:]
+    private var members: [Member: Answer] = [:]
+    /// How often something was given up because it nests too deep.
+    private var limitsReached = 0
     /// What is assumed of settings while something is evaluated under either assumption.
     private(set) var assumptions: [SettingTest: Bool] = [:]
     /// Questions about settings that nothing was assumed of, since somebody began to listen.
@@ -23,6 +26,37 @@ final class Meter {
         }
     }
 
+    /// A computed property of a value or a type.
+    struct Member: Hashable {
+        let owner: Owner
+        let name: String
+
+        /// What has the property; two are the same only where they are one object.
+        enum Owner {
+            case instance(Instance)
+            case type(LinkedType)
+        }
+
+        private var identity: ObjectIdentifier {
+            switch owner {
+            case .instance(let instance): ObjectIdentifier(instance)
+            case .type(let type): ObjectIdentifier(type)
+            }
+        }
+
+        static func == (a: Member, b: Member) -> Bool { a.identity == b.identity && a.name == b.name }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(identity)
+            hasher.combine(name)
+        }
+    }
+
+    private struct Answer {
+        let value: Value
+        let tests: [SettingTest]
+    }
+
     init(limit: Int) { left = limit }
 
     /// Takes one step; `false` once the limit is reached.
@@ -34,16 +68,36 @@ final class Meter {
     /// What an expression bound to a name stands for; found out once, because names are asked for again and again.
     func answer(_ question: Question, _ find: () -> Value) -> Value {
         guard assumptions.isEmpty else { return find() }
-        if let known = remembered[question] {
-            for test in known.tests { note(test) }
-            return known.value
-        }
+        if let known = remembered[question] { return recall(known) }
+        let found = noting(find)
+        if case .unknown(.tooDeep) = found.value { return found.value }
+        remembered[question] = found
+        return found.value
+    }
+
+    /// What a computed property comes to; found out once, as long as nothing nested too deep on the way.
+    func answer(_ member: Member, _ find: () -> Value) -> Value {
+        guard assumptions.isEmpty else { return find() }
+        if let known = members[member] { return recall(known) }
+        let before = limitsReached
+        let found = noting(find)
+        if before == limitsReached { members[member] = found }
+        return found.value
+    }
+
+    /// Notes that something was given up because it nests too deep.
+    func reachLimit() { limitsReached += 1 }
+
+    private func recall(_ answer: Answer) -> Value {
+        for test in answer.tests { note(test) }
+        return answer.value
+    }
+
+    private func noting(_ find: () -> Value) -> Answer {
         var found = Value.unknown(.tooDeep)
         let tests = listen { found = find() }
         for test in tests { note(test) }
-        if case .unknown(.tooDeep) = found { return found }
-        remembered[question] = (found, tests)
-        return found
+        return Answer(value: found, tests: tests)
     }
 
     // MARK: Settings
