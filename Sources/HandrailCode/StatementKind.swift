@@ -14,6 +14,8 @@ public indirect enum StatementKind: Sendable {
     case forEach(name: String?, sequence: Expression, body: [Statement])
     /// `while`, `repeat`, `do` and `defer`: their bodies.
     case block([Statement])
+    /// The body of a `catch`.
+    case caught([Statement])
     /// `#if` with its clauses; the condition as written, `nil` for `#else`.
     case conditionalCompilation([(condition: String?, body: [Statement])])
     /// A function declared inside a body.

@@ -104,7 +104,7 @@ extension FileLowering {
         case .doStmt:
             var body = lowerBlock(parts[Part.Do.body])
             for clause in parts[Part.Do.catches].parts {
-                body.append(Statement(.block(lowerBlock(clause[Part.Catch.body])), clause.bytes))
+                body.append(Statement(.caught(lowerBlock(clause[Part.Catch.body])), clause.bytes))
             }
             return Statement(.block(body), range)
         case .labeledStmt:

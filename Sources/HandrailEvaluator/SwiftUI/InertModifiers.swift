@@ -22,7 +22,7 @@ enum InertModifiers {
             matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup modifier equatable \
             buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator menuActionDismissBehavior deleteDisabled moveDisabled \
             selectionDisabled hoverEffect hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand \
-            onCommand commands windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents \
+            onCommand windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents \
             supportedFamilies configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \
             widgetAccentable widgetLabel invalidatableContent redacted unredacted privacySensitive containerShape trim inset \
             size rotation scale gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes preference \

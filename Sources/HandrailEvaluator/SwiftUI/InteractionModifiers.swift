@@ -31,10 +31,12 @@ enum InteractionModifiers {
         "itemProvider": .sets { _ in [.draggable] },
         "dropDestination": .sets { _ in [.dropTarget] }, "onDrop": .sets { _ in [.dropTarget] },
         "refreshable": .sets { _ in [.refreshable] }, "onSubmit": .sets { _ in [.onSubmit] },
-        "sensoryFeedback": .sets { [.feedback($0.memberName)] },
+        "sensoryFeedback": .sets { $0.feedback },
         "textSelection": .sets { [.textSelection(.known($0.memberName != "disabled"))] },
         "textContentType": .sets { [.credentialType($0.memberName)] },
-        "defersSystemGestures": .sets { _ in [.defersSystemGestures] },
+        "defersSystemGestures": .sets { call in
+            [.defersSystemGestures(edges: (call.argument("on") ?? call.first).map { call.names(in: $0) } ?? [])]
+        },
     ]
 }
 
@@ -43,6 +45,15 @@ extension ModifierCall {
     fileprivate var gestures: [Attribute] {
         guard let first else { return [.gesture(Gesture(kind: .other, action: ActionSummary()))] }
         return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .gesture($0) }
+    }
+
+    /// A haptic with the state whose change plays it; one that is chosen while the app runs says nothing.
+    fileprivate var feedback: [Attribute] {
+        guard let first, case .known(let name) = evaluator.memberName(of: first, in: scope) else { return [] }
+        var reader = StateReader(evaluator: evaluator)
+        if let trigger = argument("trigger") { reader.read(trigger, in: scope) }
+        let hasCondition = arguments.contains(where: \.isTrailing) || argument("condition") != nil
+        return [.feedback(name, triggers: reader.states, isConditional: hasCondition)]
     }
 
     /// The keys given to `keyboardShortcut`; nothing where `nil` is.

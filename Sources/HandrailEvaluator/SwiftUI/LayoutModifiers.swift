@@ -41,7 +41,7 @@ enum LayoutModifiers {
 
 extension ModifierCall {
     /// The members that a value or a list of values names: `top` and `bottom` in `[.top, .bottom]`.
-    fileprivate func names(in expression: Expression) -> [String] {
+    func names(in expression: Expression) -> [String] {
         if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
         return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
     }

@@ -136,11 +136,14 @@ extension ModifierCall {
         return evaluator.symbol(first, in: scope).contains { ViewBuilder.rootName($0.0) == "Timer" }
     }
 
-    /// Code that runs by itself, where it sets something in motion.
+    /// Code that runs by itself, where it does something that can be met.
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
-        guard let action = closure(label) else { return [] }
-        let motion = MotionReader.summary(of: action, in: scope, evaluator: evaluator)
-        return motion == .none ? [] : [.event(ViewEvent(kind: kind, motion: motion))]
+        guard let closure = closure(label) else { return [] }
+        let action = evaluator.action(closure, in: scope)
+        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change else { return [] }
+        var reader = StateReader(evaluator: evaluator)
+        if kind == .change, let value = argument("of") ?? first { reader.read(value, in: scope) }
+        return [.event(ViewEvent(kind: kind, triggers: reader.states, action: action))]
     }
 
     /// Whether an animation of a package is played in a loop.

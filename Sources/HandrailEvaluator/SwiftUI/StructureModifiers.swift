@@ -16,6 +16,8 @@ enum StructureModifiers {
         "navigationDestination": .presents(.navigationDestination, .navigation),
         "alert": .presents(.alert, .dialog), "confirmationDialog": .presents(.confirmationDialog, .dialog),
         "actionSheet": .presents(.confirmationDialog, .dialog),
+        // The menu bar of a Mac, and the menus that an iPad shows for its keyboard.
+        "commands": .presents(.other, .dialog),
         "dialogSuppressionToggle": .inert,
         "fileExporter": .inert, "fileImporter": .inert, "fileMover": .inert, "photosPicker": .inert,
         "quickLookPreview": .inert,

@@ -189,6 +189,8 @@ extension ViewBuilder {
         }
         if ContentViews.names.contains(name) || ViewTable.remoteImages.contains(name) {
             buildContent(name, arguments, at: expression, in: scope, slot: slot, pending)
+        } else if name == "ViewThatFits" {
+            buildFitting(arguments, at: expression, in: scope, slot: slot, pending)
         } else if let entry = ViewTable.entry(for: name) {
             buildEntry(entry, name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name.beginsWithCapital {
@@ -289,7 +291,8 @@ extension ViewBuilder {
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
             reached.insert(type.name)
-            leaf(.opaque, .type(type.name), expression, scope, slot, pending)
+            let said = RepresentableReader.attributes(of: type, in: program)
+            leaf(.opaque, .type(type.name), expression, scope, slot, pending.inner(said))
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
         case .preview: break
@@ -321,9 +324,13 @@ extension ViewBuilder {
         let file = program.property("body", of: type)?.file ?? type.file
         path.append(type.name)
         placeStack.append(own)
+        var uses = pending.attributes
+        if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
+            uses.append(AttributeUse(.orientations(allowed.names), place: allowed.place))
+        }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
-            attributes: pending.attributes)
+            attributes: uses)
         let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: file, module: type.module)
         buildStatements(getter, in: home)
         tree.close()

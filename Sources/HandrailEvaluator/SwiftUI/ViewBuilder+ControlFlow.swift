@@ -52,7 +52,7 @@ extension ViewBuilder {
             scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
         case .conditionalCompilation(let clauses):
             buildClauses(clauses, at: statement, in: scope, slot: slot, pending)
-        case .block(let body):
+        case .block(let body), .caught(let body):
             buildStatements(body, in: scope, slot: slot, pending)
         case .forEach, .other:
             break
@@ -60,12 +60,39 @@ extension ViewBuilder {
         return true
     }
 
+    /// `ViewThatFits`: of the views in it, the first there is room for is shown.
+    mutating func buildFitting(
+        _ arguments: [Argument], at expression: Expression, in outer: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let own = place(expression, outer)
+        tree.open(
+            .alternatives, slot: slot, content: .type("ViewThatFits"), place: own, extent: extent(of: own, pending),
+            attributes: pending.attributes)
+        var scope = outer
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value.kind else { continue }
+            let last = closure.body.lastIndex(where: Self.makesView)
+            for (index, statement) in closure.body.enumerated() {
+                guard Self.makesView(statement) else {
+                    _ = buildStatement(statement, &scope, slot: .content, .none)
+                    continue
+                }
+                let fits = index == last ? nil : ElementCondition(subject: .app, text: "")
+                tree.open(
+                    .branch, content: .condition(fits), place: SourcePlace(file: scope.file, range: statement.range))
+                _ = buildStatement(statement, &scope, slot: .content, .none)
+                tree.close()
+            }
+        }
+        tree.close()
+    }
+
     private static func makesView(_ statement: Statement) -> Bool {
         switch statement.kind {
         case .expression(let expression):
             if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return false }
             return true
-        case .result, .conditionalCompilation, .block: return true
+        case .result, .conditionalCompilation, .block, .caught: return true
         case .binding, .tupleBinding, .function, .guardElse, .forEach, .other: return false
         }
     }

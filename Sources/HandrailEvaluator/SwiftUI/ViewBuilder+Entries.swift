@@ -36,6 +36,7 @@ extension ViewBuilder {
     private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
         switch entry.kind {
         case .lazyContainer, .opaque, .shape, .fill: .type(name)
+        case .menu where name == "CommandMenu": .type(name)
         default: .none
         }
     }
@@ -59,7 +60,7 @@ extension ViewBuilder {
             case .asset(let slot): build(.asset(part.value, scope), slot: slot)
             case .destination(let presentation):
                 present(part.value, presentation, at: place(part.value, scope), in: scope)
-            case .action, .binding, .role, .data, .fills, .fillsAction, .ignored: break
+            case .action, .binding, .role, .data, .spacing, .columns, .fills, .fillsAction, .ignored: break
             }
         }
     }
@@ -175,14 +176,14 @@ extension ViewBuilder {
         case .slot(let slot), .title(let slot), .fills(let slot): .slot(slot)
         case .action, .fillsAction: .action
         case .destination: .slot(.content)
-        case .symbol, .asset, .binding, .role, .data, .ignored: nil
+        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .ignored: nil
         }
     }
 
     private static func slot(of part: ViewEntry.Part) -> Slot? {
         switch part {
         case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
-        case .action, .destination, .binding, .role, .data, .fills, .fillsAction, .ignored: nil
+        case .action, .destination, .binding, .role, .data, .spacing, .columns, .fills, .fillsAction, .ignored: nil
         }
     }
 
@@ -196,6 +197,10 @@ extension ViewBuilder {
                 return AttributeUse(.valueBinding(text), place: self.place(part.value, scope))
             case .role:
                 return AttributeUse(.role(role(part.value, in: scope)), place: self.place(part.value, scope))
+            case .spacing:
+                return AttributeUse(.spacing(evaluator.number(of: part.value, in: scope)), place: self.place(part.value, scope))
+            case .columns:
+                return AttributeUse(.columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
             }

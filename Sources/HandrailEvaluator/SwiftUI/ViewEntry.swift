@@ -22,6 +22,10 @@ struct ViewEntry: Sendable {
         case role
         /// Data for rows: the closure's parameter is one of it.
         case data
+        /// Points between the parts of a stack.
+        case spacing
+        /// The columns of a grid.
+        case columns
         /// It stands for a part that is filled, without being shown: the value of a link for its destination.
         case fills(Slot)
         /// It stands for the action: an intent.

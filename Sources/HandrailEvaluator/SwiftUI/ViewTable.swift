@@ -81,11 +81,11 @@ enum ViewTable {
 
     /// What holds or arranges other views.
     private static let containers: [String: ViewEntry] = [
-        "HStack": arrangement(.horizontalStack), "VStack": arrangement(.verticalStack),
-        "ZStack": arrangement(.depthStack), "LazyHStack": arrangement(.lazyContainer),
-        "LazyVStack": arrangement(.lazyContainer), "LazyHGrid": arrangement(.lazyContainer),
-        "LazyVGrid": arrangement(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
-        "HStackLayout": arrangement(.horizontalStack), "VStackLayout": arrangement(.verticalStack),
+        "HStack": stack(.horizontalStack), "VStack": stack(.verticalStack),
+        "ZStack": arrangement(.depthStack), "LazyHStack": stack(.lazyContainer),
+        "LazyVStack": stack(.lazyContainer), "LazyHGrid": arrangement(.lazyContainer),
+        "LazyVGrid": stack(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
+        "HStackLayout": stack(.horizontalStack), "VStackLayout": stack(.verticalStack),
         "ZStackLayout": arrangement(.depthStack), "GridLayout": arrangement(.grid), "AnyLayout": arrangement(.group),
         "Group": arrangement(.group), "ScrollView": arrangement(.scrollView),
         "ScrollViewReader": arrangement(.group), "GeometryReader": arrangement(.geometryReader),
@@ -148,7 +148,7 @@ enum ViewTable {
             .toolbarItem, labeled: ["content": .slot(.content), "label": .slot(.label)],
             closures: [.slot(.content), .slot(.label)]),
         "ToolbarTitleMenu": ViewEntry(.toolbarItem, closures: [.slot(.content)]),
-        "CommandMenu": ViewEntry(.group, closures: [.slot(.content)]),
+        "CommandMenu": ViewEntry(.menu, first: .title(.label), closures: [.slot(.content)]),
         "CommandGroup": ViewEntry(.group, closures: [.slot(.content)]),
         "Label": ViewEntry(
             .label, first: .title(.label),
@@ -160,10 +160,14 @@ enum ViewTable {
         .navigationContainer, labeled: ["sidebar": .slot(.content), "content": .slot(.content), "detail": .slot(.content), "root": .slot(.content)],
         closures: [.slot(.content), .slot(.content), .slot(.content)])
 
-    private static func arrangement(_ kind: ElementKind) -> ViewEntry {
+    private static func arrangement(_ kind: ElementKind, _ parts: Parts = [:]) -> ViewEntry {
         ViewEntry(
-            kind, labeled: ["content": .slot(.content)],
+            kind, labeled: with(["content": .slot(.content)], parts),
             closures: [.slot(.content), .slot(.content), .slot(.content), .slot(.content)])
+    }
+
+    private static func stack(_ kind: ElementKind) -> ViewEntry {
+        arrangement(kind, ["spacing": .spacing, "columns": .columns])
     }
 
     /// What shows something. `Text`, `Image` and `AsyncImage` are read by `ContentViews`.

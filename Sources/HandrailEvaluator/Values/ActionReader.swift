@@ -10,11 +10,17 @@ struct ActionReader {
     private var calls: [String] = []
     private var assignments: [ActionSummary.Assignment] = []
     private var toggles: [String] = []
+    private var followed: Set<String> = []
     private var opensURL = false
+    private var addresses: [Fact<String>] = []
+    private var haptics: [HapticCall] = []
+    private var turns: [OrientationCall] = []
     private var dismisses = false
     private var announces = false
     private var endsEditing = false
     private var steps = 0
+    /// What is known where the code being read runs, from the outside in.
+    private var circumstances: [ActionOutcome] = []
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -45,48 +51,79 @@ struct ActionReader {
 
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary) -> ActionSummary {
         ActionSummary(
-            calls: calls, assignments: assignments, toggles: toggles, opensURL: opensURL, dismisses: dismisses,
-            announces: announces, endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest,
-            motion: motion)
+            calls: calls, assignments: assignments, toggles: toggles, followed: followed, opensURL: opensURL,
+            addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
+            endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion)
     }
 
     private mutating func readReference(_ expression: Expression, in scope: Scope) {
         switch expression.kind {
-        case .name(let name): note(call: name, base: nil, [], in: scope, depth: 0)
-        case .member(let base, let name, _): note(call: name, base: base, [], in: scope, depth: 0)
+        case .name(let name): note(call: name, base: nil, [], at: expression, in: scope, depth: 0)
+        case .member(let base, let name, _): note(call: name, base: base, [], at: expression, in: scope, depth: 0)
         default: break
         }
     }
 
-    private mutating func read(_ body: [Statement], in scope: Scope, depth: Int) {
+    // MARK: Statements
+
+    private mutating func read(_ body: [Statement], in start: Scope, depth: Int) {
         guard depth < 3 else { return }
+        var scope = start
         for statement in body {
             steps += 1
             guard steps < 400 else { return }
             switch statement.kind {
             case .expression(let expression): read(expression, in: scope, depth: depth)
-            case .binding(_, _, let value): if let value { read(value, in: scope, depth: depth) }
+            case .binding(let name, let type, let value):
+                guard let value else { continue }
+                read(value, in: scope, depth: depth)
+                scope = scope.binding(name, to: .deferred(value, scope, type: type))
             case .tupleBinding(_, let value): read(value, in: scope, depth: depth)
             case .result(let value): if let value { read(value, in: scope, depth: depth) }
-            case .guardElse(_, let body): read(body, in: scope, depth: depth)
+            case .guardElse(let conditions, let body):
+                read(body, in: scope, as: .otherwise(conditions), depth: depth)
+                scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
             case .forEach(_, _, let body): read(body, in: scope, depth: depth)
             case .block(let body): read(body, in: scope, depth: depth)
+            case .caught(let body): read(body, in: scope, as: .caught, depth: depth)
             case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, depth: depth) }
             case .function, .other: break
             }
         }
     }
 
+    /// Reads code that runs only in certain circumstances.
+    private mutating func read(
+        _ body: [Statement], in scope: Scope, as circumstance: ActionOutcome, depth: Int
+    ) {
+        circumstances.append(circumstance)
+        read(body, in: scope, depth: depth)
+        circumstances.removeLast()
+    }
+
+    private mutating func read(_ conditional: Conditional, in scope: Scope, depth: Int) {
+        for (index, branch) in conditional.branches.enumerated() {
+            let isElse = branch.conditions.isEmpty && index == 1 && conditional.subject == nil
+            let names = branch.conditions.isEmpty ? [:] : evaluator.names(boundBy: branch.conditions, in: scope)
+            read(
+                branch.body, in: scope.binding(names),
+                as: isElse ? .otherwise(conditional.branches[0].conditions) : .then(branch.conditions), depth: depth)
+        }
+    }
+
+    // MARK: Expressions
+
     private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
         steps += 1
         guard steps < 400 else { return }
         switch expression.kind {
         case .call(let callee, let arguments):
-            switch callee.kind {
-            case .name(let name): note(call: name, base: nil, arguments, in: scope, depth: depth)
+            // `action?()` calls what the optional holds.
+            switch Self.unwrapped(callee).kind {
+            case .name(let name): note(call: name, base: nil, arguments, at: expression, in: scope, depth: depth)
             case .member(let base, let name, _):
                 if let base { read(base, in: scope, depth: depth) }
-                note(call: name, base: base, arguments, in: scope, depth: depth)
+                note(call: name, base: base, arguments, at: expression, in: scope, depth: depth)
             default: read(callee, in: scope, depth: depth)
             }
             for argument in arguments {
@@ -97,8 +134,7 @@ struct ActionReader {
                 note(assignment: name, value)
             }
             read(value, in: scope, depth: depth)
-        case .conditional(let conditional):
-            for branch in conditional.branches { read(branch.body, in: scope, depth: depth) }
+        case .conditional(let conditional): read(conditional, in: scope, depth: depth)
         case .unary(_, let operand): read(operand, in: scope, depth: depth)
         case .closure(let closure): read(closure.body, in: scope, depth: depth)
         case .ternary(_, let then, let otherwise):
@@ -107,6 +143,11 @@ struct ActionReader {
         default:
             break
         }
+    }
+
+    private static func unwrapped(_ callee: Expression) -> Expression {
+        if case .unary(_, let operand) = callee.kind { return unwrapped(operand) }
+        return callee
     }
 
     private mutating func note(assignment name: String, _ value: Expression) {
@@ -133,24 +174,37 @@ struct ActionReader {
     private static let focus = Fragments(["focus"])
 
     private mutating func note(
-        call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
+        call name: String, base: Expression?, _ arguments: [Argument], at expression: Expression, in scope: Scope,
+        depth: Int
     ) {
         calls.append(name)
         switch name {
         case "toggle":
             if let base, let target = Self.name(of: base) { toggles.append(target) }
         case "open", "openURL", "openWebsite", "openSafari":
-            opensURL = opensURL || Self.isURLOpening(name, base, arguments)
+            if Self.isURLOpening(name, base, arguments) {
+                opensURL = true
+                addresses.append(arguments.first.map { evaluator.address(of: $0.value, in: scope) } ?? .dynamic)
+            }
         case "dismiss": dismisses = true
         case "post":
             if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification" {
                 announces = true
             }
         case "Announcement", "LayoutChanged", "ScreenChanged": announces = true
+        case "requestGeometryUpdate", "setValue":
+            if let names = OrientationReader.names(setBy: name, arguments) {
+                turns.append(OrientationCall(names: names, place: SourcePlace(file: scope.file, range: expression.range)))
+            }
         case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing", "sendAction",
             "resignKeyboard", "closeKeyboard":
             endsEditing = true
         default: break
+        }
+        if let kind = HapticReader.kind(of: name, arguments) {
+            let place = SourcePlace(file: scope.file, range: expression.range)
+            let outcome = circumstances.reversed().lazy.map(\.outcome).first { $0 != .open }
+            haptics.append(HapticCall(kind: kind, outcome: outcome ?? .open, place: place))
         }
         follow(call: name, base: base, in: scope, depth: depth)
     }
@@ -162,6 +216,7 @@ struct ActionReader {
             guard case .name("self") = base.kind else { return }
         }
         if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
+            followed.insert(name)
             read(closure.body, in: home, depth: depth + 1)
             return
         }
@@ -169,6 +224,7 @@ struct ActionReader {
         let function = type.flatMap { evaluator.program.functions(name, of: $0).first }
             ?? (base == nil ? evaluator.program.functions[name]?.first : nil)
         guard let function else { return }
+        followed.insert(name)
         let home = Scope(
             parent: nil, receiver: scope.currentReceiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 1)

@@ -78,7 +78,7 @@ extension Evaluator {
                 scope = scope.binding(names(boundBy: conditions, in: scope))
             case .expression(let expression):
                 assign(expression, of: type, in: scope, into: &properties, depth: depth)
-            case .block(let inner):
+            case .block(let inner), .caught(let inner):
                 assign(inner, of: type, in: scope, into: &properties, depth: depth)
             case .conditionalCompilation(let clauses):
                 if let first = clauses.first {

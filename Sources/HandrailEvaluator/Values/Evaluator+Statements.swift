@@ -52,7 +52,7 @@ extension Evaluator {
                 for clause in clauses {
                     _ = run(clause.body, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
                 }
-            case .block(let inner):
+            case .block(let inner), .caught(let inner):
                 guard let after = run(inner, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
                 else { return nil }
                 scope = after

@@ -62,7 +62,7 @@ struct MotionReader {
                 read(body, in: scope, inner, depth: depth)
                 now = inner
                 scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
-            case .forEach(_, _, let body), .block(let body): read(body, in: scope, now, depth: depth)
+            case .forEach(_, _, let body), .block(let body), .caught(let body): read(body, in: scope, now, depth: depth)
             case .conditionalCompilation(let clauses):
                 for clause in clauses { read(clause.body, in: scope, now, depth: depth) }
             case .result(nil), .tupleBinding, .function, .other: break

@@ -96,7 +96,7 @@ struct StateReader {
             case .guardElse(let conditions, let body):
                 read(conditions, in: scope, depth: depth)
                 read(body, in: scope, depth: depth)
-            case .forEach(_, _, let body), .block(let body): read(body, in: scope, depth: depth)
+            case .forEach(_, _, let body), .block(let body), .caught(let body): read(body, in: scope, depth: depth)
             case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, depth: depth) }
             case .function, .other: break
             }

@@ -6,8 +6,16 @@ public struct ActionSummary: Hashable, Sendable {
     public let assignments: [Assignment]
     /// Names of Booleans that are toggled.
     public let toggles: [String]
+    /// Those of the calls whose own code was read, so that what they do is among all this.
+    public let followed: Set<String>
     /// Whether it opens a URL.
     public let opensURL: Bool
+    /// The addresses it opens, as far as they can be read; one for each call.
+    public let addresses: [Fact<String>]
+    /// The haptics it plays.
+    public let haptics: [HapticCall]
+    /// Where it turns the screen.
+    public let turns: [OrientationCall]
     /// Whether it closes the screen.
     public let dismisses: Bool
     /// Whether it posts an accessibility announcement or moves accessibility focus.
@@ -37,14 +45,19 @@ public struct ActionSummary: Hashable, Sendable {
 
     /// A summary.
     public init(
-        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], opensURL: Bool = false,
-        dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false,
-        digest: String = "", motion: MotionSummary = .none
+        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], followed: Set<String> = [],
+        opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
+        turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
+        motion: MotionSummary = .none
     ) {
         self.calls = calls
         self.assignments = assignments
         self.toggles = toggles
+        self.followed = followed
         self.opensURL = opensURL
+        self.addresses = addresses
+        self.haptics = haptics
+        self.turns = turns
         self.dismisses = dismisses
         self.announces = announces
         self.endsEditing = endsEditing
@@ -57,7 +70,8 @@ public struct ActionSummary: Hashable, Sendable {
     public func merged(with other: ActionSummary) -> ActionSummary {
         ActionSummary(
             calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
-            opensURL: opensURL || other.opensURL, dismisses: dismisses || other.dismisses,
+            followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
+            addresses: addresses + other.addresses, haptics: haptics + other.haptics, turns: turns + other.turns, dismisses: dismisses || other.dismisses,
             announces: announces || other.announces, endsEditing: endsEditing && other.endsEditing,
             isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest,
             motion: motion.merged(with: other.motion))

@@ -58,7 +58,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case onSubmit
     case valueBinding(String)
     case presents(PresentationKind)
-    case feedback(String)
+    /// A haptic by name, played when some state changes, each as `Type.property`; under a further condition or not.
+    case feedback(String, triggers: Set<String>, isConditional: Bool)
     case textSelection(Fact<Bool>)
     case credentialType(String)
 
@@ -84,6 +85,10 @@ public indirect enum Attribute: Equatable, Sendable {
     case listRowBackground(ColorUse)
     /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it, such as `glassEffect`.
     case recolors(String)
+    /// Points between the parts of a stack, where it says how many.
+    case spacing(Fact<Double>)
+    /// How many columns a grid has, however wide it is; a grid that fits in as many as there is room for has none.
+    case columns(Fact<Double>)
     case frame(FrameUse)
     case padding(PaddingUse)
     case offset(FrameUse)
@@ -106,9 +111,12 @@ public indirect enum Attribute: Equatable, Sendable {
     case blur(Fact<Double>)
     case layoutDirection(String)
     case statusBarHidden(Fact<Bool>)
+    /// The only orientations that are allowed, such as `portrait`.
+    case orientations([String])
     case navigationBackButtonHidden(Fact<Bool>)
     case navigationTitle(Fact<Words>)
-    case defersSystemGestures
+    /// The edges where the system's own swipes come second, such as `bottom`.
+    case defersSystemGestures(edges: [String])
 
     // How it moves.
     case animation(AnimationUse)

@@ -1,3 +1,5 @@
+import HandrailSource
+
 /// Code of a view that runs without anybody touching it.
 public struct ViewEvent: Hashable, Sendable {
     /// What makes it run.
@@ -9,12 +11,18 @@ public struct ViewEvent: Hashable, Sendable {
 
     /// What makes it run.
     public let kind: Kind
-    /// What it sets in motion.
-    public let motion: MotionSummary
+    /// The state whose change makes it run, as `Type.property`.
+    public let triggers: Set<String>
+    /// What it does.
+    public let action: ActionSummary
 
     /// An event.
-    public init(kind: Kind, motion: MotionSummary) {
+    public init(kind: Kind, triggers: Set<String> = [], action: ActionSummary) {
         self.kind = kind
-        self.motion = motion
+        self.triggers = triggers
+        self.action = action
     }
+
+    /// What it sets in motion.
+    public var motion: MotionSummary { action.motion }
 }

@@ -66,7 +66,7 @@ struct ManifestReader {
             case .expression(let expression): assigned(expression)
             case .conditionalCompilation(let clauses):
                 clauses.flatMap { expressions(in: $0.body, depth: depth + 1) }
-            case .binding, .tupleBinding, .result, .guardElse, .forEach, .block, .function, .other: []
+            case .binding, .tupleBinding, .result, .guardElse, .forEach, .block, .caught, .function, .other: []
             }
         }
     }

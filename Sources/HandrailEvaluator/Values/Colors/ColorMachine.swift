@@ -62,7 +62,7 @@ struct ColorMachine {
                 case false: end = run(otherwise, depth: depth + 1)
                 case nil: end = .lost
                 }
-            case .block(let inner): end = run(inner, depth: depth + 1)
+            case .block(let inner), .caught(let inner): end = run(inner, depth: depth + 1)
             case .function: end = .goesOn
             case .forEach, .conditionalCompilation, .other: end = .lost
             }

@@ -1,0 +1,62 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Knows the code that allows some orientations only, or turns the screen itself.
+struct OrientationReader {
+    /// Resolves names.
+    let evaluator: Evaluator
+
+    /// The orientations that a call sets; `nil` where it sets none.
+    static func names(setBy call: String, _ arguments: [Argument]) -> [String]? {
+        switch call {
+        case "requestGeometryUpdate":
+            // `.iOS(interfaceOrientations: .portrait)`
+            guard case .call(_, let inner)? = arguments.first?.value.kind,
+                let mask = inner.first(where: { $0.label == "interfaceOrientations" })?.value
+            else { return nil }
+            return members(of: mask)
+        case "setValue":
+            // `UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")`
+            guard let key = arguments.first(where: { $0.label == "forKey" })?.value, case .string(let segments) = key.kind,
+                segments.count == 1, case .text("orientation") = segments[0], let value = arguments.first?.value
+            else { return nil }
+            if case .member(let base?, "rawValue", _) = value.kind { return members(of: base) }
+            return []
+        default:
+            return nil
+        }
+    }
+
+    /// The orientations that the delegate of an app allows, with the place that says so.
+    func allowed(by app: LinkedType) -> (names: [String], place: SourcePlace)? {
+        let program = evaluator.program
+        for property in app.properties.values {
+            guard let adaptor = property.declaration.attribute("UIApplicationDelegateAdaptor") else { continue }
+            let written = adaptor.arguments.first.flatMap { ViewBuilder.rootName($0.value) }
+            guard let name = property.declaration.type?.name ?? written,
+                let type = program.type(named: name, from: app.module)
+            else { continue }
+            for function in program.functions("application", of: type)
+            where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
+                guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
+                let names = Self.members(of: result)
+                return names.isEmpty ? nil : (names, SourcePlace(file: function.file, range: result.range))
+            }
+        }
+        return nil
+    }
+
+    /// The members that a mask or an orientation names; none where something else decides.
+    private static func members(of expression: Expression) -> [String] {
+        switch expression.kind {
+        case .member(let base, let name, _):
+            guard base.map({ ViewBuilder.rootName($0)?.hasPrefix("UIInterfaceOrientation") ?? false }) ?? true else { return [] }
+            return [name]
+        case .array(let elements):
+            let names = elements.map(members)
+            return names.contains(where: \.isEmpty) ? [] : names.flatMap(\.self)
+        default: return []
+        }
+    }
+}

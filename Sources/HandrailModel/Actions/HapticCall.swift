@@ -1,0 +1,33 @@
+public import HandrailSource
+
+/// A haptic that an action plays.
+public struct HapticCall: Hashable, Sendable {
+    /// What people feel.
+    public enum Kind: String, Hashable, Sendable {
+        case success, warning, error, selection, impact
+        /// The alert vibration, or another vibration played as a sound.
+        case vibration
+        case other
+    }
+
+    /// How what the action tried came out, where the haptic is played.
+    public enum Outcome: Hashable, Sendable {
+        case success, failure
+        /// The code around it does not say.
+        case open
+    }
+
+    /// What people feel.
+    public let kind: Kind
+    /// How what the action tried came out.
+    public let outcome: Outcome
+    /// The call.
+    public let place: SourcePlace
+
+    /// A haptic.
+    public init(kind: Kind, outcome: Outcome, place: SourcePlace) {
+        self.kind = kind
+        self.outcome = outcome
+        self.place = place
+    }
+}

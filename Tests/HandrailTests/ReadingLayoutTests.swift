@@ -1,0 +1,101 @@
+import Foundation
+import Handrail
+import HandrailModel
+import Testing
+
+/// What a stack, a grid and a choice by room say of themselves is kept.
+@Suite("Reading layouts") struct ReadingLayoutTests {
+    private func screen(_ code: String) throws -> Screen {
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        return try #require(inspection.screens.first { $0.screen.name == "Home" }).screen
+    }
+
+    private func body(_ code: String, before: String = "") throws -> Screen {
+        try screen("struct Home: View {\n\(before)\nvar body: some View {\n\(code)\n}\n}\n")
+    }
+
+    private func spacings(_ screen: Screen) -> [Fact<Double>] {
+        screen.attributes.compactMap { if case .spacing(let points) = $0 { points } else { nil } }
+    }
+
+    private func columns(_ screen: Screen) -> [Fact<Double>] {
+        screen.attributes.compactMap { if case .columns(let count) = $0 { count } else { nil } }
+    }
+
+    @Test("The spacing of a stack, as a number, a constant or not at all")
+    func spacing() throws {
+        let code = """
+            HStack(spacing: 4) { Text("a") }
+            VStack(alignment: .leading, spacing: gap) { Text("b") }
+            HStack { Text("c") }
+            VStack(spacing: isWide ? 8 : 2) { Text("d") }
+            """
+        let screen = try body(code, before: "private let gap = 12.0\n@State private var isWide = false")
+        #expect(spacings(screen) == [.known(4), .known(12), .oneOf([8, 2])])
+    }
+
+    @Test(
+        "The columns of a grid",
+        arguments: [
+            ("[GridItem(.flexible()), GridItem(.fixed(80))]", Fact<Double>.known(2)),
+            ("[.init(.flexible()), .init(.flexible()), .init(.flexible())]", .known(3)),
+            ("Array(repeating: GridItem(.flexible(), spacing: 4), count: 4)", .known(4)),
+            ("Array(repeating: .init(), count: 2)", .known(2)),
+            ("items", .known(2)),
+            ("[GridItem(.adaptive(minimum: 80))]", .absent),
+            ("Array(repeating: GridItem(.adaptive(minimum: 80)), count: 2)", .absent),
+            ("size.isAccessibilitySize ? items : [GridItem()]", .dynamic),
+            ("isWide ? items : [GridItem()]", .oneOf([2, 1])),
+            ("makeColumns(width)", .unknown(.computed)),
+        ])
+    func columns(_ argument: String, _ expected: Fact<Double>) throws {
+        let before = """
+            @Environment(\\.dynamicTypeSize) var size
+            @State private var isWide = false
+            let items = [GridItem(.flexible()), GridItem(.flexible())]
+            """
+        #expect(columns(try body("LazyVGrid(columns: \(argument)) { Text(\"a\") }", before: before)) == [expected])
+    }
+
+    @Test("Of the views that may fit each is one way to show the same")
+    func viewThatFits() throws {
+        let code = """
+            ViewThatFits(in: .horizontal) {
+                HStack { Text("wide") }
+                VStack { Text("narrow") }
+            }
+            """
+        let tree = try body(code).tree
+        let fork = try #require(tree.elements.indices.first { tree.elements[$0].kind == .alternatives })
+        #expect(tree[fork].content == .type("ViewThatFits"))
+        #expect(tree[fork].children.map(\.kind) == [.branch, .branch])
+        #expect(tree[fork].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
+    }
+
+    @Test("The commands of the menu bar are a screen of their own")
+    func commands() throws {
+        let code = """
+            @main struct Library: App {
+                var body: some Scene {
+                    WindowGroup { Home() }
+                        .commands {
+                            CommandMenu("Book") { Button("Open") {}.keyboardShortcut("o") }
+                        }
+                }
+            }
+            struct Home: View { var body: some View { Text("Books") } }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        let menus = inspection.screens.filter { $0.screen.presentation == .dialog }
+        #expect(menus.count == 1)
+        #expect(menus.first?.screen.attributes.contains { if case .keyboardShortcut = $0 { true } else { false } } == true)
+        #expect(inspection.screens.filter { $0.screen.presentation != .dialog }.allSatisfy { screen in
+            !screen.screen.tree.elements.contains { $0.kind == .menu }
+        })
+    }
+}
+
+extension Screen {
+    /// The attributes of all its elements, in order.
+    var attributes: [Attribute] { tree.elements.indices.flatMap { tree[$0].attributes.map(\.attribute) } }
+}
