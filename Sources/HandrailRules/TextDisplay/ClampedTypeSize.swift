@@ -106,7 +106,9 @@ struct ClampedTypeSize: ElementRule {
                 return answers.cannotTell(
                     en: "the largest text size is computed while the app runs", ko: "허용하는 가장 큰 텍스트 크기가 실행 중에 정해집니다")
             }
-            if most >= Self.doubled || screen.screen.presentation == .widget || element.hasLargeContentViewer {
+            // In a bar of the app's own that is one defect with the large content viewer, told once for the bar.
+            let isBar = texts.allSatisfy { BarSite(around: $0) != nil }
+            if most >= Self.doubled || screen.screen.presentation == .widget || element.hasLargeContentViewer || isBar {
                 return answers.pass()
             }
             let signal = Signal(

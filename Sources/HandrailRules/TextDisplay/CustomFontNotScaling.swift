@@ -93,7 +93,7 @@ struct CustomFontNotScaling: ElementRule {
                 answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")
                 continue
             }
-            if (points.value ?? 0) >= FixedFontSize.largestGrowth || element.hasLargeContentViewer {
+            if (points.value ?? 0) >= FixedFontSize.largestGrowth || element.hasLargeContentViewer || site.isInBar {
                 answers.pass()
                 continue
             }

@@ -40,6 +40,9 @@ struct FontSite {
         return [RelatedPlace(place: modifier.place, why: Bilingual(en: "used here", ko: "여기에서 사용합니다"))]
     }
 
+    /// Whether all it reaches are titles of a bar that the app makes itself.
+    var isInBar: Bool { texts.allSatisfy { BarSite(around: $0) != nil } }
+
     /// The texts it is the font of, as far as they can be read.
     var texts: [ElementView] {
         TextReach.texts(from: element) { if case .font = $0 { true } else { false } }.filter(\.isReadable)
@@ -56,7 +59,7 @@ extension AttributeUse {
 
 extension SettingTest {
     /// Whether some part of it asks for the text size.
-    fileprivate var asksForTextSize: Bool {
+    var asksForTextSize: Bool {
         switch self {
         case .contentSize: true
         case .not(let test): test.asksForTextSize

@@ -5,6 +5,8 @@ enum TextDisplayRules {
         RegisteredRule(FixedFontSize()), RegisteredRule(CustomFontNotScaling()), RegisteredRule(ClampedTypeSize()),
         RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()), RegisteredRule(ShrinkingText()),
         RegisteredRule(ThinFontWeight()), RegisteredRule(LongItalicText()), RegisteredRule(TextBelowMinimum()),
-        RegisteredRule(FixedTracking()), RegisteredRule(FontNotAdjusting()),
+        RegisteredRule(FixedTracking()), RegisteredRule(BoldTextIgnored()), RegisteredRule(FixedIconBesideText()),
+        RegisteredRule(CrowdedRow()), RegisteredRule(FixedGridColumns()), RegisteredRule(BarWithoutLargeContentViewer()),
+        RegisteredRule(JustifiedText()), RegisteredRule(FontNotAdjusting()),
     ]
 }

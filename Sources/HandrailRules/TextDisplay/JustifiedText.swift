@@ -1,0 +1,158 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Text stretched to both margins.
+struct JustifiedText: ElementRule {
+    static let info = RuleInfo(
+        id: "justified-text",
+        title: Bilingual(en: "Fully justified text", ko: "양쪽 정렬 텍스트"),
+        reason: Bilingual(
+            en: "The gaps that justification makes run through a paragraph like rivers and hinder people with dyslexia; with large text they get wider.",
+            ko: "양쪽 정렬이 만드는 빈틈은 문단을 가로지르며 난독증이 있는 사람의 읽기를 방해합니다. 글자가 크면 빈틈도 커집니다."),
+        impact: .minor, guidelines: ["accessibility.full-justification"], criteria: ["WCAG 2.2 1.4.8"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            struct Article: UIViewRepresentable {
+                let text: String
+
+                func makeUIView(context: Context) -> UITextView {
+                    let view = UITextView()
+                    ↓view.textAlignment = .justified
+                    return view
+                }
+
+                func updateUIView(_ view: UITextView, context: Context) {
+                    view.text = text
+                }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Article(text: story)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Example: View {
+                var body: some View {
+                    Paragraph(text: story)
+                }
+            }
+
+            struct Paragraph: UIViewRepresentable {
+                let text: String
+
+                func makeUIView(context: Context) -> UILabel { UILabel() }
+
+                func updateUIView(_ label: UILabel, context: Context) {
+                    label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style()])
+                }
+
+                private func style() -> NSParagraphStyle {
+                    let style = NSMutableParagraphStyle()
+                    ↓style.alignment = .justified
+                    return style
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Article: UIViewRepresentable {
+                let text: String
+
+                func makeUIView(context: Context) -> UITextView {
+                    let view = UITextView()
+                    view.textAlignment = .natural
+                    return view
+                }
+
+                func updateUIView(_ view: UITextView, context: Context) {
+                    view.text = text
+                }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Article(text: story)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("The first train leaves at noon.")
+                .multilineTextAlignment(.leading)
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Meter: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIStackView {
+                    let stack = UIStackView()
+                    stack.alignment = .fill
+                    return stack
+                }
+
+                func updateUIView(_ stack: UIStackView, context: Context) {}
+            }
+
+            struct Example: View {
+                var body: some View { Meter() }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the reader chooses"),
+            """
+            struct Article: UIViewRepresentable {
+                let alignment: NSTextAlignment
+
+                func makeUIView(context: Context) -> UITextView {
+                    let view = UITextView()
+                    view.textAlignment = alignment
+                    return view
+                }
+
+                func updateUIView(_ view: UITextView, context: Context) {}
+            }
+
+            struct Example: View {
+                @AppStorage("justifies") private var justifies = false
+
+                var body: some View {
+                    Article(alignment: justifies ? .justified : .natural)
+                }
+            }
+            """),
+    ]
+
+    /// Anything text is aligned in.
+    let kinds: Set<ElementKind>? = nil
+
+    /// Its lines reach both margins.
+    enum Signal: Hashable, Sendable { case justified }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.has({ if case .multilineTextAlignment = $0 { true } else { false } }) else { return }
+        for use in element.attributes {
+            guard case .multilineTextAlignment("justified") = use.attribute, use.condition == nil else { continue }
+            answers.violation(.justified, on: element, at: use.place)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "The lines of this text are stretched to both margins, with gaps between the words.",
+                ko: "이 텍스트는 줄을 양쪽 끝에 맞추느라 단어 사이가 벌어집니다."),
+            fix: Bilingual(
+                en: "Use .natural, which follows the direction of the language.",
+                ko: "언어의 방향을 따르는 .natural 정렬을 사용하세요."))
+    }
+}
