@@ -8,6 +8,7 @@ enum ButtonAndControlRules {
         RegisteredRule(HeadingNotMarked()),
         RegisteredRule(ConflictingTraits()),
         RegisteredRule(LinkAsButton()),
+        RegisteredRule(ImitatedSwitch()),
         RegisteredRule(DeprecatedAccessibilityAPI()),
     ]
 }

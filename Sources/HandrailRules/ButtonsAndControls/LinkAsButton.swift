@@ -28,6 +28,33 @@ struct LinkAsButton: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            extension URL {
+                static let privacy = URL(string: "https://example.org/privacy")!
+            }
+
+            struct Example: View {
+                @Environment(\\.openURL) private var openURL
+
+                var body: some View {
+                    ↓Button("Privacy policy") { showPolicy() }
+                }
+
+                private func showPolicy() {
+                    openURL(.privacy)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button("Forum") {
+                guard let forum = URL(string: "https://example.org/forum") else { return }
+                UIApplication.shared.open(forum)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Link("Privacy policy", destination: URL(string: "https://example.org/privacy")!)
@@ -84,8 +111,12 @@ struct LinkAsButton: ElementRule {
     // Only an address that can be seen to be a web page: a variable may hold anything.
     private static func onlyOpensPage(_ action: ActionSummary) -> Bool {
         action.assignments.isEmpty && action.toggles.isEmpty && !action.dismisses
-            && action.calls.allSatisfy { openingCalls.contains($0) }
-            && (action.digest.contains("\"https://") || action.digest.contains("\"http://"))
+            && action.calls.allSatisfy { openingCalls.contains($0) || action.followed.contains($0) }
+            && !action.addresses.isEmpty
+            && action.addresses.allSatisfy { address in
+                !address.values.isEmpty
+                    && address.values.allSatisfy { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
+            }
     }
 
     private static let openingCalls: Set<String> = [

@@ -152,6 +152,8 @@ struct StateNotSpoken: ElementRule {
         guard let state = state(of: element), let look = look(of: element, state.property) else { return }
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
+        // A switch drawn by hand is one defect, told with all that it lacks.
+        if DrawnSwitch(element) != nil { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
             return answers.cannotTell(
                 en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")

@@ -18,18 +18,34 @@ struct HapticByVibration: ElementRule {
         RuleExample(
             .violation,
             """
-            Button("Save") ↓{
-                AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+            Button("Save") {
+                ↓AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
                 save()
             }
             """),
         RuleExample(
             .violation,
             """
-            Button("Delete", action: ↓{
-                AudioServicesPlayAlertSound(SystemSoundID(kSystemSoundID_Vibrate))
+            Button("Delete", action: {
+                ↓AudioServicesPlayAlertSound(SystemSoundID(kSystemSoundID_Vibrate))
                 delete()
             })
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Example: View {
+                @State private var count = 0
+
+                var body: some View {
+                    Stepper("Guests", value: $count)
+                        .onChange(of: count) { tick() }
+                }
+
+                private func tick() {
+                    ↓AudioServicesPlaySystemSound(1519)
+                }
+            }
             """),
         RuleExample(
             .silent,
@@ -67,16 +83,12 @@ struct HapticByVibration: ElementRule {
     enum Signal: Hashable, Sendable { case vibration }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.has(\.runsCode) else { return }
         for use in element.attributes {
-            let action: ActionSummary
-            switch use.attribute {
-            case .action(let summary): action = summary
-            case .gesture(let gesture): action = gesture.action
-            default: continue
-            }
-            guard action.calls.contains(where: { $0.hasPrefix("AudioServicesPlay") }) else { continue }
-            guard action.digest.contains("kSystemSoundID_Vibrate") else { return answers.pass() }
-            return answers.violation(.vibration, on: element, at: use.place)
+            guard let haptics = use.attribute.actionDone?.haptics, !haptics.isEmpty else { continue }
+            let vibrations = haptics.filter { $0.kind == .vibration }
+            if vibrations.isEmpty { answers.pass() }
+            for vibration in vibrations { answers.violation(.vibration, on: element, at: vibration.place) }
         }
     }
 
@@ -89,5 +101,25 @@ struct HapticByVibration: ElementRule {
                 en: "Use .sensoryFeedback(.success, trigger:), .warning or .error, or UINotificationFeedbackGenerator.",
                 ko: ".sensoryFeedback(.success, trigger:)이나 .warning, .error를 쓰거나 UINotificationFeedbackGenerator를 "
                     + "사용하세요."))
+    }
+}
+
+extension Attribute {
+    /// Whether it is code that runs. Asked for every element, so nothing of the code is copied.
+    var runsCode: Bool {
+        switch self {
+        case .action, .gesture, .event: true
+        default: false
+        }
+    }
+
+    /// What code does that runs by itself or because of what people do; `nil` for what runs no code.
+    var actionDone: ActionSummary? {
+        switch self {
+        case .action(let action): action
+        case .gesture(let gesture): gesture.action
+        case .event(let event): event.action
+        default: nil
+        }
     }
 }

@@ -15,5 +15,13 @@ enum InteractionRules {
         RegisteredRule(DirectionNotMirrored()),
         RegisteredRule(SafeAreaIgnored()),
         RegisteredRule(HapticByVibration()),
+        RegisteredRule(HapticWrongOutcome()),
+        RegisteredRule(HapticOnlyResponse()),
+        RegisteredRule(CrowdedTargets()),
+        RegisteredRule(UnannouncedChange()),
+        RegisteredRule(InputMovesPeople()),
+        RegisteredRule(SystemGesturesDeferred()),
+        RegisteredRule(MissingKeyboardEquivalent()),
+        RegisteredRule(OrientationForced()),
     ]
 }

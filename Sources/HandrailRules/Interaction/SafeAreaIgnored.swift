@@ -33,6 +33,29 @@ struct SafeAreaIgnored: ElementRule {
             .↓edgesIgnoringSafeArea(.bottom)
             """),
         RuleExample(
+            .violation,
+            """
+            ZStack {
+                Color.blue
+                VStack {
+                    Text("Nearby")
+                    Spacer()
+                }
+            }
+            .↓ignoresSafeArea()
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Color.blue.ignoresSafeArea()
+                VStack {
+                    Text("Nearby")
+                    Spacer()
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             VStack {
@@ -92,7 +115,7 @@ struct SafeAreaIgnored: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (edges, use) = element.outermost({ $0.ignoredEdges }), use.condition == nil else { return }
+        guard let (edges, use) = Self.ignoring(element), use.condition == nil else { return }
         let parts = element.children(in: .content)
         guard screen.screen.reachesTouchDevices, parts.contains(where: { $0.kind == .spacer }), !Self.isRoomy(element) else {
             return answers.pass()
@@ -106,6 +129,18 @@ struct SafeAreaIgnored: ElementRule {
         }
         answers.cannotTell(
             en: "what lies at the edge cannot be told without a layout", ko: "가장자리에 무엇이 놓이는지는 레이아웃 없이 알 수 없습니다")
+    }
+
+    /// The edges that the column ignores by itself, or with a pile of views around it that keeps no distance either.
+    private static func ignoring(_ column: ElementView) -> (edges: String, use: AttributeUse)? {
+        var level = column
+        while true {
+            if let found = level.outermost({ $0.ignoredEdges }) { return (found.value, found.use) }
+            guard level.slot == .content, !isRoomy(level), let outer = level.parent,
+                outer.kind == .depthStack || outer.kind == .group || outer.kind == .customView || outer.kind == .layered
+            else { return nil }
+            level = outer
+        }
     }
 
     /// Whether a padding, a frame or an offset may keep it away from the edge.

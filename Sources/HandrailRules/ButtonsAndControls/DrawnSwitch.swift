@@ -1,0 +1,41 @@
+import HandrailModel
+
+/// A switch drawn by hand: a knob on a track, and an action that flips a Boolean.
+struct DrawnSwitch {
+    /// The Boolean that is flipped.
+    let property: String
+
+    /// The switch that an element imitates; `nil` where it imitates none.
+    init?(_ element: ElementView) {
+        guard let property = Self.flipped(by: element) else { return nil }
+        var hasTrack = false
+        var hasKnob = false
+        for level in [element] + element.descendants {
+            switch level.kind {
+            case .shape:
+                guard case .type(let name) = level.content else { return nil }
+                if name == "Circle" { hasKnob = true } else if Self.tracks.contains(name) { hasTrack = true }
+            case .image, .text, .label, .opaque, .canvas: return nil
+            default: break
+            }
+        }
+        guard hasTrack, hasKnob else { return nil }
+        self.property = property
+    }
+
+    private static let tracks: Set<String> = ["Capsule", "RoundedRectangle"]
+
+    private static func flipped(by element: ElementView) -> String? {
+        guard element.has(\.runsCode) else { return nil }
+        for use in element.attributes {
+            switch use.attribute {
+            case .action(let action) where element.kind == .button:
+                if let flag = action.toggles.first { return flag }
+            case .gesture(let gesture) where gesture.kind == .tap && !element.kind.isControl:
+                if let flag = gesture.action.toggles.first { return flag }
+            default: continue
+            }
+        }
+        return nil
+    }
+}

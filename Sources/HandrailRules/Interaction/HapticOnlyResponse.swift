@@ -1,0 +1,148 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A control that answers by a haptic and nothing else.
+struct HapticOnlyResponse: ElementRule {
+    static let info = RuleInfo(
+        id: "haptic-only-response",
+        title: Bilingual(en: "Haptic as the only response", ko: "햅틱뿐인 응답"),
+        reason: Bilingual(
+            en: "iPads and Macs play no haptics, and people turn them off; then pressing the control does nothing at all.",
+            ko: "iPad와 Mac에서는 햅틱이 재생되지 않고 햅틱을 꺼 둔 사람도 있습니다. 그러면 컨트롤을 눌러도 아무 반응이 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.haptic-fallback", "accessibility.perceivability"], criteria: [],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            Button("Confirm") {
+                ↓UINotificationFeedbackGenerator().notificationOccurred(.success)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Image(systemName: "lock")
+                .onTapGesture {
+                    let generator = UIImpactFeedbackGenerator(style: .heavy)
+                    generator.prepare()
+                    ↓generator.impactOccurred()
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Confirm") {
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+                isConfirmed = true
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Confirm") {
+                confirm()
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct BubbleButton: View {
+                let title: String
+                var action: (() -> Void)?
+
+                var body: some View {
+                    Button(title) {
+                        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                        action?()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Next") {
+                UISelectionFeedbackGenerator().selectionChanged()
+                index += 1
+            }
+            """),
+        RuleExample(
+            .nearMiss("the label says that it only plays a haptic"),
+            """
+            Button("Test haptic feedback") {
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is pressed.
+    struct Signal: Hashable, Sendable {
+        let element: NamedElement
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.has(\.runsCode) else { return }
+        for use in element.attributes {
+            let action: ActionSummary
+            switch use.attribute {
+            case .action(let found): action = found
+            case .gesture(let gesture) where gesture.kind == .tap && !element.kind.isControl: action = gesture.action
+            default: continue
+            }
+            guard let haptic = action.haptics.first else { continue }
+            guard Self.isOnlyFelt(action), !Self.saysSo(element), element.gestures.count < 2, !element.kind.showsState else {
+                return answers.pass()
+            }
+            return answers.review(
+                Signal(element: NamedElement(element)), on: element, at: haptic.place, certainty: .likely)
+        }
+    }
+
+    /// Whether an action does nothing besides: no call but those of the haptic, nothing set.
+    private static func isOnlyFelt(_ action: ActionSummary) -> Bool {
+        // What is not read as a call may still be a change, such as `index += 1`.
+        action.assignments.isEmpty && action.toggles.isEmpty && !action.opensURL && !action.dismisses
+            && action.calls.allSatisfy { hapticCalls.contains($0) || action.followed.contains($0) }
+            && !action.digest.contains("+=") && !action.digest.contains("-=")
+    }
+
+    private static let hapticCalls: Set<String> = [
+        "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "prepare",
+        "impactOccurred", "notificationOccurred", "selectionChanged",
+    ]
+
+    private static func saysSo(_ element: ElementView) -> Bool {
+        ([element] + element.descendants).contains { level in
+            guard case .words(let words) = level.content else { return false }
+            return words.values.contains { shown in
+                let text = shown.display.lowercased()
+                return ["haptic", "vibrat", "feedback", "햅틱", "진동"].contains { text.contains($0) }
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "Pressing the \(signal.element.en) plays a haptic and changes nothing that is seen or heard.",
+                ko: "\(signal.element.ko)을(를) 누르면 햅틱만 재생되고 보이거나 들리는 변화가 없습니다."),
+            fix: Bilingual(
+                en: "Show the outcome too: a changed label, symbol or message, and an announcement for VoiceOver.",
+                ko: "레이블, 심벌, 메시지가 바뀌도록 결과를 함께 보여 주고 VoiceOver에도 알려 주세요."))
+    }
+}
+
+extension ElementKind {
+    /// Whether its own value changes when it is used.
+    fileprivate var showsState: Bool {
+        switch self {
+        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField: true
+        default: false
+        }
+    }
+}

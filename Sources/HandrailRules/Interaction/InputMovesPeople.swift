@@ -1,0 +1,191 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A field, switch or picker whose change takes people somewhere else.
+struct InputMovesPeople: ElementRule {
+    static let info = RuleInfo(
+        id: "input-moves-people",
+        title: Bilingual(en: "Input that moves people elsewhere", ko: "입력하면 다른 곳으로 옮겨 가는 컨트롤"),
+        reason: Bilingual(
+            en: "Whoever types or chooses by voice, switch or keyboard passes through values on the way; a screen that closes or a cursor that jumps then loses their place.",
+            ko: "음성, 스위치, 키보드로 입력하면 여러 값을 거쳐 갑니다. 그때마다 화면이 닫히거나 커서가 옮겨 가면 있던 자리를 잃습니다."),
+        impact: .moderate, guidelines: ["accessibility.predictable-controls"], criteria: ["WCAG 2.2 3.2.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var code = ""
+                @FocusState private var focusedField: Field?
+
+                var body: some View {
+                    TextField("Area code", text: $code)
+                        .↓onChange(of: code) {
+                            if code.count == 3 { focusedField = .number }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @Environment(\\.dismiss) private var dismiss
+                @State private var sort = Sort.name
+
+                var body: some View {
+                    Form {
+                        Picker("Sort by", selection: $sort) {
+                            Text("Name").tag(Sort.name)
+                            Text("Date").tag(Sort.date)
+                        }
+                    }
+                    .↓onChange(of: sort) { dismiss() }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var code = ""
+                @FocusState private var focusedField: Field?
+
+                var body: some View {
+                    TextField("Area code", text: $code)
+                        .onSubmit { focusedField = .number }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var query = ""
+
+                var body: some View {
+                    TextField("Search", text: $query)
+                        .onChange(of: query) { results = search(query) }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @Environment(\\.dismiss) private var dismiss
+                @State private var isDone = false
+
+                var body: some View {
+                    Button("Save") { save { isDone = true } }
+                        .onChange(of: isDone) { dismiss() }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the keyboard goes away, and people stay where they are"),
+            """
+            struct Example: View {
+                @State private var code = ""
+                @FocusState private var isFocused: Bool
+
+                var body: some View {
+                    TextField("Code", text: $code)
+                        .onChange(of: code) {
+                            if code.count == 6 { isFocused = false }
+                        }
+                }
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What happens.
+    enum Move: Hashable, Sendable { case focus, dismissal }
+
+    /// The control and what happens when it changes.
+    struct Signal: Hashable, Sendable {
+        let control: NamedElement
+        let isTyped: Bool
+        let move: Move
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.has({ if case .event = $0 { true } else { false } }) else { return }
+        for use in element.attributes {
+            guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else { continue }
+            guard let move = Self.move(event.action) else { continue }
+            guard let control = Self.control(for: event.triggers, in: element.tree) else { continue }
+            let signal = Signal(control: NamedElement(control), isTyped: control.kind.isTypedInto, move: move)
+            answers.review(signal, on: element, at: use.place, certainty: .likely)
+        }
+    }
+
+    private static func move(_ action: ActionSummary) -> Move? {
+        if action.dismisses { return .dismissal }
+        let jumps = action.assignments.contains { assignment in
+            assignment.target.lowercased().contains("focus") && !["nil", "false"].contains(assignment.value ?? "")
+        }
+        return jumps ? .focus : nil
+    }
+
+    /// The control that changes one of these states.
+    private static func control(for states: Set<String>, in tree: ElementTree) -> ElementView? {
+        let names = Set(states.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+        for index in tree.elements.indices where tree.elements[index].kind.takesInput {
+            let binds = tree[index].has { attribute in
+                guard case .valueBinding(let text) = attribute else { return false }
+                let name = text.drop { $0 == "$" }.split(separator: ".").last.map(String.init) ?? text
+                return names.contains(name)
+            }
+            if binds { return tree[index] }
+        }
+        return nil
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let fix = signal.isTyped
+            ? Bilingual(
+                en: "Let people go on themselves: with .onSubmit, a Next button, or one field for all of it.",
+                ko: ".onSubmit이나 다음 버튼으로 사용자가 직접 넘어가게 하거나, 한 필드에 모두 입력하게 하세요.")
+            : Bilingual(
+                en: "Keep the screen open and offer a Done button, or say before the control what choosing does.",
+                ko: "화면을 그대로 두고 완료 버튼을 제공하거나, 선택하면 어떻게 되는지 컨트롤 앞에서 알려 주세요.")
+        switch signal.move {
+        case .focus:
+            return Phrasing(
+                message: Bilingual(
+                    en: "Changing the \(signal.control.en) moves the cursor to another field by itself.",
+                    ko: "\(signal.control.ko)의 값을 바꾸면 커서가 저절로 다른 필드로 옮겨 갑니다."),
+                fix: fix)
+        case .dismissal:
+            return Phrasing(
+                message: Bilingual(
+                    en: "Changing the \(signal.control.en) closes the screen by itself.",
+                    ko: "\(signal.control.ko)의 값을 바꾸면 화면이 저절로 닫힙니다."),
+                fix: fix)
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether people type into it.
+    fileprivate var isTypedInto: Bool {
+        switch self {
+        case .textField, .secureField, .textEditor, .searchField: true
+        default: false
+        }
+    }
+
+    /// Whether people give it a value.
+    fileprivate var takesInput: Bool {
+        switch self {
+        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker: true
+        default: isTypedInto
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+import HandrailStandards
+
+/// A command that only a pointer reaches where people expect a key for it.
+struct MissingKeyboardEquivalent: ElementRule {
+    static let info = RuleInfo(
+        id: "missing-keyboard-equivalent",
+        title: Bilingual(en: "Command without a keyboard equivalent", ko: "단축키가 없는 명령"),
+        reason: Bilingual(
+            en: "On a Mac, Escape leaves a sheet and menus show the keys of their commands; whoever cannot use a pointer relies on both.",
+            ko: "Mac에서는 Escape로 시트를 닫고 메뉴에서 단축키를 확인합니다. 포인터를 쓸 수 없는 사람은 이 방법에 의지합니다."),
+        impact: .moderate, guidelines: ["accessibility.full-keyboard-access"], criteria: ["WCAG 2.2 2.1.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct Chooser: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    Button("Choose") { isShown = true }
+                        .sheet(isPresented: $isShown) {
+                            VStack {
+                                Text("Choose a folder.")
+                                ↓Button("Cancel") { isShown = false }
+                                Button("Open") { open() }
+                            }
+                        }
+                }
+            }
+            """,
+            files: ["Package.swift": macPackage]),
+        RuleExample(
+            .review,
+            """
+            @main
+            struct Library: App {
+                var body: some Scene {
+                    WindowGroup {
+                        Text("Books")
+                    }
+                    .commands {
+                        ↓CommandMenu("Book") {
+                            Button("Mark as Read") { markAsRead() }
+                            Button("Show Notes") { showNotes() }
+                        }
+                    }
+                }
+            }
+            """,
+            files: ["Package.swift": macPackage]),
+        RuleExample(
+            .silent,
+            """
+            struct Chooser: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    Button("Choose") { isShown = true }
+                        .sheet(isPresented: $isShown) {
+                            VStack {
+                                Text("Choose a folder.")
+                                Button("Cancel") { isShown = false }
+                                    .keyboardShortcut(.cancelAction)
+                                Button("Open") { open() }
+                            }
+                        }
+                }
+            }
+            """,
+            files: ["Package.swift": macPackage]),
+        RuleExample(
+            .silent,
+            """
+            struct Chooser: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    Button("Choose") { isShown = true }
+                        .sheet(isPresented: $isShown) {
+                            VStack {
+                                Text("Choose a folder.")
+                                Button("Cancel") { isShown = false }
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            @main
+            struct Library: App {
+                var body: some Scene {
+                    WindowGroup {
+                        Text("Books")
+                    }
+                    .commands {
+                        CommandMenu("Book") {
+                            Button("Mark as Read") { markAsRead() }
+                                .keyboardShortcut("r", modifiers: [.command, .shift])
+                            Button("Show Notes") { showNotes() }
+                        }
+                    }
+                }
+            }
+            """,
+            files: ["Package.swift": macPackage]),
+        RuleExample(
+            .nearMiss("the system gives Escape to the role or the place of a button"),
+            """
+            struct Chooser: View {
+                @State private var isShown = false
+
+                var body: some View {
+                    Button("Choose") { isShown = true }
+                        .sheet(isPresented: $isShown) {
+                            Text("Choose a folder.")
+                                .toolbar {
+                                    ToolbarItem(placement: .cancellationAction) {
+                                        Button("Cancel") { isShown = false }
+                                    }
+                                }
+                        }
+                }
+            }
+            """,
+            files: ["Package.swift": macPackage]),
+    ]
+
+    private static let macPackage = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Library", platforms: [.macOS(.v14)], targets: [.executableTarget(name: "Library", path: ".")])
+        """
+
+    let kinds: Set<ElementKind>? = [.button, .menu]
+
+    /// What lacks a key.
+    enum Signal: Hashable, Sendable {
+        /// The button that leaves a sheet.
+        case cancel(NamedElement)
+        /// A menu of the menu bar, none of whose commands has a key.
+        case menu(String?, commands: Int)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard screen.screen.platforms.contains(where: { $0.platform == .macOS }) else { return }
+        if element.kind == .menu {
+            if element.content == .type("CommandMenu") { examine(menu: element, &answers) }
+            return
+        }
+        guard screen.screen.presentation == .sheet, element.isPlainCancel, !DeclaredContext(element).isInMenu else { return }
+        let tree = element.tree
+        let isLeft = tree.elements.indices.contains { index in
+            tree[index].has { attribute in
+                switch attribute {
+                case .keyboardShortcut(let shortcut): ["cancelAction", "escape"].contains(shortcut.key ?? "cancelAction")
+                case .accessibilityAction(.escape), .role(.cancel), .role(.close): true
+                case .unknownModifier(let name): name.lowercased().contains("exit") || name.lowercased().contains("key")
+                default: false
+                }
+            }
+        }
+        if isLeft { return answers.pass() }
+        answers.review(.cancel(NamedElement(element)), on: element, certainty: .likely)
+    }
+
+    private func examine(menu: ElementView, _ answers: inout Answers<Signal>) {
+        let commands = menu.descendants.filter { $0.kind == .button }
+        guard commands.count > 1 else { return }
+        let isReached = menu.descendants.contains { level in
+            level.kind == .opaque || level.has { if case .keyboardShortcut = $0 { true } else { false } }
+        }
+        if isReached { return answers.pass() }
+        let title = menu.children(in: .label).lazy.compactMap { label -> String? in
+            guard case .words(let words) = label.content else { return nil }
+            return words.values.first?.text
+        }.first
+        answers.review(.menu(title, commands: commands.count), on: menu, certainty: .likely)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .cancel(let element):
+            Phrasing(
+                message: Bilingual(
+                    en: "The \(element.en) leaves this sheet, but Escape does not.",
+                    ko: "\(element.ko)으로 이 시트를 닫을 수 있지만 Escape 키로는 닫을 수 없습니다."),
+                fix: Bilingual(
+                    en: "Add .keyboardShortcut(.cancelAction), or put it in a ToolbarItem(placement: .cancellationAction).",
+                    ko: ".keyboardShortcut(.cancelAction)을 추가하거나 ToolbarItem(placement: .cancellationAction)에 넣으세요."))
+        case .menu(let title, let commands):
+            Phrasing(
+                message: Bilingual(
+                    en: "None of the \(commands) commands in the menu\(title.map { " “\($0)”" } ?? "") has a keyboard shortcut.",
+                    ko: "메뉴\(title.map { " “\($0)”" } ?? "")의 명령 \(commands)개에 단축키가 하나도 없습니다."),
+                fix: Bilingual(
+                    en: "Add .keyboardShortcut(_:modifiers:) to the commands people use often, with keys the system leaves free.",
+                    ko: "자주 쓰는 명령에 시스템이 쓰지 않는 키로 .keyboardShortcut(_:modifiers:)를 추가하세요."))
+        }
+    }
+}
+
+extension ElementView {
+    /// Whether it is a button outside of bars whose only words are those of leaving without a change.
+    fileprivate var isPlainCancel: Bool {
+        for level in [self] + ancestors {
+            if level.slot == .toolbar || level.kind == .toolbarItem { return false }
+        }
+        let words = descendants.compactMap { level -> Words? in
+            guard level.kind == .text, case .words(let fact) = level.content else { return nil }
+            return fact.value
+        }
+        guard words.count == 1 else { return false }
+        return ["cancel", "취소"].contains((words[0].text ?? "").lowercased())
+    }
+}

@@ -1,0 +1,173 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// Code that allows one orientation only, or turns the screen by itself.
+struct OrientationForced: ElementRule {
+    static let info = RuleInfo(
+        id: "orientation-forced",
+        title: Bilingual(en: "Orientation forced in code", ko: "코드로 고정한 화면 방향"),
+        reason: Bilingual(
+            en: "Some people's devices are mounted on a wheelchair or a bed and cannot be turned to suit an app.",
+            ko: "휠체어나 침대에 기기를 고정해 두어 앱에 맞춰 돌릴 수 없는 사람도 있습니다."),
+        impact: .moderate, guidelines: ["layout.orientations"], criteria: ["WCAG 2.2 1.3.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            @main
+            struct Library: App {
+                @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+
+                var body: some Scene {
+                    WindowGroup { Text("Books") }
+                }
+            }
+
+            final class Delegate: NSObject, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                ) -> UIInterfaceOrientationMask {
+                    ↓.portrait
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            List(books) { book in
+                Text(book.title)
+            }
+            .onAppear {
+                ↓UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Button("Read") {
+                isReading = true
+                ↓windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            @main
+            struct Library: App {
+                @UIApplicationDelegateAdaptor private var delegate: Delegate
+
+                var body: some Scene {
+                    WindowGroup { Text("Books") }
+                }
+            }
+
+            final class Delegate: NSObject, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                ) -> UIInterfaceOrientationMask {
+                    [.portrait, .landscape]
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Lock") {
+                windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: chosen))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Save") {
+                defaults.setValue("portrait", forKey: "page")
+            }
+            """),
+        RuleExample(
+            .nearMiss("a video turns to fill the screen, and back"),
+            """
+            VideoPlayer(player: player)
+                .onAppear {
+                    windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+                }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is forced.
+    struct Signal: Hashable, Sendable {
+        /// The orientations that are left.
+        let names: [String]
+        /// Whether the whole app is held to them.
+        let isApp: Bool
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.has({ $0.runsCode || $0.limitsOrientation }) else { return }
+        for use in element.attributes {
+            if case .orientations(let names) = use.attribute {
+                guard Self.isOneWay(names) else {
+                    answers.pass()
+                    continue
+                }
+                answers.review(Signal(names: names, isApp: true), on: element, at: use.place, certainty: .likely)
+            }
+            for turn in use.attribute.actionDone?.turns ?? [] where Self.isOneWay(turn.names) {
+                if element.tree.holdsPlayer {
+                    answers.pass()
+                    continue
+                }
+                answers.review(
+                    Signal(names: turn.names, isApp: false), on: element, at: turn.place, certainty: .likely)
+            }
+        }
+    }
+
+    /// Whether all of them are upright, or all lie on the side.
+    private static func isOneWay(_ names: [String]) -> Bool {
+        guard !names.isEmpty else { return false }
+        return names.allSatisfy { $0.hasPrefix("portrait") } || names.allSatisfy { $0.hasPrefix("landscape") }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let names = signal.names.map { ".\($0)" }.joined(separator: ", ")
+        return Phrasing(
+            message: signal.isApp
+                ? Bilingual(
+                    en: "The app allows \(names) only: on a device mounted the other way everything lies on its side.",
+                    ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다.")
+                : Bilingual(
+                    en: "This code turns the screen to \(names), however the device is held.",
+                    ko: "이 코드는 기기를 어떻게 들고 있든 화면을 \(names) 방향으로 돌립니다."),
+            fix: signal.isApp
+                ? Bilingual(
+                    en: "Allow .all, and let the layout follow the size of the window, unless one orientation is essential.",
+                    ko: "한 방향이 꼭 필요한 경우가 아니면 .all을 허용하고 레이아웃이 창 크기를 따르게 하세요.")
+                : Bilingual(
+                    en: "Let people turn the device, or offer a button that turns the content and back.",
+                    ko: "사용자가 직접 기기를 돌리게 하거나, 방향을 바꾸고 되돌리는 버튼을 제공하세요."))
+    }
+}
+
+extension ElementTree {
+    /// Whether a video, a map, a drawing or something that could not be looked into is on the screen.
+    fileprivate var holdsPlayer: Bool {
+        elements.contains { element in
+            switch element.kind {
+            case .video, .canvas, .map, .opaque, .animationPlayer: true
+            default: false
+            }
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether it allows some orientations only.
+    fileprivate var limitsOrientation: Bool {
+        guard case .orientations = self else { return false }
+        return true
+    }
+}

@@ -1,0 +1,307 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A message that comes up after an action, seen but not said.
+struct UnannouncedChange: ScreenRule {
+    static let info = RuleInfo(
+        id: "unannounced-change",
+        title: Bilingual(en: "Message that is not announced", ko: "알리지 않는 메시지"),
+        reason: Bilingual(
+            en: "VoiceOver stays on the button that was pressed; a message that appears elsewhere is not heard.",
+            ko: "VoiceOver는 누른 버튼에 머물러 있습니다. 다른 곳에 나타난 메시지는 들리지 않습니다."),
+        impact: .moderate, guidelines: ["accessibility.layout-change-notification"], criteria: ["WCAG 2.2 4.1.3"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var errorMessage: String?
+
+                var body: some View {
+                    VStack {
+                        if let errorMessage {
+                            ↓Text(errorMessage)
+                        }
+                        Button("Log in") { errorMessage = validate() }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var showsToast = false
+
+                var body: some View {
+                    Button("Copy link") {
+                        UIPasteboard.general.url = link
+                        showsToast = true
+                    }
+                    .overlay {
+                        if showsToast {
+                            ↓Text("Copied")
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var address = ""
+                @State private var loadError: String?
+
+                var body: some View {
+                    Form {
+                        TextField("Server", text: $address)
+                        if let loadError {
+                            ↓Text(loadError)
+                        }
+                    }
+                    .onChange(of: address) {
+                        Task {
+                            loadError = await check(address)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var showsToast = false
+
+                var body: some View {
+                    Button("Copy link") {
+                        showsToast = true
+                        AccessibilityNotification.Announcement("Copied").post()
+                    }
+                    .overlay {
+                        if showsToast {
+                            Text("Copied")
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var errorMessage: String?
+                @AccessibilityFocusState private var isErrorFocused: Bool
+
+                var body: some View {
+                    VStack {
+                        if let errorMessage {
+                            Text(errorMessage)
+                                .accessibilityFocused($isErrorFocused)
+                        }
+                        Button("Log in") { errorMessage = validate() }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var showsToast = false
+
+                var body: some View {
+                    Button("Copy link") { showsToast = true }
+                        .onChange(of: showsToast) {
+                            UIAccessibility.post(notification: .announcement, argument: "Copied")
+                        }
+                        .overlay {
+                            if showsToast {
+                                Text("Copied")
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var showsError = false
+
+                var body: some View {
+                    Button("Log in") { showsError = true }
+                        .alert("Wrong password", isPresented: $showsError) {}
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it opens details on demand; whoever asks goes on to read them"),
+            """
+            struct Example: View {
+                @State private var showsDetails = false
+
+                var body: some View {
+                    VStack {
+                        Button("Details") { showsDetails = true }
+                        if showsDetails {
+                            Text("Baked with rye flour.")
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the button that was pressed says it itself"),
+            """
+            struct Example: View {
+                @State private var isCopied = false
+
+                var body: some View {
+                    Button { isCopied = true } label: {
+                        Text("Link")
+                        if isCopied {
+                            Text("Copied")
+                        }
+                    }
+                }
+            }
+            """),
+    ]
+
+    /// The message.
+    struct Signal: Hashable, Sendable {
+        /// Its words, where they are known.
+        let words: String?
+        /// The state that brings it up.
+        let property: String
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let tree = screen.screen.tree
+        guard screen.screen.presentation != .widget else { return }
+        var announces: Bool?
+        for index in tree.elements.indices where tree.elements[index].kind == .branch {
+            let branch = tree[index]
+            guard let property = branch.messageProperty, let text = branch.messageText else { continue }
+            guard Self.isSet(property, besides: branch, in: tree) else { continue }
+            if announces == nil { announces = tree.announcesAnything }
+            if announces == true {
+                answers.pass()
+                continue
+            }
+            let words: String? =
+                if case .words(let fact) = text.content { fact.values.first?.text } else { nil }
+            answers.review(Signal(words: words, property: property), on: text, certainty: .likely)
+        }
+    }
+
+    /// Whether what people press or change sets a state; a button that holds the message says it itself.
+    private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
+        tree.elements.indices.contains { index in
+            let element = tree[index]
+            return element.has { attribute in
+                let action: ActionSummary
+                switch attribute {
+                case .action(let found): action = found
+                case .gesture(let gesture) where gesture.kind == .tap: action = gesture.action
+                case .event(let event) where event.kind == .change: return sets(event.action, property)
+                default: return false
+                }
+                return sets(action, property) && !element.contains(branch)
+            }
+        }
+    }
+
+    private static func sets(_ action: ActionSummary, _ property: String) -> Bool {
+        let sets = action.toggles.contains(property)
+            || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
+        let movesFocus = action.assignments.contains {
+            $0.target.lowercased().contains("focus") && !["nil", "false"].contains($0.value ?? "")
+        }
+        return sets && !movesFocus
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let words = signal.words.map { "The message “\($0)”" } ?? "This message"
+        let ko = signal.words.map { "메시지 “\($0)”" } ?? "이 메시지"
+        return Phrasing(
+            message: Bilingual(
+                en: "\(words) comes up when “\(signal.property)” is set, and nothing tells people who listen that it is there.",
+                ko: "\(ko)은(는) “\(signal.property)”이(가) 설정되면 나타나지만, 듣는 사람에게 알리는 코드가 없습니다."),
+            fix: Bilingual(
+                en: "Post AccessibilityNotification.Announcement(message) when it appears, or move there with .accessibilityFocused.",
+                ko: "나타날 때 AccessibilityNotification.Announcement(message)를 보내거나 .accessibilityFocused로 초점을 옮기세요."))
+    }
+}
+
+extension ElementTree {
+    /// Whether anything on the screen announces something or moves the focus of assistive technologies.
+    fileprivate var announcesAnything: Bool {
+        elements.indices.contains { index in
+            self[index].has { attribute in
+                switch attribute {
+                case .accessibilityFocused, .unknownAccessibility: true
+                default: attribute.actionDone.map(Self.announces) ?? false
+                }
+            }
+        }
+    }
+
+    private static func announces(_ action: ActionSummary) -> Bool {
+        action.announces || action.calls.contains { call in
+            let name = call.lowercased()
+            return name.contains("announce") || name.contains("voiceover") || name.contains("accessib")
+        }
+    }
+}
+
+extension ElementView {
+    /// The state that makes this branch a message: one named after an error, a toast or the like, that nothing else is
+    /// shown for.
+    fileprivate var messageProperty: String? {
+        guard case .condition(let condition?) = content, condition.subject == .app, let fork = parent else { return nil }
+        // With an `else` one content takes the place of another.
+        guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
+        guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
+        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return names.lazy.map(String.init).first { name in
+            let word = name.lowercased()
+            return Self.messageWords.contains { word.contains($0) }
+        }
+    }
+
+    private static let messageWords = [
+        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
+        "confirmation", "success",
+    ]
+
+    /// The first text of a branch that holds a short message and nothing to press.
+    fileprivate var messageText: ElementView? {
+        var first: ElementView?
+        var count = 0
+        for level in descendants {
+            if level.kind.isControl || level.kind == .opaque || level.kind == .list || level.kind == .scrollView { return nil }
+            if level.has({ $0.updatesOrSpeaks }) { return nil }
+            guard level.kind == .text, level.isReadable else { continue }
+            first = first ?? level
+            count += 1
+        }
+        return count <= 3 ? first : nil
+    }
+}
+
+extension Attribute {
+    /// Whether assistive technologies are told of changes by it.
+    fileprivate var updatesOrSpeaks: Bool {
+        switch self {
+        case .addTraits(let traits): traits.values.contains { $0.contains(.updatesFrequently) }
+        case .gesture, .accessibilityHidden: true
+        default: false
+        }
+    }
+}
