@@ -72,6 +72,20 @@ import Testing
         #expect(tree[fork].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
     }
 
+    @Test("A function handed over by its name is built where it is shown")
+    func namedContent() throws {
+        let code = """
+            struct Home: View {
+                var body: some View { LazyVGrid(columns: [GridItem(), GridItem()], content: days) }
+                @ViewBuilder func days() -> some View {
+                    Text("Monday")
+                    Text("Tuesday")
+                }
+            }
+            """
+        #expect(try ReadingSwiftUITests.names(code, screen: "Home") == ["Monday", "Tuesday"])
+    }
+
     @Test("The commands of the menu bar are a screen of their own")
     func commands() throws {
         let code = """

@@ -241,7 +241,7 @@ extension ViewBuilder {
     }
 
     /// A function of the type around, or a free one.
-    private mutating func buildFunction(
+    mutating func buildFunction(
         _ name: String, _ arguments: [Argument], in scope: Scope, slot: Slot, _ pending: Pending
     ) -> Bool {
         if let type = scope.currentType {

@@ -234,7 +234,9 @@ struct ViewBuilder {
         let isItself = original.map { $0.range == inner.range } ?? false
         switch inner.kind {
         case .name(let name):
-            if !name.beginsWithCapital { opaque(name, inner, home, slot, pending) }
+            // A function handed over by its name: `content: rows`.
+            if name.beginsWithCapital || buildFunction(name, [], in: home, slot: slot, pending) { return }
+            opaque(name, inner, home, slot, pending)
         case .member(let base, let name, _):
             if let base, case .name(let type) = base.kind, Self.fillTypes.contains(type) {
                 leaf(.fill, .none, inner, home, slot, pending)

@@ -23,5 +23,6 @@ enum InteractionRules {
         RegisteredRule(SystemGesturesDeferred()),
         RegisteredRule(MissingKeyboardEquivalent()),
         RegisteredRule(OrientationForced()),
+        RegisteredRule(SingleKeyShortcut()),
     ]
 }
