@@ -8,6 +8,8 @@ struct ClassReading: Sendable {
     let type: LinkedType
     /// What it shows; `nil` for a class that makes no views by itself.
     let scene: InterfaceScene?
+    /// Items that it puts on bars of controllers which other code makes, each by itself.
+    let itemScenes: [InterfaceScene]
     /// Identities of the views that its properties hold, by property.
     let fields: [String: Set<String>]
     /// What it does to objects of other classes.
@@ -27,7 +29,15 @@ struct ClassReading: Sendable {
             reader.read(helper: type)
         }
         let describer = ViewDescriber(reader: reader)
-        scene = Self.scene(of: type, viewClass, root: root, describer, at: place)
+        scene = root.flatMap { root in
+            viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
+        }
+        itemScenes = Self.looseItems(reader, root).map { child in
+            InterfaceScene(
+                origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name,
+                name: type.name, place: place, roots: [],
+                barItems: [describer.description(of: child.node, slot: child.slot)])
+        }
         fields = root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:]
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
@@ -47,17 +57,11 @@ struct ClassReading: Sendable {
     // MARK: What it shows
 
     private static func scene(
-        of type: LinkedType, _ viewClass: CodeClass?, root: Int?, _ describer: ViewDescriber, at place: SourcePlace
+        of type: LinkedType, _ viewClass: CodeClass, root: Int, _ describer: ViewDescriber, at place: SourcePlace
     ) -> InterfaceScene? {
         let reader = describer.reader
         var items: [ViewDescription] = []
-        for child in looseItems(reader, root) { items.append(describer.description(of: child.node, slot: child.slot)) }
-        guard let root, let viewClass, viewClass.family == .view || viewClass.family == .controller else {
-            guard !items.isEmpty else { return nil }
-            return InterfaceScene(
-                origin: .code, identity: type.name, systemClass: viewClass?.systemClass ?? "NSObject",
-                customClass: type.name, name: type.name, place: place, roots: [], barItems: items)
-        }
+        guard viewClass.family == .view || viewClass.family == .controller else { return nil }
         let (orphans, orphanItems) = orphans(reader, root)
         let strays = strayWords(reader)
         items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
@@ -83,7 +87,8 @@ struct ClassReading: Sendable {
         }
         var roots: [ViewDescription] = []
         if let view = node.fields["view"]?.first {
-            roots = [describer.description(of: view, slot: .subview, adding: orphans)]
+            // A tap anywhere on a screen is on no element of its own.
+            roots = [describer.description(of: view, slot: .subview, adding: orphans).withoutGestures]
         } else if !orphans.isEmpty {
             roots = [
                 ViewDescription(
@@ -117,7 +122,7 @@ struct ClassReading: Sendable {
         var items: [Int] = []
         let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
         for (name, found) in held where name != "view" && name != "navigationItem" && name != "accessibilityElements" {
-            for node in found where reader.nodes[node].parent < 0 && node != root && reader.nodes[node].isMade {
+            for node in found where reader.nodes[node].parent < 0 && node != root && isShown(reader.nodes[node]) {
                 switch reader.nodes[node].viewClass.family {
                 case .view: views.append(node)
                 case .barItem: items.append(node)
@@ -128,6 +133,15 @@ struct ClassReading: Sendable {
         var seen: Set<Int> = []
         let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
         return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
+    }
+
+    /// Whether a property's view is made here, or something is done to it here.
+    private static func isShown(_ node: ViewNode) -> Bool {
+        switch node.kind {
+        case .made: true
+        case .outlet, .promised: !node.writes.isEmpty || !node.children.isEmpty
+        case .part, .foreign: false
+        }
     }
 
     /// Classes whose objects are made here and whose code was read with them.
@@ -143,8 +157,7 @@ struct ClassReading: Sendable {
 
     /// Cells that react to being chosen, because this class reacts to it.
     private static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
-        let functions = (type.functions["collectionView"] ?? []) + (type.functions["didSelectItem"] ?? [])
-        let choice = functions.first { function in
+        let choice = ViewCodeReader.inOrder(type).first { function in
             let isChoice = function.declaration.name == "didSelectItem"
                 || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
             return isChoice && !function.declaration.body.isEmpty
@@ -195,5 +208,25 @@ struct ClassReading: Sendable {
             }
         }
         return result
+    }
+}
+
+extension ViewDescription {
+    /// The same view without what a tap on it does.
+    fileprivate var withoutGestures: ViewDescription {
+        guard !gestures.isEmpty else { return self }
+        return ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot, properties: properties, subviews: subviews, gestures: [], connections: connections,
+            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+    }
+
+    /// The same view, of which an interface file says more than the code does.
+    var designedElsewhere: ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot, properties: properties.filter { !$0.name.hasPrefix("accessibility") && $0.name != "isAccessibilityElement" },
+            subviews: subviews, gestures: [], connections: connections, constraints: constraints, frame: frame,
+            condition: condition, openTo: openTo ?? .computed)
     }
 }

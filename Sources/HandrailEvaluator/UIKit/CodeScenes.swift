@@ -47,14 +47,29 @@ public struct CodeScenes: Sendable {
                 case .gesture, .configuration, .navigationItem, .menu: return nil
                 }
             }
-            let isHelper = type.constructs.contains("UIBarButtonItem")
-                || Self.listFunctions.contains { type.functions[$0] != nil }
-            return isHelper ? Subject(type: type, viewClass: nil) : nil
+            return isHelper(type) ? Subject(type: type, viewClass: nil) : nil
+        }
+    }
+
+    /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
+    private func isHelper(_ type: LinkedType) -> Bool {
+        if type.constructs.contains("UIBarButtonItem") { return true }
+        return type.functions.contains { name, functions in
+            if Self.listFunctions.contains(name) { return true }
+            return functions.contains { function in
+                function.declaration.parameters.contains { parameter in
+                    if let label = parameter.label, Self.listLabels.contains(label) { return true }
+                    guard let type = parameter.type, !type.isFunction, let linked = program.typesByName[type.name]?.first
+                    else { return false }
+                    return linked.keyword == .classType && program.viewClass(of: linked)?.family == .view
+                }
+            }
         }
     }
 
     /// Functions by which lists ask for their cells and say which one was chosen.
-    private static let listFunctions = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
+    private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
+    private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
 
     private func scenes(of readings: [ClassReading]) -> [Found] {
         var shown: Set<String> = []
@@ -66,15 +81,36 @@ public struct CodeScenes: Sendable {
             for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
         }
         let writes = ForeignWrites(readings.flatMap(\.foreignWrites))
-        return readings.compactMap { reading in
-            guard let scene = reading.scene else { return nil }
+        let designed = designedClasses
+        let items = readings.flatMap { reading in
+            reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
+        }
+        let scenes = readings.compactMap { reading -> Found? in
+            guard var scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
             if isView, shown.contains(type.name) { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
-            return Found(scene: writes.applied(to: scene, of: reading), module: type.module)
-        }.sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+            scene = writes.applied(to: scene, of: reading)
+            if isView, designed.contains(type.name) { scene = scene.with(roots: scene.roots.map(\.designedElsewhere)) }
+            return Found(scene: scene, module: type.module)
+        }
+        return (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+    }
+
+    /// Classes that interface files have views or owners of.
+    private var designedClasses: Set<String> {
+        var result: Set<String> = []
+        for linked in program.interfaces.all {
+            var open = linked.scene.roots
+            if let owner = linked.scene.customClass { result.insert(owner) }
+            while let view = open.popLast() {
+                if let name = view.customClass { result.insert(name) }
+                open += view.subviews
+            }
+        }
+        return result
     }
 }

@@ -1,5 +1,6 @@
 import HandrailCode
 import HandrailModel
+import HandrailSource
 
 /// Where the reader of view code is: what names stand for, and on what terms the code runs.
 struct CodeSite {
@@ -15,6 +16,9 @@ struct CodeSite {
     var type: LinkedType?
     /// The function whose body it is.
     var function: LinkedFunction?
+    /// The call that led out of the file of the class that is read, with something of its own: what is set with what it
+    /// hands over is mended there.
+    var call: SourcePlace?
     /// Nesting of calls.
     var depth = 0
     /// Whether the code runs in some cases only, or later than what builds the view.

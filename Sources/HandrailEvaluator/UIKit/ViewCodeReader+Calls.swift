@@ -291,6 +291,7 @@ extension ViewCodeReader {
         return follow(best, receiver: node, type: viewClass.type, arguments, at: expression, &site)
     }
 
+    /// Reads a function of the project as a call uses it.
     mutating func follow(
         _ function: LinkedFunction, receiver: Int?, type: LinkedType?, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
@@ -356,72 +357,4 @@ extension ViewCodeReader {
             run(capture.closure, handing: [], capture.site.sometimes)
         }
     }
-
-    // MARK: Closures
-
-    private mutating func call(_ capture: ClosureCapture, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
-        guard site.depth < 12 else { return [] }
-        capture.wasCalled = true
-        var inner = capture.site
-        inner.depth = site.depth + 1
-        inner.isConditional = site.isConditional
-        var names: [String: Binding] = [:]
-        for (index, argument) in arguments.enumerated() {
-            let name = index < capture.closure.parameters.count ? capture.closure.parameters[index].name : "$\(index)"
-            let found = visit(argument.value, &site)
-            inner.nodes[name] = found.isEmpty ? nil : found
-            names[name] = .deferred(argument.value, site.scope, type: nil)
-        }
-        inner.scope = inner.scope.binding(names)
-        return walk(capture.closure.body, &inner)
-    }
-
-    /// Runs a closure with views as its first argument.
-    @discardableResult
-    mutating func run(_ closure: Closure, handing views: [Int], _ site: CodeSite) -> [Int] {
-        guard site.depth < 12 else { return [] }
-        var inner = site
-        inner.depth += 1
-        var names: [String: Binding] = [:]
-        for (index, parameter) in closure.parameters.enumerated() where parameter.name != "_" {
-            names[parameter.name] = .value(.runtime(parameter.type))
-            inner.nodes[parameter.name] = index == 0 && !views.isEmpty ? views : nil
-        }
-        if closure.parameters.isEmpty, !views.isEmpty { inner.nodes["$0"] = views }
-        inner.scope = inner.scope.binding(names)
-        return walk(closure.body, &inner)
-    }
-
-    private static let passing: Set<String> = [
-        "forEach", "map", "compactMap", "filter", "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst",
-        "dropLast", "first", "last", "flatMap", "lazy",
-    ]
-
-    private mutating func loop(
-        _ name: String, over found: [Int], _ arguments: [Argument], _ site: inout CodeSite
-    ) -> [Int] {
-        guard name == "forEach" || name == "map" || name == "compactMap" || name == "flatMap" else { return found }
-        guard let argument = arguments.first else { return found }
-        var results: [Int] = []
-        switch argument.value.kind {
-        case .closure(let closure):
-            for node in found.prefix(Self.maximumLoop) { results += run(closure, handing: [node], site) }
-        case .member(_, let method, _):
-            // `forEach(view.addSubview)`
-            guard case .member(let base?, _, _) = argument.value.kind else { break }
-            let owners = visit(base, &site)
-            if Self.holders.contains(method) {
-                for owner in owners { for node in found { hold(node, in: owner, slot: .subview) } }
-            }
-        case .name(let method):
-            if Self.holders.contains(method), let receiver = site.receiver {
-                for node in found { hold(node, in: receiver, slot: .subview) }
-            }
-        default: break
-        }
-        return name == "forEach" ? [] : (results.isEmpty ? found : results)
-    }
-
-    /// Methods that put a view into another.
-    static let holders: Set<String> = ["addSubview", "addArrangedSubview"]
 }

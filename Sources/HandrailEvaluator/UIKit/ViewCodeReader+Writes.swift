@@ -267,11 +267,21 @@ extension ViewCodeReader {
             if let frame = frame(value, in: site) { nodes[owner].frame = frame }
             return
         }
-        guard let value = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
         nodes[owner].writes.append(
             ViewWrite(
-                name: path, value: value, place: SourcePlace(file: site.scope.file, range: expression.range),
+                name: path, value: read, place: Self.isConstant(value) ? place : site.call ?? place,
                 manner: manner, isConditional: site.isConditional))
+    }
+
+    /// Whether a value stands where it is set.
+    private static func isConstant(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .string(let segments): segments.count <= 1
+        case .boolean, .number, .null: true
+        default: false
+        }
     }
 
     /// Notes a property that a call sets.

@@ -71,7 +71,7 @@ struct ViewCodeReader {
     ) -> (node: Int, isNew: Bool) {
         let making = Making(context: site.context, place: place)
         if let known = made[making] { return (known, false) }
-        nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: place))
+        nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
     }
@@ -159,6 +159,8 @@ struct ViewCodeReader {
             nodes: handed.views, closures: handed.closures, receiver: receiver, type: type, function: function,
             depth: site.depth + 1, isConditional: site.isConditional,
             context: context(of: site, receiver ?? -1, place))
+        inner.call = site.call
+        if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         return walk(function.declaration.body, &inner)
     }
 

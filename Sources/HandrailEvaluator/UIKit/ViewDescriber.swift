@@ -9,21 +9,60 @@ struct ViewDescriber {
     private static let maximumDepth = 60
 
     /// A view with everything in it.
-    func description(of node: Int, slot: ViewSlot, adding orphans: [Int] = [], depth: Int = 0) -> ViewDescription {
+    func description(
+        of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0
+    ) -> ViewDescription {
         let view = reader.nodes[node]
+        let isPlain = isPlainGround(view, orphans)
         let held = depth < Self.maximumDepth ? view.children : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
-            .map { description(of: $0.node, slot: Self.slot($0.slot, in: view), depth: depth + 1) }
+            .map {
+                description(
+                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1)
+            }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         inside += segments(of: view)
-        let properties = properties(of: node)
-        let doubt = view.openTo ?? (reader.escaped.contains(node) ? .computed : nil) ?? Self.doubt(view, properties, inside)
+        let properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
+            .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
+        let isElsewhere = Self.isMadeElsewhere(view)
+        let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
+            ?? Self.doubt(view, properties, inside)
         return ViewDescription(
             identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
-            subviews: inside, gestures: view.gestures.compactMap { gesture($0.node, at: $0.place) },
-            connections: connections(of: node), constraints: view.constraints, frame: view.frame,
+            subviews: inside,
+            // What makes a view elsewhere may say what a tap on it does.
+            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) },
+            connections: connections(of: node), constraints: extendsReach(view) ? [] : view.constraints,
+            frame: view.frame,
             openTo: doubt)
+    }
+
+    /// Whether its class reacts to touches outside of what is seen of it.
+    private func extendsReach(_ view: ViewNode) -> Bool {
+        guard let type = view.viewClass.type else { return false }
+        return reader.program.lineage(of: type).contains {
+            $0.functions["point"] != nil || $0.functions["hitTest"] != nil
+        }
+    }
+
+    /// Whether what it holds lies on its own color, with nothing in between that may have another.
+    private func isPlainGround(_ view: ViewNode, _ orphans: [Int]) -> Bool {
+        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }) else { return false }
+        return view.children.allSatisfy { Self.flat.contains(reader.nodes[$0.node].viewClass.systemClass) }
+    }
+
+    /// Classes that show words or a sign and hide nothing behind them.
+    private static let flat: Set<String> = [
+        "UILabel", "UIButton", "UISwitch", "UITextField", "UISlider", "UIActivityIndicatorView", "UIStepper",
+    ]
+
+    /// Whether other code or an interface file makes the view.
+    private static func isMadeElsewhere(_ view: ViewNode) -> Bool {
+        switch view.kind {
+        case .outlet, .promised, .foreign: true
+        case .made, .part: false
+        }
     }
 
     /// A button that is never seen to show anything is shown what it shows by code that was not read.
@@ -95,7 +134,7 @@ struct ViewDescriber {
 
     private func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
         let recognizer = reader.nodes[node]
-        guard recognizer.viewClass.family == .gesture else { return nil }
+        guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         let kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
         var count: Int? = 1
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {

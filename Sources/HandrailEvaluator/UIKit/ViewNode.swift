@@ -56,7 +56,9 @@ struct ViewNode {
 
     /// A node that another holds.
     struct Child {
+        /// The view.
         let node: Int
+        /// The part it plays.
         let slot: ViewSlot
     }
 }
@@ -68,9 +70,13 @@ struct ViewWrite {
         case assign, insert, remove
     }
 
+    /// The property.
     let name: String
+    /// What it is given.
     let value: Fact<ViewValue>
+    /// Where.
     let place: SourcePlace
+    /// How what was there is changed.
     let manner: Manner
     /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
     let isConditional: Bool

@@ -40,6 +40,9 @@ struct ViewWrites {
         case .flag: return [flag(name, group, first)]
         case .number:
             return [number(name, meant.isEmpty ? group : meant, first)]
+        case .color where Set(meant.map(\.value)).count > 1:
+            // Which color goes with which is not known.
+            return [ViewProperty(name, .known(.color(.unknown)), place: first.place)]
         case .font, .color, .name:
             return [ViewProperty(name, union(meant.map(\.value)), place: first.place)]
         case .words, .image, .list, .traits, nil:

@@ -66,6 +66,7 @@ enum PropertyAttributes {
             }
         },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "isSelected": { _ in [.addTraits(.oneOf([[], .selected]))] },
         "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
     ]
 }

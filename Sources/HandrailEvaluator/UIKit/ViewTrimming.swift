@@ -1,0 +1,62 @@
+import HandrailModel
+
+/// What is said of a view made in code, reduced to what can be relied on, and with what the framework adds by itself.
+struct ViewTrimming {
+    private let systemClass: String
+    private let isCustom: Bool
+
+    /// For a view of a class, which a class of the project may be built on.
+    init(_ systemClass: String, isCustom: Bool) {
+        self.systemClass = systemClass
+        self.isCustom = isCustom
+    }
+
+    /// The properties that are kept, and those that follow from them.
+    ///
+    /// - Parameter isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
+    func trimmed(_ properties: [ViewProperty], isOnPlainGround: Bool) -> [ViewProperty] {
+        var result = properties
+        if !isOnPlainGround, !hasOwnGround(properties) { result = withoutColors(result) }
+        if systemClass == "UITextView", let property = last("isUserInteractionEnabled", in: properties),
+            property.value == .known(.flag(false))
+        {
+            result.append(ViewProperty("isEditable", .known(.flag(false)), place: property.place))
+        }
+        // A button says by itself that it is selected; a class built on one may select itself anywhere.
+        if systemClass == "UIButton", isCustom, last("isSelected", in: properties) == nil, let place = properties.first?.place {
+            result.append(ViewProperty("isSelected", .dynamic, place: place))
+        }
+        return result
+    }
+
+    // Views overlap: what lies behind a text is known only where the text, or what holds it alone, has a color.
+    private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
+        var result = properties.map { property in
+            let isColor = property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
+                || property.name.hasSuffix("tintColor")
+            guard isColor else { return property }
+            return ViewProperty(property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
+        }
+        guard let place = properties.first?.place, Self.texts.contains(systemClass), last("textColor", in: result) == nil
+        else { return result }
+        result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))
+        return result
+    }
+
+    private static let texts: Set<String> = ["UILabel", "UITextField", "UITextView", "UIButton"]
+
+    private func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
+        guard let ground = last("backgroundColor", in: properties), case .known(.color(let color)) = ground.value else {
+            return false
+        }
+        switch color {
+        case .literal, .asset, .appearance: return true
+        case .system(let name): return name != "clear"
+        case .withOpacity, .oneOf, .gradient, .material, .unknown: return false
+        }
+    }
+
+    private func last(_ name: String, in properties: [ViewProperty]) -> ViewProperty? {
+        properties.last { $0.name == name }
+    }
+}
