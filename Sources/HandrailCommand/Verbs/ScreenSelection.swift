@@ -1,6 +1,7 @@
 import Handrail
 import HandrailEngine
 import HandrailModel
+import HandrailSource
 
 /// The screens that a verb is asked for.
 enum ScreenSelection {
