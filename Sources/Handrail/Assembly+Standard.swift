@@ -48,7 +48,10 @@ extension Assembly {
         let platforms: @Sendable (Int) -> [PlatformVersion] = { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
-        let finder = ScreenFinder(program: program, platforms: platforms)
+        let (keys, accents) = (appearances(of: project, lowered.read), accents(among: bundle.colors, of: project))
+        let finder = ScreenFinder(
+            program: program, platforms: platforms, appearance: { target in keys[target] },
+            accent: { target in accents[target] })
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
             let order = finder.screens(map: crew.each, found: found)
             let others = InterfaceScreens.screens(of: program, platforms: platforms, map: crew.each)
@@ -56,6 +59,30 @@ extension Assembly {
             for (number, screen) in others.enumerated() { found(order.count + number, screen) }
             return order + others.indices.map { order.count + $0 }
         }
+    }
+
+    /// The only appearance a target is shown in, by the number of the target, where its Info.plist names one.
+    private static func appearances(of project: Project, _ read: ReadFiles) -> [Int: AppearanceKey] {
+        var keys: [Int: AppearanceKey] = [:]
+        for (number, target) in project.targets.enumerated() {
+            if let file = target.infoPlist, read.texts.indices.contains(Int(file.value)) {
+                keys[number] = InfoPlistImporter().appearance(of: read.texts[Int(file.value)].bytes, file: file)
+            }
+            if keys[number] == nil, let style = target.interfaceStyle {
+                keys[number] = AppearanceKey(value: style, place: nil)
+            }
+        }
+        return keys
+    }
+
+    /// The accent color of a target, by the number of the target: the color set that Xcode takes it from by default,
+    /// where it has colors. In a new project it is empty, and then the system's blue is left.
+    private static func accents(among colors: [ColorAsset], of project: Project) -> [Int: ColorAsset] {
+        var accents: [Int: ColorAsset] = [:]
+        for color in colors where color.name == "AccentColor" && color.variants.contains(where: { $0.color != nil }) {
+            for target in project[color.place.file]?.targets ?? [] { accents[target] = accents[target] ?? color }
+        }
+        return accents
     }
 
     /// The scenes of all storyboards and xibs.
@@ -134,11 +161,13 @@ extension Assembly {
     }
 
     private static func files(of project: Project) -> DiscoveredFiles {
-        DiscoveredFiles(
+        let lists = Set(project.targets.compactMap(\.infoPlist))
+        return DiscoveredFiles(
             root: project.root,
-            files: project.files.map { file in
+            files: project.files.enumerated().map { number, file in
                 DiscoveredFiles.File(
-                    path: file.path, treatment: file.kind.treatment, isAudited: file.role == .audited)
+                    path: file.path, treatment: lists.contains(FileIndex(number)) ? .resource : file.kind.treatment,
+                    isAudited: file.role == .audited)
             },
             targets: project.targets.count, notes: project.notes)
     }

@@ -18,6 +18,22 @@ struct ListingVerbTests {
         #expect(Run("inspect", "app", "--lang", "ko").output.contains("(이름 없음) · 버튼 · 머리말"))
     }
 
+    @Test("inspect shows how a text looks in the setting asked for, and only then")
+    func looks() throws {
+        let largest = Run("inspect", "text", "--size", "AX5", "--scheme", "dark")
+        #expect(largest.output.contains("looks: “Total”: 60 pt regular · #FFFFFF on #000000 · 21.0:1"))
+        #expect(Run("inspect", "text", "--scheme", "light").output.contains("34 pt regular · #000000 on #FFFFFF"))
+        #expect(Run("inspect", "text", "--scheme", "dark", "--lang", "ko").output.contains("모양: “Total”: 34 pt"))
+        #expect(!Run("inspect", "text").output.contains("looks:"))
+        let object = try object(Run("inspect", "text", "--size", "AX1", "--format", "json").output)
+        #expect(object["setting"] as? String == "text size AX1")
+        let screens = try #require(object["screens"] as? [[String: Any]])
+        let elements = try #require(screens.first?["elements"] as? [[String: Any]])
+        let looks = try #require(elements.first?["looks"] as? [[String: Any]])
+        #expect(looks.first?["pointSize"] as? Double == 44)
+        #expect(looks.first?["ratio"] as? Double == 21)
+    }
+
     @Test("inspect prints JSON")
     func inspectJSON() throws {
         let screens = try object(Run("inspect", "app", "--format", "json").output)["screens"] as? [[String: Any]]
@@ -59,6 +75,16 @@ struct ListingVerbTests {
         }
         #expect(Run("explain", "nameless", "--lang", "ko").output.contains("지적하는 예"))
         #expect(try object(Run("explain", "nameless", "--format", "json").output)["rule"] != nil)
+    }
+
+    @Test("explain names the settings that a rule looks at")
+    func explainSettings() throws {
+        #expect(Run("explain", "nameless").output.contains("Settings it looks at"))
+        #expect(Run("explain", "nameless").output.contains("Dark Mode"))
+        #expect(Run("explain", "nameless", "--lang", "ko").output.contains("다크 모드"))
+        let rule = try object(Run("explain", "nameless", "--format", "json").output)["rule"] as? [String: Any]
+        #expect(rule?["settings"] as? [String] == ["Dark Mode"])
+        #expect(!Run("explain", "unused-ignore").output.contains("Settings it looks at"))
     }
 
     @Test("explain knows guidelines")

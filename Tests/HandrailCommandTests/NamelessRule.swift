@@ -7,6 +7,7 @@ struct NamelessRule: ElementRule {
         id: "nameless", title: Bilingual(en: "Nameless control", ko: "이름 없는 컨트롤"),
         reason: Bilingual(en: "Nobody knows what it does.", ko: "무엇을 하는지 알 수 없습니다."), impact: .critical,
         guidelines: ["accessibility.custom-element-traits"], criteria: ["WCAG 2.2 4.1.2"],
+        settings: [.dark],
         examples: [RuleExample(.violation, "↓Button {}"), RuleExample(.nearMiss("It has a name."), "Button(\"a\") {}")])
 
     let kinds: Set<ElementKind>? = [.button, .link]

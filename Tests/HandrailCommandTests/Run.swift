@@ -14,7 +14,7 @@ struct Run {
     let errors: String
 
     /// Runs `arguments`; the project at `app` has one button without a name, `review` one that may be wrong,
-    /// `empty` has no code, `blank` has code without a screen, `slow` takes its time, everything else is not there.
+    /// `empty` has no code, `blank` has code without a screen, `slow` takes its time, `text` shows a large title, everything else is not there.
     init(
         _ arguments: String..., environment: [String: String] = [:], output: MemoryChannel = MemoryChannel(),
         errors: MemoryChannel = MemoryChannel()
@@ -38,7 +38,7 @@ struct Run {
 
     private static func assembly(_ rules: [RegisteredRule]) -> Assembly {
         Assembly(rules: rules) { paths, _ throws(AuditError) in
-            guard let path = paths.first, ["app", "review", "empty", "blank", "slow"].contains(path) else {
+            guard let path = paths.first, ["app", "review", "empty", "blank", "slow", "text"].contains(path) else {
                 throw AuditError(.badRequest, Bilingual(en: "There is nothing there.", ko: "아무것도 없습니다."))
             }
             return Assembly.Discovery(files: files(of: path), stages: stages(for: path))
@@ -62,7 +62,7 @@ struct Run {
                     types: [], functions: [], properties: [], aliases: [:], statements: [], imports: [], directives: [],
                     hasErrors: false)
             },
-            link: { _ in LinkedProject.Links(evaluated: path == "blank" ? [] : [screen(kind: path == "app" ? .button : .link)]) },
+            link: { _ in LinkedProject.Links(evaluated: path == "blank" ? [] : [screen(of: path)]) },
             perceive: { screen in
                 let words: Fact<Words> = .known(Words("a\u{1B}[2Jb"))
                 return PerceivedTree(
@@ -76,10 +76,17 @@ struct Run {
             })
     }
 
-    private static func screen(kind: ElementKind) -> Screen {
+    private static func screen(of path: String) -> Screen {
         let place = SourcePlace(file: FileIndex(0), range: ByteRange(0, 19))
         var builder = ElementTreeBuilder()
-        builder.leaf(kind, place: place)
+        switch path {
+        case "text":
+            builder.leaf(
+                .text, content: .words(.known(Words("Total"))), place: place,
+                attributes: [AttributeUse(.font(FontUse(size: .style("largeTitle"))), place: place)])
+        case "app": builder.leaf(.button, place: place)
+        default: builder.leaf(.link, place: place)
+        }
         return Screen(
             name: "Login", place: place, presentation: .root, tree: builder.freeze(), platforms: [], languages: [])
     }

@@ -24,6 +24,13 @@ struct XcodePlatformTests {
         return try #require(try tree.project().target("App"))
     }
 
+    @Test("and its only appearance by the key its build settings write")
+    func appearance() throws {
+        let key = ["INFOPLIST_KEY_UIUserInterfaceStyle": "Light"]
+        #expect(try target(project: phone, target: [key]).interfaceStyle == "Light")
+        #expect(try target(project: phone, target: [[:]]).interfaceStyle == nil)
+    }
+
     private let phone = ["SDKROOT": "iphoneos"]
 
     @Test("is told by the SDK and the deployment version")

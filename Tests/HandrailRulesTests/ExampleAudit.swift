@@ -11,6 +11,7 @@ struct ExampleAudit {
         let outcome: Outcome
         let offset: Int
         let message: String
+        let setting: Setting?
 
         var description: String { "\(outcome.rawValue) at \(offset): \(message)" }
     }
@@ -21,7 +22,8 @@ struct ExampleAudit {
         return audit.findings.compactMap { finding in
             guard finding.rule == rule, audit.file(of: finding.place).path == mainFile else { return nil }
             return Found(
-                outcome: finding.outcome, offset: Int(finding.place.range.lower), message: finding.message.en)
+                outcome: finding.outcome, offset: Int(finding.place.range.lower), message: finding.message.en,
+                setting: finding.setting)
         }
     }
 

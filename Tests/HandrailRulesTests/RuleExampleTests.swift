@@ -13,6 +13,18 @@ import Testing
         var testDescription: String { "\(rule) \(number)" }
     }
 
+    @Test("A finding speaks only of settings that its rule says it looks at")
+    func settings() throws {
+        for rule in Rulebook.all {
+            let own = Set(rule.info.settings)
+            for (number, example) in rule.info.examples.enumerated() {
+                let (clean, _) = Self.withoutMarks(example.files.merging([ExampleAudit.mainFile: example.file]) { _, new in new })
+                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean).compactMap(\.setting)
+                #expect(own.isSuperset(of: spoken), "\(rule.info.id) \(number + 1): \(spoken.map(\.description.en))")
+            }
+        }
+    }
+
     static let cases: [Case] = Rulebook.all.flatMap { rule in
         rule.info.examples.enumerated().map { Case(rule: rule.info.id, number: $0.offset + 1, example: $0.element) }
     }

@@ -85,9 +85,68 @@ import Testing
         #expect(screen.offsets(in: .standard) == [9])
         #expect(screen.offsets(in: .reduceMotion) == [0])
     }
+
+    @Test(
+        "An animation or a font that a setting chooses is two, each with its condition",
+        arguments: [
+            "Text(\"a\").animation(reduceMotion ? nil : .spring(), value: count).font(isBold ? .title : .body)",
+            "Text(\"a\").animation(motion, value: count).font(face)",
+            "Text(\"a\").animation(reduceMotion ? .none : .spring(), value: count).font(.system(isBold ? .title : .body))",
+        ])
+    func animations(view: String) throws {
+        let code = """
+            struct Home: View {
+                @Environment(\\.accessibilityReduceMotion) var reduceMotion
+                @Environment(\\.legibilityWeight) var weight
+                @State var count = 0
+                var isBold: Bool { weight == .bold }
+                var motion: Animation? { reduceMotion ? nil : .spring() }
+                var face: Font { isBold ? .title : .body }
+                var body: some View { VStack { \(view) } }
+            }
+            """
+        let screen = try screen(code)
+        #expect(screen.looks(in: .standard) == ["spring", "body"])
+        #expect(screen.looks(in: .boldText) == ["spring", "title"])
+        #expect(try #require(screen.looks(in: .reduceMotion).last) == "body")
+        #expect(!screen.looks(in: .reduceMotion).contains("spring"))
+    }
+
+    @Test("An action stays one whatever its animation asks for")
+    func actions() throws {
+        let screen = try screen(
+            """
+            struct Home: View {
+                @Environment(\\.accessibilityReduceMotion) var reduceMotion
+                @State var isOpen = false
+                var body: some View {
+                    Text("a").onTapGesture { withAnimation(reduceMotion ? nil : .spring()) { isOpen.toggle() } }
+                }
+            }
+            """)
+        let gestures = screen.tree.elements.indices.flatMap { index in
+            screen.tree[index].attributes.filter { if case .gesture = $0.attribute { true } else { false } }
+        }
+        #expect(gestures.count == 1)
+        #expect(gestures.allSatisfy { $0.condition == nil })
+    }
 }
 
 extension Screen {
+    /// The names of animations and of the styles of fonts, in order.
+    fileprivate func looks(in setting: Setting) -> [String] {
+        let tree = resolved(in: setting).tree
+        return tree.elements.indices.flatMap { index in
+            tree[index].attributes.flatMap { use -> [String] in
+                switch use.attribute {
+                case .animation(let animation): animation.names
+                case .font(let font): if case .style(let name) = font.size { [name] } else { ["?"] }
+                default: []
+                }
+            }
+        }
+    }
+
     fileprivate var names: [String] {
         (tree.root.map { [$0] + $0.descendants } ?? []).compactMap { element in
             guard case .words(.known(let words)) = element.content else { return nil }

@@ -26,9 +26,13 @@ struct ElementWire: Encodable {
     let isNegated: Bool?
     /// Where it is declared.
     let location: ScreenWire.Location?
+    /// How the texts and symbols in it look; left out where no setting was asked for.
+    let looks: [LookWire]?
 
     /// The wire form of `element`.
-    init(_ element: PerceivedElement, depth: Int, kind: ElementKind?, location: ScreenWire.Location?) {
+    init(
+        _ element: PerceivedElement, depth: Int, kind: ElementKind?, location: ScreenWire.Location?, looks: [LookWire]?
+    ) {
         self.depth = depth
         exposure =
             switch element.exposure {
@@ -47,5 +51,6 @@ struct ElementWire: Encodable {
         condition = element.condition?.text
         isNegated = element.condition?.isNegated
         self.location = location
+        self.looks = looks
     }
 }

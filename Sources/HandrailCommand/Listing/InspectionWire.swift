@@ -10,9 +10,13 @@ struct InspectionWire: Encodable {
     /// The screens, sorted by name.
     let screens: [ScreenWire]
 
-    /// The wire form of `inspection`.
-    init(_ inspection: Inspection) {
+    /// The setting that the screens are shown in; `nil` where every alternative is.
+    let setting: String?
+
+    /// The wire form of `inspection` in a setting.
+    init(_ inspection: Inspection, setting: Setting?) {
+        self.setting = setting?.description.en
         root = inspection.root
-        screens = inspection.screens.map { ScreenWire($0, files: inspection.files) }
+        screens = inspection.screens.map { ScreenWire($0, files: inspection.files, setting: setting) }
     }
 }

@@ -23,6 +23,9 @@ struct RuleExplanation {
         section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &sheet)
         section(
             Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &sheet)
+        section(
+            Bilingual(en: "Settings it looks at", ko: "살펴보는 설정"), rule.settings.map { $0.description[language] },
+            on: &sheet)
         examples(Bilingual(en: "Flagged", ko: "지적하는 예"), rule.examples.filter(\.isFlagged), on: &sheet)
         examples(Bilingual(en: "Not flagged", ko: "지적하지 않는 예"), rule.examples.filter { !$0.isFlagged }, on: &sheet)
         sheet.line()

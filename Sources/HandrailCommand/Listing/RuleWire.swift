@@ -15,6 +15,8 @@ struct RuleWire: Encodable {
     let guidelines: [String]
     /// Criteria of standards it answers for.
     let criteria: [String]
+    /// The settings it looks at, in words; empty where what it judges depends on none.
+    let settings: [String]
 
     /// The wire form of `rule` in `language`.
     init(_ rule: RuleInfo, language: ReportLanguage) {
@@ -24,5 +26,6 @@ struct RuleWire: Encodable {
         impact = rule.impact.rawValue
         guidelines = rule.guidelines
         criteria = rule.criteria
+        settings = rule.settings.map { $0.description[language] }
     }
 }

@@ -1,15 +1,19 @@
 import Handrail
 import HandrailModel
+import HandrailSemantics
 import HandrailSource
 
 /// Screens as assistive technologies meet them, as an indented list in reading order.
 struct ScreenOutline {
     private let inspection: Inspection
     private let language: ReportLanguage
+    private let setting: Setting?
 
-    /// An outline of the screens of `inspection` in `language`.
-    init(_ inspection: Inspection, language: ReportLanguage) {
+    /// An outline of the screens of `inspection` in `language`; with the looks of texts and symbols where a setting was
+    /// asked for.
+    init(_ inspection: Inspection, setting: Setting? = nil, language: ReportLanguage) {
         self.inspection = inspection
+        self.setting = setting
         self.language = language
     }
 
@@ -31,8 +35,14 @@ struct ScreenOutline {
         sheet.line(
             [ScreenWire.location(tree.screen.place, in: inspection.files)?.text, counts(tree)[language]]
                 .compactMap { $0 }.joined(separator: " · "))
-        for (element, depth) in zip(tree.elements, ScreenWire.depths(of: tree)) {
-            write(element, indent: 2 + 2 * min(depth, Self.deepest), on: &sheet)
+        for (index, depth) in zip(tree.elements.indices, ScreenWire.depths(of: tree)) {
+            let indent = 2 + 2 * min(depth, Self.deepest)
+            write(tree.elements[index], indent: indent, on: &sheet)
+            guard let setting else { continue }
+            for look in ElementLook.looks(of: index, on: tree, in: setting) {
+                let line = LookWire(look).line(in: language)
+                sheet.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 import HandrailSource
 
 /// A screen as `inspect --format json` prints it.
@@ -10,15 +11,17 @@ struct ScreenWire: Encodable {
     /// The perceived elements in reading order.
     let elements: [ElementWire]
 
-    /// The wire form of `tree`, whose places are in `files`.
-    init(_ tree: PerceivedTree, files: [SourceText]) {
+    /// The wire form of `tree`, whose places are in `files`; with looks where a setting was asked for.
+    init(_ tree: PerceivedTree, files: [SourceText], setting: Setting?) {
         name = tree.screen.name
         location = Self.location(tree.screen.place, in: files)
-        elements = zip(tree.elements, Self.depths(of: tree)).map { element, depth in
+        elements = zip(tree.elements.indices, Self.depths(of: tree)).map { index, depth in
+            let element = tree.elements[index]
             let declared = tree.screen.tree.elements
             let source = declared.indices.contains(element.declared) ? declared[element.declared] : nil
             return ElementWire(
-                element, depth: depth, kind: source?.kind, location: source.flatMap { Self.location($0.place, in: files) })
+                element, depth: depth, kind: source?.kind, location: source.flatMap { Self.location($0.place, in: files) },
+                looks: setting.map { setting in ElementLook.looks(of: index, on: tree, in: setting).map(LookWire.init) })
         }
     }
 

@@ -46,8 +46,8 @@ struct InspectVerb: Verb {
         }
         let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try ScreenSelection.screens(of: inspection, named: screen))
         switch format {
-        case .text: try surroundings.deliver(ScreenOutline(chosen, language: language).text(on: surroundings.sheet))
-        case .json: try surroundings.deliver(try JSONText.of(InspectionWire(chosen)))
+        case .text: try surroundings.deliver(ScreenOutline(chosen, setting: setting, language: language).text(on: surroundings.sheet))
+        case .json: try surroundings.deliver(try JSONText.of(InspectionWire(chosen, setting: setting)))
         }
         return .clean
     }

@@ -21,22 +21,25 @@ struct Judgement: Sendable {
     /// The result of the run.
     var audit: Audit {
         let read = examined.linked.lowered.read
-        let found = parallel.map(examined.results, findings).flatMap(\.self)
-        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: found)
+        let found = SharedCauses.withoutRepeats(parallel.map(examined.results, findings).flatMap(\.self))
+        let causes = SharedCauses(Fingerprint(examined.linked.lowered)) { file in
+            read.isAudited.indices.contains(Int(file.value)) && read.isAudited[Int(file.value)]
+        }
+        let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: found, by: causes)
         return Audit(
             root: read.discovered.root, files: read.texts, findings: Self.sorted(suppressed.kept),
             screens: examined.screens.map(Self.summary), tallies: tallies(suppressed), notes: notes,
             coverage: coverage)
     }
 
-    @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [Finding] {
+    @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [JudgedFinding] {
         var merged: [SourcePlace: RawFinding] = [:]
         for (screen, said) in result.perScreen.enumerated() {
             for answer in said.answers { add(answer, on: screen, of: result, to: &merged) }
         }
         for answer in result.project.answers { add(answer, on: answer.screen, of: result, to: &merged) }
         let fingerprint = Fingerprint(examined.linked.lowered)
-        return merged.values.compactMap { $0.finding(on: examined.screens, fingerprint: fingerprint) }
+        return merged.values.compactMap { $0.judged(on: examined.screens, fingerprint: fingerprint) }
     }
 
     /// What stands in files that are only linked is not for this team to mend.

@@ -25,15 +25,16 @@ struct RawFinding {
     static let mostRelated = 12
 
     /// The finding: what the worst answer says, with the screens and related places of all.
-    func finding(on screens: [PerceivedTree], fingerprint: Fingerprint) -> Finding? {
+    func judged(on screens: [PerceivedTree], fingerprint: Fingerprint) -> JudgedFinding? {
         guard let worst = answers.min(by: { Self.isWorse($0.answer, than: $1.answer) })?.answer else { return nil }
         let names = Set(answers.compactMap { screens.indices.contains($0.screen) ? screens[$0.screen].screen.name : nil })
-        return Finding(
+        let finding = Finding(
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: worst.outcome,
             certainty: worst.certainty, impact: worst.impact, setting: worst.setting, place: place,
             message: worst.phrasing.message, fix: worst.phrasing.fix, related: related(to: worst),
             repairs: worst.repairs, screens: names.sorted(),
             fingerprint: answers.map { name($0, on: screens, by: fingerprint) }.min() ?? "")
+        return JudgedFinding(finding: finding, leader: info.yieldsTo ?? info.id, cause: worst.cause)
     }
 
     /// The smallest of all answers' fingerprints is taken, so that it does not hang on the name of a screen.

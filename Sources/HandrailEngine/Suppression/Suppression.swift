@@ -49,11 +49,15 @@ struct Suppression {
         }
     }
 
-    /// Findings that stay, and what happened to the others.
-    func applied(to findings: [Finding]) -> Outcome {
+    /// Findings that stay, and what happened to the others. What is left over is told by its cause, where many share
+    /// one; a comment there counts as well.
+    func applied(to found: [JudgedFinding], by causes: SharedCauses) -> Outcome {
         var comments = self.comments
         var outcome = Outcome(kept: [], suppressed: [:], effective: 0)
-        suppress(findings, by: &comments, into: &outcome)
+        let left = found.filter { !isSuppressed($0.finding, by: &comments, &outcome.suppressed) }
+        let (single, shared) = causes.gathered(left)
+        outcome.kept = single
+        suppress(shared, by: &comments, into: &outcome)
         guard rules.judgesSuppressions else { return outcome }
         // Findings about comments come second, because a comment may ignore those as well.
         let judged = comments.flatMap { file in file.value.filter { !$0.parts.rules.contains(UnusedIgnore.info.id) } }
@@ -75,17 +79,24 @@ struct Suppression {
         return comments
     }
 
-    /// Every comment that covers a finding counts as used, also where another one would do.
     private func suppress(_ findings: [Finding], by comments: inout [FileIndex: [Comment]], into outcome: inout Outcome) {
-        for finding in findings {
-            var isCovered = false
-            for index in comments[finding.place.file, default: []].indices {
-                guard comments[finding.place.file]?[index].covers(finding) == true else { continue }
-                comments[finding.place.file]?[index].used.insert(finding.rule)
-                isCovered = true
-            }
-            if isCovered { outcome.suppressed[finding.rule, default: 0] += 1 } else { outcome.kept.append(finding) }
+        for finding in findings where !isSuppressed(finding, by: &comments, &outcome.suppressed) {
+            outcome.kept.append(finding)
         }
+    }
+
+    /// Every comment that covers a finding counts as used, also where another one would do.
+    private func isSuppressed(
+        _ finding: Finding, by comments: inout [FileIndex: [Comment]], _ suppressed: inout [String: Int]
+    ) -> Bool {
+        var isCovered = false
+        for index in comments[finding.place.file, default: []].indices {
+            guard comments[finding.place.file]?[index].covers(finding) == true else { continue }
+            comments[finding.place.file]?[index].used.insert(finding.rule)
+            isCovered = true
+        }
+        if isCovered { suppressed[finding.rule, default: 0] += 1 }
+        return isCovered
     }
 
     private func finding(about comment: Comment) -> Finding? {

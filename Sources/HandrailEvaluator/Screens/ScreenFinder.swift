@@ -9,13 +9,24 @@ import HandrailSource
 public struct ScreenFinder: Sendable {
     private let program: Program
     private let platforms: @Sendable (Int) -> [PlatformVersion]
+    private let appearance: @Sendable (Int) -> AppearanceKey?
+    private let accent: @Sendable (Int) -> ColorAsset?
 
     /// A finder.
     ///
-    /// - Parameter platforms: the platforms of a target, by its number.
-    public init(program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion]) {
+    /// - Parameters:
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - appearance: the only appearance a target is shown in, where its `Info.plist` names one.
+    ///   - accent: the accent color of a target, where its asset catalog has one.
+    public init(
+        program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        appearance: @escaping @Sendable (Int) -> AppearanceKey? = { _ in nil },
+        accent: @escaping @Sendable (Int) -> ColorAsset? = { _ in nil }
+    ) {
         self.program = program
         self.platforms = platforms
+        self.appearance = appearance
+        self.accent = accent
     }
 
     /// A screen, or what will be one.
@@ -178,8 +189,10 @@ public struct ScreenFinder: Sendable {
             name: name, place: place, presentation: task.presentation, tree: tree,
             platforms: platforms(module(of: task)), languages: program.strings.languages,
             isEntry: isEntry(task))
+        let accented = screen.accented(accent(module(of: task)))
+        let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
         let large = builder.sizes.filter { $0.value.elements > ViewBuilder.largeView }.map(\.key)
-        return Built(screen: screen, presented: builder.presented, reached: builder.reached, large: Set(large))
+        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: Set(large))
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -10,8 +10,8 @@ enum ColorModifiers {
     static let table: [String: Effect] = [
         "foregroundColor": .sets { [.foreground($0.color)] }, "foregroundStyle": .sets { [.foreground($0.color)] },
         "tint": .sets { [.tint($0.color)] }, "accentColor": .sets { [.tint($0.color)] },
-        "fill": .sets { [.foreground($0.color)] }, "stroke": .sets { _ in [.border] },
-        "strokeBorder": .sets { _ in [.border] }, "border": .sets { _ in [.border] },
+        "fill": .sets { [.foreground($0.color)] }, "stroke": .sets { [.border($0.color)] },
+        "strokeBorder": .sets { [.border($0.color)] }, "border": .sets { [.border($0.color)] },
         "listRowBackground": .sets { [.listRowBackground($0.color)] },
         "backgroundStyle": .sets { [.background($0.color)] },
         "opacity": .sets { [.opacity($0.number)] },

@@ -159,7 +159,8 @@ extension ViewBuilder {
             return (argument.label, closure)
         }.filter { looksLikeImageContent($0.0, $0.1) }
         guard !closures.isEmpty else {
-            leaf(.image, .image(.remote), expression, scope, slot, pending)
+            let playing = playback(of: expression, arguments, in: scope)
+            leaf(.image, .image(.remote), expression, scope, slot, playing.isEmpty ? pending : pending.inner(playing))
             return
         }
         let own = place(expression, scope)
@@ -174,6 +175,14 @@ extension ViewBuilder {
         }
         tree.close()
         placeStack.removeLast()
+    }
+
+    /// Whether it plays an animated image by itself: what people may stop has a binding for it.
+    private func playback(of expression: Expression, _ arguments: [Argument], in scope: Scope) -> [AttributeUse] {
+        guard let name = Self.rootName(expression), ViewTable.animatedImages.contains(name),
+            !arguments.contains(where: { $0.label == "isAnimating" })
+        else { return [] }
+        return [AttributeUse(.playback(loops: .dynamic, asksForReducedMotion: false), place: place(expression, scope))]
     }
 
     private func looksLikeImageContent(_ label: String?, _ closure: Closure) -> Bool {

@@ -16,7 +16,10 @@ enum LayoutModifiers {
         },
         "imageScale": .sets { [.imageScale($0.memberName)] },
         "resizable": .sets { _ in [.resizable] },
-        "aspectRatio": .sets { [.aspectRatio($0.memberName)] },
+        "aspectRatio": .sets { call in
+            let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
+            return [.aspectRatio(mode ?? call.memberName)]
+        },
         "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
         "clipped": .sets { _ in [.clipped] },
         "ignoresSafeArea": .sets { call in

@@ -16,6 +16,8 @@ enum MotionModifiers {
         "contentTransition": .sets { _ in [] },
         "symbolEffect": .sets { [.symbolEffect($0.symbolEffect)] },
         "scrollTransition": .sets { [.transition($0.phases(named: "scrollTransition"))] },
+        "visualEffect": .sets { [.transition($0.phases(named: "visualEffect"))] },
+        "matchedGeometryEffect": .sets { [.transition($0.matchedGeometry)] },
         "phaseAnimator": .sets { [.animation($0.phases(named: "phaseAnimator"))] },
         "keyframeAnimator": .sets { [.animation($0.phases(named: "keyframeAnimator"))] },
         "transaction": .sets { [.animation($0.transaction)] },
@@ -56,8 +58,31 @@ extension ModifierCall {
             asksForReducedMotion: effect.asksForReducedMotion || state.asksForReducedMotion)
     }
 
+    /// A view that turns into another one across the screen.
+    fileprivate var matchedGeometry: AnimationUse {
+        var reader = StateReader(evaluator: evaluator)
+        for argument in arguments { reader.read(argument.value, in: scope) }
+        return AnimationUse(
+            names: ["matchedGeometryEffect"], trigger: nil, duration: .absent,
+            asksForReducedMotion: reader.asksForReducedMotion)
+    }
+
+    /// A schedule that draws anew with every frame, as long as the view is there; `nil` for slower ones, and where the
+    /// schedule can be paused.
+    var frames: AnimationUse? {
+        guard let first, let name = evaluator.memberName(of: first, in: scope).value, name == "animation" else { return nil }
+        var reader = StateReader(evaluator: evaluator)
+        reader.read(first, in: scope)
+        if case .call(_, let options) = first.kind, let paused = options.first(where: { $0.label == "paused" }) {
+            guard case .boolean(false) = paused.value.kind else { return nil }
+        }
+        return AnimationUse(
+            names: ["timeline", "repeatForever"], trigger: nil, duration: .absent,
+            asksForReducedMotion: reader.asksForReducedMotion)
+    }
+
     /// What an animator of phases or keyframes moves, by the modifiers it puts on the content.
-    fileprivate func phases(named name: String) -> AnimationUse {
+    func phases(named name: String) -> AnimationUse {
         var moved: [String] = []
         var reader = StateReader(evaluator: evaluator)
         for argument in arguments {
@@ -112,9 +137,11 @@ extension ModifierCall {
     private func numbers(_ expression: Expression, in scope: Scope, _ found: inout [Double], depth: Int) -> Bool {
         guard depth < 5 else { return false }
         switch expression.kind {
-        case .ternary(_, let then, let otherwise):
-            let first = numbers(then, in: scope, &found, depth: depth + 1)
-            return numbers(otherwise, in: scope, &found, depth: depth + 1) && first
+        case .ternary(let condition, let then, let otherwise):
+            let answer = evaluator.holds(condition, in: scope, depth: depth + 1)
+            let first = answer == false || numbers(then, in: scope, &found, depth: depth + 1)
+            let second = answer == true || numbers(otherwise, in: scope, &found, depth: depth + 1)
+            return first && second
         case .call(let callee, let arguments):
             guard let name = ActionReader.name(of: callee), ["degrees", "Angle", "CGSize"].contains(name) else { break }
             return arguments.allSatisfy { numbers($0.value, in: scope, &found, depth: depth + 1) }

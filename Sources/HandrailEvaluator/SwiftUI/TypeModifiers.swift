@@ -14,6 +14,7 @@ enum TypeModifiers {
         },
         "bold": .sets { $0.flag() == .known(false) ? [] : [.bold] },
         "italic": .sets { $0.flag() == .known(true) ? [.italic] : [] },
+        "underline": .sets { $0.flag() == .known(false) ? [] : [.underline] },
         "textCase": .sets { [.textCase($0.memberName)] },
         "tracking": .sets { [.tracking($0.number)] }, "kerning": .sets { [.tracking($0.number)] },
         "lineLimit": .sets { [.lineLimit($0.number)] },

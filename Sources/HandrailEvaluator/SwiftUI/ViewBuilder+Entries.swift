@@ -18,6 +18,7 @@ extension ViewBuilder {
         let own = place(expression, scope)
         var uses = attributes(of: parts, in: scope, at: own)
         if entry.kind == .fill { uses += paint(expression, scope, at: own) }
+        uses += motion(of: name, arguments, in: scope, at: own)
         placeStack.append(own)
         tree.open(
             entry.kind, slot: slot, content: content(of: entry, name), place: own, extent: extent(of: own, pending),
@@ -31,6 +32,19 @@ extension ViewBuilder {
         }
         tree.close()
         placeStack.removeLast()
+    }
+
+    /// What views move that animate their content by themselves.
+    private func motion(
+        of name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    ) -> [AttributeUse] {
+        let call = ModifierCall(name: name, arguments: arguments, place: place, scope: scope, evaluator: evaluator)
+        switch name {
+        case "TimelineView": return call.frames.map { [AttributeUse(.animation($0), place: place)] } ?? []
+        case "PhaseAnimator": return [AttributeUse(.animation(call.phases(named: "phaseAnimator")), place: place)]
+        case "KeyframeAnimator": return [AttributeUse(.animation(call.phases(named: "keyframeAnimator")), place: place)]
+        default: return []
+        }
     }
 
     private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
@@ -188,7 +202,7 @@ extension ViewBuilder {
     }
 
     private func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
-        parts.compactMap { part -> AttributeUse? in
+        parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part -> AttributeUse? in
             switch part.part {
             case .action:
                 return AttributeUse(.action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
@@ -205,6 +219,24 @@ extension ViewBuilder {
                 return nil
             }
         }
+    }
+
+    /// `$isOn.animation()`: what people change through it is animated.
+    private func animatedBinding(_ part: AssignedPart, in scope: Scope) -> AttributeUse? {
+        guard part.part == .binding, case .call(let callee, let arguments) = part.value.kind,
+            case .member(let base?, "animation", _) = callee.kind
+        else { return nil }
+        var reader = StateReader(evaluator: evaluator)
+        reader.read(base, in: scope)
+        var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
+        if let first = arguments.first {
+            _ = evaluator.meter.listen { animation = evaluator.animation(first.value, in: scope, trigger: nil) }
+        }
+        guard !animation.isNone, !reader.states.isEmpty else { return nil }
+        let own = place(part.value, scope)
+        let change = AnimatedChange(
+            animation: animation, states: reader.states, place: own, isGoverned: animation.asksForReducedMotion)
+        return AttributeUse(.event(ViewEvent(kind: .change, motion: MotionSummary(changes: [change]))), place: own)
     }
 
     private func role(_ expression: Expression, in scope: Scope) -> ControlRole {

@@ -204,9 +204,12 @@ enum ViewTable {
         "RiveView": ViewEntry(.animationPlayer),
     ]
 
+    /// Those among the views that load an image which play it where it is animated.
+    static let animatedImages: Set<String> = ["KFAnimatedImage", "AnimatedImage", "GIFImage", "GIFView"]
+
     /// Views of popular packages that load an image from the network.
     static let remoteImages: Set<String> = [
         "KFImage", "KFAnimatedImage", "LazyImage", "WebImage", "AnimatedImage", "CachedAsyncImage", "URLImage",
-        "RemoteImage", "FetchImage", "NukeImage",
+        "RemoteImage", "FetchImage", "NukeImage", "GIFImage", "GIFView",
     ]
 }

@@ -38,9 +38,11 @@ struct AnimationReader {
             read(arguments, of: name, in: scope, depth: depth)
         case .null:
             names.append("nil")
-        case .ternary(_, let then, let otherwise):
-            read(then, in: scope, depth: depth + 1)
-            read(otherwise, in: scope, depth: depth + 1)
+        case .ternary(let condition, let then, let otherwise):
+            // A question about a setting is answered by what is assumed of it; of any other choice both sides are read.
+            let answer = evaluator.holds(condition, in: scope, depth: depth + 1)
+            if answer != false { read(then, in: scope, depth: depth + 1) }
+            if answer != true { read(otherwise, in: scope, depth: depth + 1) }
         case .cast(let operand, _, _):
             read(operand, in: scope, depth: depth + 1)
         default:

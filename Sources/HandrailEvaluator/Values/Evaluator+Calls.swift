@@ -12,7 +12,7 @@ extension Evaluator {
             return call(named: name, arguments, at: expression, in: scope, depth: depth)
         case .member(nil, let name, _):
             let payload = arguments.map { value(of: $0.value, in: scope, depth: depth + 1) }
-            if name == "init" { return .symbolic(expression, scope) }
+            if name == "init" || Self.makesFont(name, arguments) { return .symbolic(expression, scope) }
             return payload.isEmpty || arguments.contains(where: \.isTrailing)
                 ? .symbolic(expression, scope) : .enumCase(type: nil, name: name, payload: payload)
         case .member(let base?, let name, _):
@@ -22,6 +22,12 @@ extension Evaluator {
         default:
             return .symbolic(expression, scope)
         }
+    }
+
+    /// Whether it is one of the functions that make a font of a size: what they are given has to be read with its labels.
+    private static func makesFont(_ name: String, _ arguments: [Argument]) -> Bool {
+        (name == "system" || name == "custom")
+            && arguments.contains { ["size", "fixedSize", "design", "relativeTo"].contains($0.label) }
     }
 
     private func call(

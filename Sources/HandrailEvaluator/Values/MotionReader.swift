@@ -201,8 +201,9 @@ struct MotionReader {
             }
         }
         let first = arguments.first { $0.label == nil && !$0.isTrailing }?.value
-        let animation = first.map { evaluator.animation($0, in: scope, trigger: nil) }
-            ?? AnimationUse(names: ["default"], trigger: nil, duration: .absent)
+        var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
+        // An action stays one whatever settings its animation asks for: the change only notes that it is governed.
+        if let first { _ = evaluator.meter.listen { animation = evaluator.animation(first, in: scope, trigger: nil) } }
         if !animation.isNone {
             changes.append(
                 AnimatedChange(

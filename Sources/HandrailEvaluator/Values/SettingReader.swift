@@ -23,6 +23,8 @@ enum SettingReader {
         "accessibilityShowBorders": .isOn(.buttonShapes), "buttonShapesEnabled": .isOn(.buttonShapes),
         "accessibilityVoiceOverEnabled": .isOn(.voiceOver), "isVoiceOverRunning": .isOn(.voiceOver),
         "accessibilitySwitchControlEnabled": .isOn(.switchControl), "isSwitchControlRunning": .isOn(.switchControl),
+        "isVoiceOverEnabled": .isOn(.voiceOver), "isSwitchControlEnabled": .isOn(.switchControl),
+        "accessibilityEnabled": .any([.isOn(.voiceOver), .isOn(.switchControl)]),
         "accessibilityAssistiveAccessEnabled": .isOn(.assistiveAccess),
         "accessibilityPlayAnimatedImages": .not(.isOn(.stillImages)), "animatedImagesEnabled": .not(.isOn(.stillImages)),
         "isVideoAutoplayEnabled": .not(.isOn(.stillVideo)),

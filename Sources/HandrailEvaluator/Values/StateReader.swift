@@ -20,21 +20,10 @@ struct StateReader {
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-    /// The names under which frameworks tell whether Reduce Motion is on.
-    static let settingNames: Set<String> = [
-        "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
-        "accessibilityPrefersCrossFadeTransitions", "prefersCrossFadeTransitions",
-    ]
-
-    /// The names under which frameworks tell whether an assistive technology is on.
-    private static let assistiveNames: Set<String> = [
-        "isVoiceOverRunning", "isSwitchControlRunning", "accessibilityVoiceOverEnabled", "accessibilitySwitchControlEnabled",
-        "accessibilityEnabled", "isSpeakScreenEnabled", "isVoiceOverEnabled",
-    ]
-
     private mutating func note(_ name: String) {
-        if Self.settingNames.contains(name) { asksForReducedMotion = true }
-        if Self.assistiveNames.contains(name) { asksForAssistance = true }
+        guard let test = SettingReader.test(ofKey: name) else { return }
+        if test.asks(for: [.reduceMotion, .crossFade]) { asksForReducedMotion = true }
+        if test.asks(for: [.voiceOver, .switchControl]) { asksForAssistance = true }
     }
 
     /// Reads an expression.

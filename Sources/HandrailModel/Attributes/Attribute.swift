@@ -71,6 +71,7 @@ public indirect enum Attribute: Equatable, Sendable {
     case fontWeight(Fact<String>)
     case italic
     case bold
+    case underline
     case textCase(String)
     case tracking(Fact<Double>)
     case lineLimit(Fact<Double>)
@@ -107,7 +108,8 @@ public indirect enum Attribute: Equatable, Sendable {
     /// Edges as written, joined with `+`: `all`, `top`, `top+bottom`. Ignoring the keyboard alone is none of it.
     case ignoresSafeArea(edges: String)
     case clipped
-    case border
+    /// An outline: of a view by a border, of a shape by a stroke.
+    case border(ColorUse)
     case blur(Fact<Double>)
     case layoutDirection(String)
     case statusBarHidden(Fact<Bool>)

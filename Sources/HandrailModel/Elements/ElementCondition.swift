@@ -25,7 +25,7 @@ public struct ElementCondition: Hashable, Sendable {
     }
 
     /// Whether it asks for a setting.
-    var asksForSetting: Bool {
+    public var asksForSetting: Bool {
         switch subject {
         case .setting: true
         case .app, .platform: false

@@ -26,7 +26,7 @@ public struct Screen: Sendable {
     /// How it comes up.
     public let presentation: Presentation
     /// What it consists of.
-    public let tree: ElementTree
+    public private(set) var tree: ElementTree
     /// The platforms of its target; empty where unknown.
     public let platforms: [PlatformVersion]
     /// Languages that the project has string tables for.
@@ -38,10 +38,39 @@ public struct Screen: Sendable {
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
     public private(set) var appIsDark: Bool?
 
-    /// The same screen in an app of one appearance.
-    public func shown(dark: Bool?) -> Screen {
+    /// The key of the app's `Info.plist` that says so; `nil` where code does, or nothing.
+    public private(set) var appearanceKey: AppearanceKey?
+
+    /// The app's accent color, where the asset catalog sets one.
+    public private(set) var accent: ColorAsset?
+
+    /// The same screen in an app with an accent color.
+    public func accented(_ accent: ColorAsset?) -> Screen {
+        var copy = self
+        copy.accent = accent
+        return copy
+    }
+
+    /// The same screen with other elements.
+    func consisting(of tree: ElementTree) -> Screen {
+        var copy = self
+        copy.tree = tree
+        return copy
+    }
+
+    /// The same screen in an app that code shows in one appearance.
+    public func shown(dark: Bool) -> Screen {
         var copy = self
         copy.appIsDark = dark
+        copy.appearanceKey = nil
+        return copy
+    }
+
+    /// The same screen in an app whose `Info.plist` has a key.
+    public func shown(by key: AppearanceKey) -> Screen {
+        var copy = self
+        copy.appIsDark = key.isDark
+        copy.appearanceKey = key
         return copy
     }
 

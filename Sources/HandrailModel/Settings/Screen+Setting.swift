@@ -26,13 +26,6 @@ extension AttributeUse {
 }
 
 extension ElementView {
-    /// Whether it may be there under a setting: no branch around it is one that the setting rules out.
-    /// Takes a step for each level above.
-    public func mayExist(in setting: Setting) -> Bool {
-        if kind == .branch, isRuledOut(in: setting) { return false }
-        return parent?.mayExist(in: setting) ?? true
-    }
-
     /// Whether a setting rules this branch out: by its own condition, or because an earlier one is certainly taken.
     func isRuledOut(in setting: Setting) -> Bool {
         guard case .condition(let condition) = content else { return false }
@@ -53,9 +46,7 @@ extension Screen {
         guard tree.dependsOnSettings, let root = tree.root else { return self }
         var builder = ElementTreeBuilder()
         root.rebuild(in: setting, &builder)
-        return Screen(
-            name: name, place: place, presentation: presentation, tree: builder.freeze(), platforms: platforms,
-            languages: languages, isEntry: isEntry, toolkit: toolkit)
+        return consisting(of: builder.freeze())
     }
 }
 

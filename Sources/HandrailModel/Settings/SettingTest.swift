@@ -41,6 +41,16 @@ public indirect enum SettingTest: Hashable, Sendable {
         }
     }
 
+    /// Whether some part of it asks if one of these is turned on.
+    public func asks(for choices: Set<SettingSwitch>) -> Bool {
+        switch self {
+        case .isOn(let choice): choices.contains(choice)
+        case .not(let test): test.asks(for: choices)
+        case .all(let tests), .any(let tests): tests.contains { $0.asks(for: choices) }
+        case .contentSize, .other: false
+        }
+    }
+
     /// Whether some part of it asks for a setting.
     public var asksForSetting: Bool {
         switch self {

@@ -20,12 +20,14 @@ struct TargetDraft: Sendable {
     let developmentLanguage: String?
     /// The languages its project names; `nil` where only the folders of its resources tell.
     let declaredLanguages: [String]?
+    /// What its build settings write into its Info.plist as `UIUserInterfaceStyle`.
+    let interfaceStyle: String?
 
     /// A draft.
     init(
         name: String, kind: TargetKind, platforms: [PlatformVersion] = [], files: Set<Int>, bundleResources: Set<Int>,
         infoPlist: Int? = nil, entitlements: Int? = nil, developmentLanguage: String? = nil,
-        declaredLanguages: [String]? = nil
+        declaredLanguages: [String]? = nil, interfaceStyle: String? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -36,5 +38,6 @@ struct TargetDraft: Sendable {
         self.entitlements = entitlements
         self.developmentLanguage = developmentLanguage
         self.declaredLanguages = declaredLanguages
+        self.interfaceStyle = interfaceStyle
     }
 }

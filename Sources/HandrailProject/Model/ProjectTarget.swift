@@ -15,6 +15,8 @@ public struct ProjectTarget: Hashable, Sendable {
     public let bundleResources: [FileIndex]
     /// Its Info.plist, where the project names one that is there.
     public let infoPlist: FileIndex?
+    /// What its build settings write into that list as `UIUserInterfaceStyle`; `nil` where they say nothing of it.
+    public let interfaceStyle: String?
     /// Its entitlements, where the project names a file that is there.
     public let entitlements: FileIndex?
     /// The language its texts are written in first, such as `en`; `nil` where the project does not say.
@@ -26,7 +28,7 @@ public struct ProjectTarget: Hashable, Sendable {
     public init(
         name: String, kind: TargetKind, platforms: [PlatformVersion], files: [FileIndex],
         bundleResources: [FileIndex], infoPlist: FileIndex?, entitlements: FileIndex?, developmentLanguage: String?,
-        knownLanguages: [String]
+        knownLanguages: [String], interfaceStyle: String? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -34,6 +36,7 @@ public struct ProjectTarget: Hashable, Sendable {
         self.files = files
         self.bundleResources = bundleResources
         self.infoPlist = infoPlist
+        self.interfaceStyle = interfaceStyle
         self.entitlements = entitlements
         self.developmentLanguage = developmentLanguage
         self.knownLanguages = knownLanguages

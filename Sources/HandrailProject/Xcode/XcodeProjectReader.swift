@@ -47,6 +47,8 @@ struct XcodeProjectReader {
         let settings = configurations.settings(of: target)
         let platforms = PlatformSettings.platforms(settings)
         let infoPlist = file(named: "INFOPLIST_FILE", settings)
+        // Only where all configurations agree is it certain what people see.
+        let styles = Set(settings.map { $0.value("INFOPLIST_KEY_UIUserInterfaceStyle") })
         let entitlements = file(named: "CODE_SIGN_ENTITLEMENTS", settings)
         let bundled = resources.union(synchronized.filter { tree.files[$0].kind.isBundled && $0 != infoPlist })
         return TargetDraft(
@@ -56,7 +58,8 @@ struct XcodeProjectReader {
             files: sources.union(bundled).union(synchronized).union([infoPlist, entitlements].compactMap { $0 }),
             bundleResources: bundled, infoPlist: infoPlist, entitlements: entitlements,
             developmentLanguage: objects.project.text("developmentRegion"),
-            declaredLanguages: objects.project.texts("knownRegions"))
+            declaredLanguages: objects.project.texts("knownRegions"),
+            interfaceStyle: styles.count == 1 ? styles.first ?? nil : nil)
     }
 
     private func files(of phases: [XcodeObject], missing: inout Set<String>) -> Set<Int> {

@@ -42,6 +42,15 @@ struct ColorOnlyState: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            VStack {
+                ↓Text("Balance")
+                    .foregroundStyle(isGain ? Color(red: 0.1, green: 0.6, blue: 0.2) : Color(red: 0.8, green: 0.1, blue: 0.1))
+                Text("Since this morning")
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text(isOnline ? "Connected" : "Not connected")
@@ -88,12 +97,20 @@ struct ColorOnlyState: ElementRule {
         let colors: [StatusHue]
     }
 
+    /// Whether it judges an element: then nothing else is to be said of its colors.
+    static func speaks(of element: ElementView, on screen: PerceivedTree) -> Bool {
+        guard element.statusColors != nil, element.saysTheSame, !element.isToldBeside, !isPartOfControl(element) else {
+            return false
+        }
+        let site = GestureSite(element, on: screen)
+        if site.isHidden, element.kind != .shape { return false }
+        return !site.isReplaced && !site.stops.contains(where: \.element.tellsState)
+    }
+
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let colors = element.statusColors else { return }
-        guard element.saysTheSame, !element.isToldBeside, !Self.isPartOfControl(element) else { return answers.pass() }
+        guard Self.speaks(of: element, on: screen) else { return answers.pass() }
         let site = GestureSite(element, on: screen)
-        if site.isHidden, element.kind != .shape { return answers.pass() }
-        if site.isReplaced || site.stops.contains(where: \.element.tellsState) { return answers.pass() }
         if site.hasUnknownDescription {
             return answers.cannotTell(en: "a modifier of a package may tell the state", ko: "패키지의 수정자가 상태를 알릴 수 있습니다")
         }
@@ -138,8 +155,40 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
             case "secondary", "gray2", "gray3", "tertiary": self = .gray
             default: self.init(rawValue: hue)
             }
-        case .withOpacity(let inner, _): self.init(inner)
-        case .literal, .asset, .appearance, .oneOf, .gradient, .material, .unknown: return nil
+        case .withOpacity(let inner, _), .constant(let inner, _): self.init(inner)
+        case .literal(let value): self.init(value)
+        case .asset(let asset):
+            guard let value = asset.variants.first(where: { !$0.isDark && !$0.isHighContrast })?.color else { return nil }
+            self.init(value)
+        case .appearance(let light, _): self.init(light)
+        case .oneOf, .gradient, .material, .unknown: return nil
+        }
+    }
+
+    /// The hue of components, where it is strong enough to be called by its name.
+    private init?(_ color: ColorValue) {
+        let parts = [color.red, color.green, color.blue]
+        guard let most = parts.max(), let least = parts.min(), color.alpha > 0.3 else { return nil }
+        let range = most - least
+        if range < 0.08 {
+            self = most < 0.2 || most > 0.9 ? .plain : .gray
+            return
+        }
+        guard range / most >= 0.5, most >= 0.45 else { return nil }
+        let sixth: Double
+        if most == color.red {
+            sixth = (color.green - color.blue) / range
+        } else if most == color.green {
+            sixth = 2 + (color.blue - color.red) / range
+        } else {
+            sixth = 4 + (color.red - color.green) / range
+        }
+        switch (sixth * 60 + 360).truncatingRemainder(dividingBy: 360) {
+        case ..<14, 346...: self = .red
+        case 14..<42: self = .orange
+        case 42..<66: self = .yellow
+        case 80..<165: self = .green
+        default: return nil
         }
     }
 
@@ -159,25 +208,35 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
     }
 }
 
+extension ColorUse {
+    /// Whether it is a color of the system, be it fainter.
+    fileprivate var isSystems: Bool {
+        switch self {
+        case .system: true
+        case .withOpacity(let inner, _), .constant(let inner, _): inner.isSystems
+        case .literal, .asset, .appearance, .oneOf, .gradient, .material, .unknown: false
+        }
+    }
+}
+
 extension ElementView {
     /// The colors it takes by a condition, where they are such as people read a state from.
     fileprivate var statusColors: [StatusHue]? {
         for use in attributes {
-            let colors: [ColorUse]
-            switch use.attribute {
-            case .foreground(.oneOf(let given)): colors = given
-            default: continue
-            }
+            guard case .foreground(let given) = use.attribute, case .oneOf(let colors) = given.plain else { continue }
             let hues = colors.compactMap(StatusHue.init)
             let distinct = StatusHue.allCases.filter { hues.contains($0) }
-            guard hues.count == colors.count, distinct.count > 1, distinct.contains(where: \.isTelling) else { continue }
+            // A brand's own red beside gray may be mere decoration; its red beside its green says something.
+            let telling = distinct.count { $0.isTelling }
+            guard hues.count == colors.count, distinct.count > 1, telling >= (colors.allSatisfy(\.isSystems) ? 1 : 2)
+            else { continue }
             return distinct
         }
         return nil
     }
 
     /// Whether it shows the same words or the same picture all the time; a shape only where it is a small dot.
-    fileprivate var saysTheSame: Bool {
+    var saysTheSame: Bool {
         switch content {
         case .words(let words): return words.value?.text != nil
         case .image(.symbol(let name)): return name.value != nil
@@ -196,7 +255,7 @@ extension ElementView {
     }
 
     /// Whether something beside it changes as well, or says what is only known at run time.
-    fileprivate var isToldBeside: Bool {
+    var isToldBeside: Bool {
         guard kind != .text else { return false }
         guard let row = ancestors.first(where: { !$0.kind.isTransparent }), row.kind.isArrangement else {
             return kind == .shape

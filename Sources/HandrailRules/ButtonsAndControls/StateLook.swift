@@ -54,10 +54,17 @@ extension ElementView {
     fileprivate var hasAlternativeStyle: Bool {
         has { attribute in
             switch attribute {
-            case .foreground(.oneOf(let colors)), .background(.oneOf(let colors)): Set(colors).count > 1
+            case .foreground(let color), .background(let color): color.isChoice
             case .fontWeight(.oneOf(let weights)): Set(weights).count > 1
             default: false
             }
         }
+    }
+}
+
+extension ColorUse {
+    /// Whether it is one of several different colors, by a condition.
+    fileprivate var isChoice: Bool {
+        if case .oneOf(let colors) = plain { Set(colors.map(\.plain)).count > 1 } else { false }
     }
 }

@@ -9,7 +9,7 @@ struct AppearanceForced: ScreenRule {
             en: "Some people can only read light text on dark, others only dark on light; they have chosen so in Settings.",
             ko: "어두운 배경에서만 읽을 수 있는 사람도, 밝은 배경에서만 읽을 수 있는 사람도 있어 설정에서 직접 고릅니다."),
         impact: .moderate, guidelines: ["accessibility.personalization"],
-        criteria: [], examples: examples)
+        criteria: [], settings: [.standard, .dark], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -88,13 +88,19 @@ struct AppearanceForced: ScreenRule {
     struct Signal: Hashable, Sendable {
         /// Whether it is dark.
         let isDark: Bool
+        /// Whether the `Info.plist` forces it.
+        let isKey: Bool
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        // One key speaks for all screens: they come together in one finding there.
+        if let key = screen.screen.appearanceKey, let place = key.place, let root = screen.screen.tree.root {
+            return answers.review(Signal(isDark: key.isDark, isKey: true), on: root, at: place, certainty: .likely)
+        }
         guard screen.screen.isEntry else { return }
         guard let forced = ForcedScheme(in: screen.screen.tree) else { return answers.pass() }
         answers.review(
-            Signal(isDark: forced.isDark), on: forced.element, at: forced.use.place, certainty: .likely)
+            Signal(isDark: forced.isDark, isKey: false), on: forced.element, at: forced.use.place, certainty: .likely)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -102,8 +108,12 @@ struct AppearanceForced: ScreenRule {
             message: Bilingual(
                 en: "The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance because they read it better.",
                 ko: "\(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 표시됩니다."),
-            fix: Bilingual(
-                en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
-                ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
+            fix: signal.isKey
+                ? Bilingual(
+                    en: "Remove UIUserInterfaceStyle from the Info.plist and give the app's colors variants for both appearances.",
+                    ko: "Info.plist에서 UIUserInterfaceStyle을 지우고 앱의 색상에 두 화면 모드용 색을 모두 추가하세요.")
+                : Bilingual(
+                    en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
+                    ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
     }
 }

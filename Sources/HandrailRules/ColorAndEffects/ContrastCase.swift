@@ -19,20 +19,33 @@ struct ContrastCase: Hashable, Sendable {
     let background: String
     /// What is needed.
     let minimum: String
-    /// Size and weight, where known.
-    let look: Bilingual?
+    /// What it is needed for.
+    let need: Need
     /// The nearest color that passes in the first of them.
     let nearest: String?
 
-    /// The case of measurements that fall below a minimum; `nil` where none does.
+    /// What a ratio is needed for.
+    enum Need: Hashable, Sendable {
+        /// Text of a size and weight; `nil` where they are not known.
+        case text(Bilingual?)
+        /// What is no text: a symbol, the edge of a control.
+        case shape
+    }
+
+    /// The case of a text whose measurements fall below a minimum; `nil` where none does.
     init?(_ measurements: [TextContrast.Measurement], below minimum: Double, look: TextLook) {
+        self.init(measurements, below: minimum, for: .text(look.name))
+    }
+
+    /// The case of measurements that fall below a minimum; `nil` where none does.
+    init?(_ measurements: [TextContrast.Measurement], below minimum: Double, for need: Need) {
         let failing = measurements.filter { $0.ratio < minimum - 0.005 }
         guard let first = failing.first else { return nil }
         failures = failing.map { Failure(appearance: $0.appearance, ratio: Self.shown($0.ratio)) }
         foreground = first.foreground.hexadecimal
         background = first.background.hexadecimal
         self.minimum = Self.shown(minimum)
-        self.look = look.name
+        self.need = need
         nearest = ColorMending.nearest(to: first.foreground, on: first.backgrounds, reaching: minimum)?.hexadecimal
     }
 
@@ -45,7 +58,12 @@ struct ContrastCase: Hashable, Sendable {
     var sentence: Bilingual {
         let first = failures[0]
         let others = failures.dropFirst()
-        let size = look.map { Bilingual(en: " at \($0.en)", ko: "\($0.ko)에서는 ") } ?? Bilingual(en: " even for large text", ko: "큰 글자에서도 ")
+        let size: Bilingual =
+            switch need {
+            case .text(let look?): Bilingual(en: " at \(look.en)", ko: "\(look.ko)에서는 ")
+            case .text(nil): Bilingual(en: " even for large text", ko: "큰 글자에서도 ")
+            case .shape: Bilingual(en: "", ko: "")
+            }
         var en = "\(first.ratio) \(first.appearance.name.en), needs \(minimum)\(size.en) (\(foreground) on \(background))"
         var ko = "\(first.appearance.name.ko) 대비가 \(first.ratio)입니다(\(background) 위의 \(foreground)). \(size.ko)\(minimum)이 필요합니다."
         if !others.isEmpty {
@@ -76,18 +94,43 @@ extension TextLook {
 }
 
 extension ElementView {
+    /// Whether it is a field that people type text into.
+    var isTextField: Bool {
+        switch kind {
+        case .textField, .secureField, .textEditor: true
+        default: false
+        }
+    }
+
+    /// Whether it is the title or the prompt of a text field, which the system draws in a color of its own.
+    var isTitleOfField: Bool {
+        var level = self
+        while let parent = level.parent {
+            if parent.isTextField { return level.slot != .content }
+            guard parent.kind.isTransparent else { return false }
+            level = parent
+        }
+        return false
+    }
+
     /// Whether it shows words, not only signs that separate or decorate.
     var showsWords: Bool {
-        guard case .words(let words) = content else { return false }
+        if isTextField { return true }
+        guard case .words(let words) = content, !isTitleOfField else { return false }
         guard let text = words.value?.text else { return true }
         return text.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether a color is set on it or around it.
+    /// Whether a color is set on it or around it, be it as a tint.
     var hasColorSet: Bool {
         var level: ElementView? = self
         while let current = level {
-            for use in current.attributes { if case .foreground = use.attribute { return true } }
+            for use in current.attributes {
+                switch use.attribute {
+                case .foreground, .tint: return true
+                default: continue
+                }
+            }
             level = current.parent
         }
         return false

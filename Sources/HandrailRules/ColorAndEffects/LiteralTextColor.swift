@@ -11,7 +11,8 @@ struct LiteralTextColor: ElementRule {
             en: "The system's background turns dark or light with the setting; text of one color disappears on one of them.",
             ko: "시스템 배경은 라이트 모드와 다크 모드에 따라 바뀝니다. 한 가지 색으로 고정된 글자는 둘 중 하나에서 사라집니다."),
         impact: .serious, guidelines: ["accessibility.text-system-colors"],
-        criteria: ["WCAG 2.2 1.4.3"], examples: examples)
+        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, yieldsTo: "low-text-contrast",
+        examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -30,6 +31,15 @@ struct LiteralTextColor: ElementRule {
                 Text("Terms of use")
                     .↓foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.3))
             }
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                Button("Continue") { next() }
+                Text("Step 2 of 3")
+            }
+            .↓tint(Color(red: 0.95, green: 0.75, blue: 0.2))
             """),
         RuleExample(
             .silent,
@@ -64,7 +74,7 @@ struct LiteralTextColor: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = [.text]
+    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
 
     /// What was measured.
     struct Signal: Hashable, Sendable {
@@ -82,7 +92,7 @@ struct LiteralTextColor: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.showsWords, element.hasColorSet else { return }
+        guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
         let contrast = TextContrast.of(element, on: screen)
@@ -91,7 +101,19 @@ struct LiteralTextColor: ElementRule {
             let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look)
         else { return answers.pass() }
         answers.violation(
-            Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting)
+            Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting,
+            cause: contrast.color?.origin)
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        let sentence = signal.contrast.sentence
+        return Phrasing(
+            message: Bilingual(
+                en: "Text in \(places) places keeps this color while the system's background changes, for example: \(sentence.en).",
+                ko: "시스템 배경은 바뀌는데 텍스트 \(places)곳이 이 색으로 고정되어 있습니다. 예: \(sentence.ko)"),
+            fix: Bilingual(
+                en: "Give the color a variant for the other appearance here, or use .primary in those places.",
+                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 .primary를 사용하세요."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }

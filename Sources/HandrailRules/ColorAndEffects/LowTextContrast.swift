@@ -10,7 +10,7 @@ struct LowTextContrast: ElementRule {
             en: "People with low vision, and everyone in bright light, cannot read text that hardly stands out.",
             ko: "시력이 낮은 사람은 물론 밝은 곳에서는 누구나 배경과 비슷한 색의 글자를 읽기 어렵습니다."),
         impact: .serious, guidelines: ["accessibility.contrast", "color.contrast-in-context"],
-        criteria: ["WCAG 2.2 1.4.3"], examples: examples)
+        criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -80,6 +80,25 @@ struct LowTextContrast: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            VStack {
+                Button("Continue") { next() }
+                Text("Step 2 of 3")
+            }
+            .background(Color.white)
+            .↓tint(Color(red: 0.95, green: 0.75, blue: 0.2))
+            """),
+        RuleExample(
+            .violation,
+            """
+            VStack {
+                TextField("Name", text: $name)
+                    .↓foregroundColor(.gray)
+                Text("As it stands on your card")
+            }
+            """),
+        RuleExample(
             .review,
             """
             Text("Sold out")
@@ -87,6 +106,24 @@ struct LowTextContrast: ElementRule {
                 .↓foregroundStyle(.white)
                 .padding(4)
                 .background(Color(red: 0.86, green: 0.35, blue: 0.2))
+            """),
+        RuleExample(
+            .violation,
+            """
+            extension Color {
+                static let faint = ↓Color(red: 0.7, green: 0.7, blue: 0.72)
+            }
+
+            struct Order: View {
+                var body: some View {
+                    VStack {
+                        Text("Delivered this morning").foregroundStyle(Color.faint)
+                        Text("Signed by a neighbor").foregroundStyle(Color.faint)
+                        Text("Two parcels").foregroundColor(.faint)
+                    }
+                    .background(Color.white)
+                }
+            }
             """),
         RuleExample(
             .silent,
@@ -124,6 +161,16 @@ struct LowTextContrast: ElementRule {
             }
             """),
         RuleExample(
+            .silent,
+            """
+            VStack {
+                Button("Continue") { next() }
+                Button("Back", role: .cancel) { back() }
+                Button("Delete", role: .destructive) { remove() }
+            }
+            .tint(.orange)
+            """),
+        RuleExample(
             .nearMiss("what a photo shows behind the text is not known"),
             """
             ZStack {
@@ -141,7 +188,7 @@ struct LowTextContrast: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = [.text]
+    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
 
     /// What was measured.
     struct Signal: Hashable, Sendable {
@@ -152,7 +199,7 @@ struct LowTextContrast: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.showsWords, element.hasColorSet else { return }
+        guard element.showsWords, element.hasColorSet || screen.screen.accent != nil else { return }
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
         let contrast = TextContrast.of(element, on: screen)
@@ -164,17 +211,33 @@ struct LowTextContrast: ElementRule {
             if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
                 answers.violation(
                     Signal(isStrict: false, contrast: found), on: element, at: contrast.use?.place,
-                    certainty: .likely, setting: found.setting)
+                    certainty: .likely, setting: found.setting, cause: contrast.color?.origin)
             } else if let strict = contrast.look.strictMinimum,
                 let found = ContrastCase(measurements, below: strict, look: contrast.look)
             {
                 answers.review(
                     Signal(isStrict: true, contrast: found), on: element, at: contrast.use?.place,
-                    certainty: .likely, setting: found.setting)
+                    certainty: .likely, setting: found.setting, cause: contrast.color?.origin)
             } else {
                 answers.pass()
             }
         }
+    }
+
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
+        let sentence = signal.contrast.sentence
+        return Phrasing(
+            message: Bilingual(
+                en: "Text in this color is hard to tell from its background in \(places) places, for example: \(sentence.en).",
+                ko: "이 색을 쓴 텍스트가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
+            fix: signal.contrast.nearest.map {
+                Bilingual(
+                    en: "Change the color here once: \($0) is the nearest of this hue that passes in the example. Check the other places with it.",
+                    ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 기준을 만족하는 가장 가까운 색은 \($0)입니다. 나머지 위치도 이 색으로 확인하세요.")
+            }
+                ?? Bilingual(
+                    en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
+                    ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요."))
     }
 
     func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }

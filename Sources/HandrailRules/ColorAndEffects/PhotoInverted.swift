@@ -9,7 +9,7 @@ struct PhotoInverted: ElementRule {
             en: "With Smart Invert on, people see photos as negatives unless the app keeps them as they are.",
             ko: "스마트 반전을 켠 사람에게는 앱이 제외하지 않은 사진이 음화처럼 보입니다."),
         impact: .minor, guidelines: ["accessibility.invert-colors"],
-        criteria: [], examples: examples)
+        criteria: [], settings: [.invertColors], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -50,6 +50,24 @@ struct PhotoInverted: ElementRule {
             Image(systemName: "photo")
             """),
         RuleExample(
+            .silent,
+            """
+            HStack {
+                AsyncImage(url: award.icon)
+                    .frame(width: 20, height: 20)
+                Text(award.name)
+            }
+            """),
+        RuleExample(
+            .nearMiss("how large it is shown is not known: it may be an emoji"),
+            """
+            HStack {
+                AsyncImage(url: emoji.url)
+                    .frame(width: size, height: size)
+                Text(emoji.name)
+            }
+            """),
+        RuleExample(
             .nearMiss("a picture of the app's own may be a drawing that has to be inverted"),
             """
             Image("harbor").resizable()
@@ -76,7 +94,13 @@ struct PhotoInverted: ElementRule {
             }
             level = current.parent
         }
-        answers.review(Signal(), on: element, certainty: .likely)
+        switch element.pictureSize {
+        case .icon: answers.pass()
+        case .unknown: answers.cannotTell(
+                en: "whether it is a photo or an icon depends on a size that is not known",
+                ko: "사진인지 아이콘인지는 알 수 없는 크기에 달려 있습니다")
+        case .picture: answers.review(Signal(), on: element, certainty: .likely)
+        }
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -87,5 +111,40 @@ struct PhotoInverted: ElementRule {
             fix: Bilingual(
                 en: "Add .accessibilityIgnoresInvertColors() where it shows photos.",
                 ko: "사진을 보여 준다면 .accessibilityIgnoresInvertColors()를 추가하세요."))
+    }
+}
+
+/// How large a picture from elsewhere is shown.
+private enum PictureSize {
+    /// No larger than an emoji, an award or a small badge.
+    case icon
+    case picture
+    /// It has a size that is found out while the app runs.
+    case unknown
+}
+
+extension ElementView {
+    /// Larger than any emoji or badge in a line of text.
+    private static var largestIcon: Double { 48 }
+
+    /// Told by the frames on it and on what is nothing but it; what fills its frame is cropped as photos are.
+    fileprivate var pictureSize: PictureSize {
+        var (isOpen, isCropped) = (false, false)
+        var level: ElementView? = self
+        while let current = level {
+            for use in current.attributes {
+                switch use.attribute {
+                case .frame(let frame):
+                    let sides = [frame.width, frame.height, frame.maximumWidth, frame.maximumHeight]
+                    if let largest = sides.flatMap(\.values).max() { return largest <= Self.largestIcon ? .icon : .picture }
+                    isOpen = isOpen || sides.contains { !$0.isAbsent }
+                case .aspectRatio("fill"): isCropped = true
+                default: continue
+                }
+            }
+            guard let parent = current.parent, parent.kind.isTransparent else { break }
+            level = parent
+        }
+        return isOpen && !isCropped ? .unknown : .picture
     }
 }

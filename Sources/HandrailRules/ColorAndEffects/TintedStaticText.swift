@@ -66,7 +66,7 @@ struct TintedStaticText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let isTinted = element.attributes.contains { use in
-            if case .foreground(.system(let name)) = use.attribute, use.condition == nil {
+            if case .foreground(let color) = use.attribute, case .system(let name) = color.plain, use.condition == nil {
                 return name == "accentColor" || name == "tint"
             }
             return false

@@ -10,7 +10,8 @@ struct BouncingSpring: ScreenRule {
         reason: Bilingual(
             en: "A spring that swings back and forth several times is among the movements that make people with a vestibular disorder uneasy; with Reduce Motion on, springs are to be tight.",
             ko: "여러 번 흔들리는 스프링 애니메이션은 전정 장애가 있는 사람을 불편하게 하는 움직임입니다. 동작 줄이기를 켜면 튀지 않는 스프링을 써야 합니다."),
-        impact: .minor, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"], examples: examples)
+        impact: .minor, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
+        settings: [.reduceMotion], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -10,7 +10,8 @@ struct EndlessMotion: ScreenRule {
         reason: Bilingual(
             en: "What keeps moving draws the eye away from everything else and makes people with a vestibular disorder dizzy or sick. They turn Reduce Motion on to be spared it.",
             ko: "계속 움직이는 요소는 시선을 빼앗고, 전정 장애가 있는 사람에게는 어지럼증이나 메스꺼움을 일으킵니다. 이런 사람들은 움직임을 피하려고 동작 줄이기를 켭니다."),
-        impact: .serious, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.2.2"], examples: examples)
+        impact: .serious, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.2.2"],
+        settings: [.reduceMotion], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -91,6 +92,51 @@ struct EndlessMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            ↓TimelineView(.animation) { context in
+                Image("wheel")
+                    .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 90))
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓TimelineView(.animation) { context in
+                Canvas { canvas, size in
+                    draw(context.date, on: canvas, size)
+                }
+                .accessibilityHidden(true)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓PhaseAnimator([0, 1]) { phase in
+                Image("beacon").scaleEffect(phase)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Waves: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+                var body: some View {
+                    TimelineView(.animation(minimumInterval: nil, paused: reduceMotion)) { context in
+                        Image("wave").offset(x: context.date.timeIntervalSinceReferenceDate)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            TimelineView(.everyMinute) { context in
+                Image("hand").rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate))
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Beacon: View {
@@ -151,6 +197,12 @@ struct EndlessMotion: ScreenRule {
                         Signal(property: property), on: site.element, at: site.place, certainty: .likely,
                         setting: .reduceMotion)
                 }
+            case "timeline" where site.element.descendants.contains { $0.kind == .canvas }:
+                if site.isGoverned || motion.isTamed(site.element) {
+                    answers.pass()
+                } else {
+                    answers.review(Signal(property: nil), on: site.element, at: site.place, setting: .reduceMotion)
+                }
             default:
                 answers.cannotTell(
                     en: "nothing that this animation moves was found", ko: "이 애니메이션으로 움직이는 요소를 찾지 못했습니다")
@@ -173,7 +225,8 @@ struct EndlessMotion: ScreenRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let how = MovementWords.phrase(signal.property ?? .offset)
+        let how = signal.property.map { MovementWords.phrase($0) }
+            ?? Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다")
         return Phrasing(
             message: Bilingual(
                 en: "Something here \(how.en) without end, with Reduce Motion on as well.",

@@ -1,6 +1,7 @@
 import HandrailModel
 import HandrailSemantics
 import HandrailSource
+import HandrailStandards
 
 /// A symbol that moves on and on without a state behind it, or several that move at once.
 struct EndlessSymbolEffect: ScreenRule {
@@ -11,7 +12,7 @@ struct EndlessSymbolEffect: ScreenRule {
             en: "A symbol that keeps moving promises that something is going on. Where nothing is, or where several move at once, it only draws people away from what they came for.",
             ko: "계속 움직이는 기호는 무언가 진행 중이라는 뜻입니다. 아무 일도 없거나 여러 기호가 한꺼번에 움직이면 주의만 흩뜨립니다."),
         impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.animation-restraint"],
-        criteria: ["WCAG 2.2 2.2.2"], examples: examples)
+        criteria: ["WCAG 2.2 2.2.2"], settings: [.reduceMotion], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -25,6 +26,15 @@ struct EndlessSymbolEffect: ScreenRule {
             """
             Image(systemName: "gear")
                 .↓symbolEffect(.rotate)
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                Image(systemName: "mic").symbolEffect(.pulse)
+                Image(systemName: "wifi").symbolEffect(.variableColor)
+                Image(systemName: "bolt").↓symbolEffect(.pulse)
+            }
             """),
         RuleExample(
             .silent,
@@ -66,46 +76,76 @@ struct EndlessSymbolEffect: ScreenRule {
     ]
 
     /// What moves.
-    struct Signal: Hashable, Sendable {
-        let effect: String
+    enum Signal: Hashable, Sendable {
+        /// One symbol, by an effect that no state starts or ends.
+        case stateless(effect: String)
+        /// So many symbols at once, none of them for something that goes on.
+        case several(Int)
     }
 
-    /// Effects that move a symbol, and go on where no value starts them.
-    private static let moving: Set<String> = ["wiggle", "bounce", "rotate", "breathe"]
+    /// From so many on a screen is restless.
+    private static let tooMany = 3
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
+        var restless: [(element: ElementView, use: AttributeUse)] = []
+        var isReported = false
         for index in tree.elements.indices {
             let element = tree[index]
             for use in element.attributes {
                 guard case .symbolEffect(let effect) = use.attribute else { continue }
                 guard effect.trigger == nil, effect.states.isEmpty, !effect.names.contains("nonRepeating"),
-                    let name = effect.names.first(where: Self.moving.contains)
+                    let found = effect.names.lazy.compactMap(SymbolEffect.named).first, found.goesOnSince != nil,
+                    use.condition == nil, !effect.asksForReducedMotion, !element.lastsAsLongAsSomethingGoesOn,
+                    !element.isAtReducedMotionFork
                 else {
                     answers.pass()
                     continue
                 }
-                if use.condition != nil || effect.asksForReducedMotion || element.lastsAsLongAsSomethingGoesOn || element.isAtReducedMotionFork {
-                    answers.pass()
+                restless.append((element, use))
+                if found.moves {
+                    answers.review(.stateless(effect: found.name), on: element, at: use.place, setting: .reduceMotion)
+                    isReported = true
                 } else {
-                    answers.review(Signal(effect: name), on: element, at: use.place, setting: .reduceMotion)
+                    answers.pass()
                 }
             }
         }
+        let count = restless.reduce(0) { $0 + ($1.element.isRepeated ? Self.tooMany : 1) }
+        guard !isReported, count >= Self.tooMany, let last = restless.last else { return }
+        answers.review(.several(restless.count), on: last.element, at: last.use.place, setting: .reduceMotion)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "This symbol keeps moving (.\(signal.effect)) as long as it is on screen, with Reduce Motion on as well, and no state starts or ends it.",
-                ko: "이 기호는 동작 줄이기를 켜도 화면에 있는 동안 계속 움직이며(.\(signal.effect)), 시작하거나 끝내는 상태가 없습니다."),
-            fix: Bilingual(
-                en: "Start it by a value, or with isActive: for as long as something is going on and Reduce Motion is off.",
-                ko: "value:로 한 번만 시작하거나, isActive:로 진행 중이고 동작 줄이기가 꺼져 있을 때만 움직이게 하세요."))
+        switch signal {
+        case .stateless(let effect):
+            Phrasing(
+                message: Bilingual(
+                    en: "This symbol keeps moving (.\(effect)) as long as it is on screen, with Reduce Motion on as well, and no state starts or ends it.",
+                    ko: "이 기호는 동작 줄이기를 켜도 화면에 있는 동안 계속 움직이며(.\(effect)), 시작하거나 끝내는 상태가 없습니다."),
+                fix: Bilingual(
+                    en: "Start it by a value, or with isActive: for as long as something is going on and Reduce Motion is off.",
+                    ko: "value:로 한 번만 시작하거나, isActive:로 진행 중이고 동작 줄이기가 꺼져 있을 때만 움직이게 하세요."))
+        case .several(let count):
+            Phrasing(
+                message: count > 1
+                    ? Bilingual(
+                        en: "\(count) symbols on this screen are animated all the time at once, and no state starts or ends any of them.",
+                        ko: "이 화면에서는 기호 \(count)개가 한꺼번에 계속 움직이며, 시작하거나 끝내는 상태가 없습니다.")
+                    : Bilingual(
+                        en: "The symbol is animated all the time in every row at once, and no state starts or ends it.",
+                        ko: "모든 행의 기호가 한꺼번에 계속 움직이며, 시작하거나 끝내는 상태가 없습니다."),
+                fix: Bilingual(
+                    en: "Animate the one that tells something, for as long as that goes on, with isActive:.",
+                    ko: "전할 내용이 있는 기호 하나만 isActive:로 진행 중일 때 움직이게 하세요."))
+        }
     }
 }
 
 extension ElementView {
+    /// Whether there is one for each of some data.
+    fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
+
     /// Whether it is shown by a condition that sounds like something going on, or in place of something else: the
     /// symbol moves while that lasts.
     fileprivate var lastsAsLongAsSomethingGoesOn: Bool {

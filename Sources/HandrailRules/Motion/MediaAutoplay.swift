@@ -11,7 +11,7 @@ struct MediaAutoplay: ScreenRule {
             en: "What starts by itself talks over VoiceOver, distracts, and cannot be avoided by people whom motion makes sick. They say so in Settings: Auto-Play Video Previews, Auto-Play Animated Images, Reduce Motion.",
             ko: "저절로 시작되는 미디어는 VoiceOver 음성과 겹치고 주의를 흩뜨리며, 움직임에 민감한 사람이 피할 수 없습니다. 사람들은 ‘비디오 미리보기 자동 재생’, ‘움직이는 이미지 자동 재생’, ‘동작 줄이기’ 설정으로 이를 알립니다."),
         impact: .moderate, guidelines: ["accessibility.media-control"], criteria: ["WCAG 2.2 1.4.2", "WCAG 2.2 2.2.2"],
-        examples: examples)
+        settings: [Setting(on: [.stillVideo]), Setting(on: [.stillImages]), .reduceMotion], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -81,6 +81,29 @@ struct MediaAutoplay: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            VStack {
+                ↓KFAnimatedImage(post.image)
+                Text("Posted an hour ago")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Post: View {
+                @Environment(\\.accessibilityPlayAnimatedImages) private var plays
+
+                var body: some View {
+                    if plays {
+                        KFAnimatedImage(post.image)
+                    } else {
+                        KFImage(post.image)
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("people start it"),
             """
             struct Trailer: View {
@@ -100,6 +123,8 @@ struct MediaAutoplay: ScreenRule {
     enum Signal: Hashable, Sendable {
         case video
         case loop
+        /// An image from the network that moves where it is an animated one.
+        case image
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -126,6 +151,12 @@ struct MediaAutoplay: ScreenRule {
                         answers.violation(
                             .loop, on: element, at: use.place, certainty: .likely, setting: .reduceMotion)
                     }
+                case .playback(.dynamic, _) where element.kind == .image:
+                    if use.condition != nil || element.isAtFork(askingFor: [.stillImages, .reduceMotion]) {
+                        answers.pass()
+                    } else if reported.insert(use.place).inserted {
+                        answers.review(.image, on: element, at: use.place, setting: Setting(on: [.stillImages]))
+                    }
                 default: continue
                 }
             }
@@ -142,6 +173,14 @@ struct MediaAutoplay: ScreenRule {
                 fix: Bilingual(
                     en: "Start it only where UIAccessibility.isVideoAutoplayEnabled is true, and let people press Play otherwise.",
                     ko: "UIAccessibility.isVideoAutoplayEnabled가 true일 때만 재생하고, 아니면 사용자가 재생 버튼을 누르게 하세요."))
+        case .image:
+            Phrasing(
+                message: Bilingual(
+                    en: "Where this image is an animated one it plays by itself, also for people who turned animated images off.",
+                    ko: "움직이는 이미지라면 ‘움직이는 이미지 자동 재생’을 꺼도 저절로 재생됩니다."),
+                fix: Bilingual(
+                    en: "Show a still image where @Environment(\\.accessibilityPlayAnimatedImages) is false, and let people start it.",
+                    ko: "@Environment(\\.accessibilityPlayAnimatedImages)가 false이면 정지 이미지를 보여 주고 사용자가 재생하게 하세요."))
         case .loop:
             Phrasing(
                 message: Bilingual(

@@ -10,7 +10,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
         reason: Bilingual(
             en: "Sliding, zooming, turning and blurring make people with a vestibular disorder dizzy or sick. With Reduce Motion on they expect a fade, or no animation.",
             ko: "미끄러지고 확대되고 회전하고 흐려지는 움직임은 전정 장애가 있는 사람에게 어지럼증이나 메스꺼움을 일으킵니다. 동작 줄이기를 켠 사람은 페이드나 애니메이션 없는 전환을 기대합니다."),
-        impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"], examples: examples)
+        impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
+        settings: [.reduceMotion], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -57,6 +58,65 @@ struct MotionWithoutReduceMotion: ScreenRule {
                                 .↓transition(.move(edge: .top).combined(with: .opacity))
                         }
                         Button("Track") { withAnimation { isShown.toggle() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Album: View {
+                @Namespace private var space
+                @State private var isOpen = false
+
+                var body: some View {
+                    VStack {
+                        if isOpen {
+                            AsyncImage(url: cover).↓matchedGeometryEffect(id: "cover", in: space)
+                        }
+                        Button("Open") { withAnimation { isOpen.toggle() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ScrollView {
+                Image("harbor")
+                    .↓visualEffect { content, proxy in
+                        content.offset(y: proxy.frame(in: .global).minY / 2)
+                    }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+
+                var body: some View {
+                    VStack {
+                        Toggle("Menu", isOn: ↓$isOpen.animation())
+                        Text("Settings")
+                            .offset(x: isOpen ? 0 : -300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Tabs: View {
+                @Namespace private var space
+                @State private var isOpen = false
+
+                var body: some View {
+                    HStack {
+                        if isOpen {
+                            Capsule().matchedGeometryEffect(id: "mark", in: space)
+                        }
+                        Button("Open") { withAnimation { isOpen.toggle() } }
                     }
                 }
             }
@@ -142,7 +202,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
         case scrolling(String)
     }
 
-    private static let moving: Set<String> = ["move", "slide", "push", "offset", "scale", "blurReplace"]
+    private static let moving: Set<String> = ["move", "slide", "push", "offset", "scale", "blurReplace", "matchedGeometryEffect"]
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -177,13 +237,13 @@ struct MotionWithoutReduceMotion: ScreenRule {
         _ site: ScreenMotion.Site<AnimationUse>, _ motion: ScreenMotion, _ seen: inout Set<String>,
         _ answers: inout Answers<Signal>
     ) {
-        if site.subject.names.first == "scrollTransition" {
+        if ["scrollTransition", "visualEffect"].contains(site.subject.names.first) {
             guard let name = site.subject.names.first(where: Self.turning.contains) else { return answers.pass() }
             if site.isGoverned || motion.isTamed(site.element) { return answers.pass() }
             return answers.review(.scrolling(name), on: site.element, at: site.place, setting: .reduceMotion)
         }
         guard let name = site.subject.names.first(where: Self.moving.contains), !site.element.isSmall,
-            !site.element.isShortText
+            !site.element.isShortText, name != "matchedGeometryEffect" || site.element.isMoreThanAMark
         else {
             return answers.pass()
         }
@@ -215,6 +275,14 @@ struct MotionWithoutReduceMotion: ScreenRule {
                     en: "This animation \(how.en), with Reduce Motion on as well. How much could not be told from the code: look whether it is large enough to disturb.",
                     ko: "동작 줄이기를 켜도 이 애니메이션은 \(how.ko). 얼마나 움직이는지는 코드만으로 알 수 없으니, 불편할 만큼 큰지 확인하세요."),
                 fix: fix)
+        case .transition("matchedGeometryEffect"):
+            return Phrasing(
+                message: Bilingual(
+                    en: "This travels and grows from one place to another (.matchedGeometryEffect), with Reduce Motion on as well. Look whether it is large enough to disturb.",
+                    ko: "동작 줄이기를 켜도 한 위치에서 다른 위치로 이동하며 커집니다(.matchedGeometryEffect). 불편할 만큼 큰 움직임인지 확인하세요."),
+                fix: Bilingual(
+                    en: "Where @Environment(\\.accessibilityReduceMotion) is on, leave the effect out and fade between the two views.",
+                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 이 효과를 빼고 두 뷰를 페이드로 전환하세요."))
         case .transition(let name):
             return Phrasing(
                 message: Bilingual(
@@ -236,6 +304,15 @@ struct MotionWithoutReduceMotion: ScreenRule {
 }
 
 extension ElementView {
+    /// Whether it is more than the mark of what is selected, which travels along a bar.
+    fileprivate var isMoreThanAMark: Bool {
+        switch kind {
+        case .shape, .fill, .divider, .text: return false
+        case .layered, .group, .customView, .depthStack: return children.contains { $0.isMoreThanAMark }
+        default: return true
+        }
+    }
+
     /// The app's own view that it is declared in.
     fileprivate var ownView: ElementView? {
         var next = parent

@@ -153,8 +153,12 @@ extension ElementView {
             for use in inside.attributes {
                 switch use.attribute {
                 case .opacity(.known(let opacity)): isHalfTransparent = opacity >= 0.1 && opacity < 1
-                case .foreground(.withOpacity(_, .known(let opacity))): isHalfTransparent = opacity >= 0.1 && opacity < 1
-                case .foreground(.material): isHalfTransparent = true
+                case .foreground(let color):
+                    switch color.plain {
+                    case .withOpacity(_, .known(let opacity)): isHalfTransparent = opacity >= 0.1 && opacity < 1
+                    case .material: isHalfTransparent = true
+                    default: break
+                    }
                 case .ignoresSafeArea, .gesture: isFull = true
                 case .frame(let frame): isBounded = isBounded || !frame.width.isAbsent || !frame.height.isAbsent
                 default: break

@@ -23,6 +23,8 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
         public let signal: Signal
         /// Other places that belong to it.
         public let related: [RelatedPlace]
+        /// Where the defect comes from, if other places may share it: a color set, a constant.
+        public let cause: SourcePlace?
     }
 
     /// What is reported, in the order found.
@@ -38,23 +40,27 @@ public struct Answers<Signal: Hashable & Sendable>: Sendable {
     /// The subject is wrong.
     public mutating func violation(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .certain,
-        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = []
+        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
+        cause: SourcePlace? = nil
     ) {
         reports.append(
             Report(
                 outcome: .violation, certainty: certainty, impact: impact, setting: setting, element: element.index,
-                screen: screen, place: place ?? element.place, signal: signal, related: related))
+                screen: screen, place: place ?? element.place, signal: signal, related: related,
+                cause: cause))
     }
 
     /// The subject may be wrong; a person has to look.
     public mutating func review(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .possible,
-        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = []
+        impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
+        cause: SourcePlace? = nil
     ) {
         reports.append(
             Report(
                 outcome: .review, certainty: certainty, impact: impact, setting: setting, element: element.index,
-                screen: screen, place: place ?? element.place, signal: signal, related: related))
+                screen: screen, place: place ?? element.place, signal: signal, related: related,
+                cause: cause))
     }
 
     /// The subject is in order.

@@ -25,6 +25,16 @@ public struct RegisteredRule: Sendable {
         public let repairs: [Repair]
         /// Other places that belong to it.
         public let related: [RelatedPlace]
+        /// Where the defect comes from, if other places may share it.
+        public let cause: Cause?
+    }
+
+    /// Where a defect comes from that shows in several places.
+    public struct Cause: Sendable {
+        /// The color set or constant.
+        public let place: SourcePlace
+        /// The wording where so many places share it.
+        public let phrasing: @Sendable (Int) -> Phrasing
     }
 
     /// Everything a rule answered for one screen, or for the project.
@@ -107,7 +117,10 @@ public struct RegisteredRule: Sendable {
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
                     phrasing: rule.phrase(report.signal).written(in: toolkit(report.screen)), repairs: rule.repairs(report.signal),
-                    related: report.related)
+                    related: report.related,
+                    cause: report.cause.map { place in
+                        Cause(place: place) { rule.phrase(report.signal, sharedBy: $0) }
+                    })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
     }

@@ -14,11 +14,17 @@ public protocol Rule: Sendable {
     /// What is wrong and what to do, in both languages.
     func phrase(_ signal: Signal) -> Phrasing
 
+    /// What is wrong and what to do where one cause, such as a color set, has the defect in so many places.
+    func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing
+
     /// Edits that mend it; none by default.
     func repairs(_ signal: Signal) -> [Repair]
 }
 
 extension Rule {
+    /// Most defects have no cause that others share.
+    public func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing { phrase(signal) }
+
     /// Most rules leave mending to a person.
     public func repairs(_ signal: Signal) -> [Repair] { [] }
 }

@@ -14,13 +14,17 @@ public struct RuleInfo: Sendable {
     public let guidelines: [String]
     /// Criteria it answers for, such as `WCAG 2.2 4.1.2`.
     public let criteria: [String]
+    /// The settings it looks at; none where what it judges depends on none.
+    public let settings: [Setting]
+    /// The rule that speaks where both find the same place wrong on different screens.
+    public let yieldsTo: String?
     /// Code it must flag and code it must not.
     public let examples: [RuleExample]
 
     /// A rule's description.
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
-        examples: [RuleExample]
+        settings: [Setting] = [], yieldsTo: String? = nil, examples: [RuleExample]
     ) {
         self.id = id
         self.title = title
@@ -28,6 +32,8 @@ public struct RuleInfo: Sendable {
         self.impact = impact
         self.guidelines = guidelines
         self.criteria = criteria
+        self.settings = settings
+        self.yieldsTo = yieldsTo
         self.examples = examples
     }
 }

@@ -10,7 +10,8 @@ struct ClampedTypeSize: ElementRule {
         reason: Bilingual(
             en: "Who needs the largest sizes gets nothing from a screen that stops growing before them.",
             ko: "가장 큰 글자가 필요한 사람에게, 그 전에 커지기를 멈추는 화면은 도움이 되지 않습니다."),
-        impact: .serious, guidelines: ["accessibility.dynamic-type"], criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+        impact: .serious, guidelines: ["accessibility.dynamic-type"], criteria: ["WCAG 2.2 1.4.4"],
+        settings: [.largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

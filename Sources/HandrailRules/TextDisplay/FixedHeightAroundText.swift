@@ -12,7 +12,8 @@ struct FixedHeightAroundText: ElementRule {
             en: "Text that grows inside a box that does not is cut off, or runs over its neighbors.",
             ko: "커지지 않는 상자 안에서 커진 텍스트는 잘리거나 옆의 요소와 겹칩니다."),
         impact: .moderate, guidelines: ["accessibility.dynamic-type", "accessibility.text-truncation"],
-        criteria: ["WCAG 2.2 1.4.4"], examples: examples)
+        criteria: ["WCAG 2.2 1.4.4"],
+        settings: [Setting(contentSize: .accessibility3), .largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -11,7 +11,7 @@ struct OneLineLimit: ElementRule {
             en: "At a large text size one line holds a few words; the rest of a sentence that may not wrap is lost.",
             ko: "큰 글자에서는 한 줄에 몇 단어만 들어갑니다. 줄을 바꿀 수 없는 문장은 나머지를 읽을 수 없습니다."),
         impact: .moderate, guidelines: ["accessibility.text-truncation"], criteria: ["WCAG 2.2 1.4.4"],
-        examples: examples)
+        settings: [.largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

@@ -19,6 +19,9 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
         Appearance(isDark: true, hasIncreasedContrast: true),
     ]
 
+    /// The settings that all of them are.
+    public static let settings = allCases.map(\.setting)
+
     /// How it is called within a sentence.
     public var name: Bilingual {
         switch (isDark, hasIncreasedContrast) {

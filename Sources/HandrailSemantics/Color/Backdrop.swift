@@ -27,12 +27,15 @@ public struct Backdrop: Sendable {
     private var appScheme: String?
 
     /// What is behind an element of a screen. Reading it takes a step for each level above.
-    public init(behind element: ElementView, on screen: Screen) {
+    ///
+    /// - Parameter withItsOwn: whether what the element's own modifiers lay behind it counts; without, it is what is
+    ///   around the element.
+    public init(behind element: ElementView, on screen: Screen, withItsOwn: Bool = true) {
         if let isDark = screen.appIsDark { appScheme = isDark ? "dark" : "light" }
         var level = element
         var style: String?
         while true {
-            readAttributes(of: level, style: &style)
+            if withItsOwn || level.index != element.index { readAttributes(of: level, style: &style) }
             guard let parent = level.parent else { break }
             if !isFinished { readSiblings(of: level, in: parent, style: style) }
             level = parent
@@ -81,7 +84,7 @@ public struct Backdrop: Sendable {
 
     private mutating func lay(_ color: ColorUse) {
         guard !isFinished else { return }
-        switch color {
+        switch color.plain {
         case .material: stop(en: "a material lets what is behind shine through", ko: "재질이 뒤에 있는 것을 비춰 보입니다")
         case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
         default:
@@ -260,8 +263,10 @@ extension ColorUse {
     /// The colors of a choice by a condition of the app's; otherwise just this one.
     public var alternatives: [ColorUse] {
         switch self {
+        case .constant(let inner, _): inner.alternatives.count > 1 ? inner.alternatives : [self]
         case .oneOf(let colors): colors.isEmpty ? [.unknown] : colors
-        case .withOpacity(.oneOf(let colors), let opacity) where !colors.isEmpty: colors.map { .withOpacity($0, opacity) }
+        case .withOpacity(let inner, let opacity) where inner.alternatives.count > 1:
+            inner.alternatives.map { .withOpacity($0, opacity) }
         default: [self]
         }
     }
@@ -277,6 +282,7 @@ extension ColorUse {
         case .withOpacity(let inner, let opacity): inner.isOpaque && opacity.value ?? 0 >= 1
         case .appearance(let light, let dark): light.isOpaque && dark.isOpaque
         case .oneOf(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
+        case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
         }
     }

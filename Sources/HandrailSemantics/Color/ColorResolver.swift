@@ -25,6 +25,7 @@ public struct ColorResolver: Sendable {
         case .withOpacity(let inner, .known(let opacity)):
             return values(of: inner, in: appearance)?.map { $0.withAlpha($0.alpha * opacity) }
         case .appearance(let light, let dark): return values(of: appearance.isDark ? dark : light, in: appearance)
+        case .constant(let inner, _): return values(of: inner, in: appearance)
         case .gradient(let stops):
             let values = stops.map { self.values(of: $0, in: appearance) }
             guard !values.isEmpty, !values.contains(where: { $0 == nil }) else { return nil }

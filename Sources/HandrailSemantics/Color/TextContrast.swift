@@ -30,6 +30,8 @@ public struct TextContrast: Sendable {
     public let answer: Answer
     /// The modifier that sets the color.
     public let use: AttributeUse?
+    /// The color that is set; `nil` where none is.
+    public let color: ColorUse?
     /// Its size and weight.
     public let look: TextLook
     /// Whether the text has the same color in every appearance while what is behind it changes.
@@ -46,29 +48,58 @@ public struct TextContrast: Sendable {
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
         let platform = screen.platforms.map(\.platform).min() ?? .iOS
         let version = screen.platforms.first { $0.platform == platform }?.version
-        guard
-            let (color, use) = context.nearest({ attribute -> ColorUse? in
-                if case .foreground(let color) = attribute { color } else { nil }
-            })
-        else {
-            self.init(.systemsOwn, nil, TextLook(pointSize: nil, weight: .unknown))
+        guard let (color, use) = Self.color(of: element, context, on: screen, platform) else {
+            self.init(.systemsOwn, nil, nil, TextLook(pointSize: nil, weight: .unknown))
             return
         }
-        guard use.condition == nil else {
-            self.init(.cannotTell(Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")), use, TextLook(pointSize: nil, weight: .unknown))
+        guard use?.condition == nil else {
+            let reason = Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")
+            self.init(.cannotTell(reason), color, use, TextLook(pointSize: nil, weight: .unknown))
             return
         }
         let backdrop = Backdrop(behind: element, on: screen)
-        let look = TextLook(of: context, on: platform)
+        let look = TextLook(of: ResolvedText(element), on: platform)
         let resolver = ColorResolver(platform: platform, since: version)
         let answer = Self.answer(color, backdrop, look, resolver, platform)
         var isFixed = false
         if case .system(let names) = backdrop.ground, !names.isEmpty { isFixed = color.isTheSameInEveryAppearance }
-        self.init(answer, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
+        self.init(answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
     }
 
-    private init(_ answer: Answer, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false) {
+    /// The color that is set, with the modifier that sets it: by a foreground, or for the label of a control by the tint
+    /// or the app's accent color. The tints that the system brings along are its own affair there.
+    static func color(
+        of element: ElementView, _ context: DeclaredContext, on screen: Screen, _ platform: Platform
+    ) -> (ColorUse, AttributeUse?)? {
+        let set = context.nearest { attribute -> ColorUse? in
+            if case .foreground(let color) = attribute { color } else { nil }
+        }
+        if let set {
+            guard case .system(let name) = set.value.plain, name == "tint" || name == "accentColor" else {
+                return (set.value, set.use)
+            }
+            return (tint(context, on: screen)?.color ?? set.value, set.use)
+        }
+        guard platform == .iOS, element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
+        switch color.plain {
+        case .literal, .asset, .appearance: return (color, use)
+        case .system, .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return nil
+        }
+    }
+
+    private static func tint(_ context: DeclaredContext, on screen: Screen) -> (color: ColorUse, use: AttributeUse?)? {
+        let set = context.nearest { attribute -> ColorUse? in
+            if case .tint(let color) = attribute { color } else { nil }
+        }
+        if let set { return (set.value, set.use) }
+        return screen.accent.map { (.asset($0), nil) }
+    }
+
+    private init(
+        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false
+    ) {
         self.answer = answer
+        self.color = color
         self.use = use
         self.look = look
         self.isFixedOnChanging = isFixedOnChanging
@@ -116,6 +147,27 @@ public struct TextContrast: Sendable {
         return judged(measurements, backdrop)
     }
 
+    /// How much a color stands out from what is around an element, in every appearance it is shown in; empty where
+    /// something is not known.
+    public static func measurements(
+        of color: ColorUse, around element: ElementView, on screen: Screen
+    ) -> [Measurement] {
+        let platform = screen.platforms.map(\.platform).min() ?? .iOS
+        let backdrop = Backdrop(behind: element, on: screen, withItsOwn: false)
+        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else { return [] }
+        let resolver = ColorResolver(
+            platform: platform, since: screen.platforms.first { $0.platform == platform }?.version)
+        var measurements: [Measurement] = []
+        for appearance in Appearance.allCases where backdrop.shows(appearance) {
+            guard let front = resolver.values(of: color, in: appearance),
+                let behind = backdrop.values(in: appearance, by: resolver),
+                let best = best(front, behind, appearance, backdrop.opacity)
+            else { return [] }
+            measurements.append(best)
+        }
+        return measurements
+    }
+
     /// Text that cannot be seen at all in light appearance would have been noticed: then it is the background that is
     /// not what the source seems to say.
     private static func judged(_ measurements: [Measurement], _ backdrop: Backdrop) -> Answer {
@@ -147,6 +199,23 @@ public struct TextContrast: Sendable {
     }
 }
 
+extension ElementView {
+    /// Whether it is the label of a control that the system draws in the tint color.
+    fileprivate func isTinted(_ context: DeclaredContext) -> Bool {
+        guard let control = context.control, [.button, .link, .menu].contains(control.kind) else { return false }
+        var level = self
+        while let parent = level.parent, parent.index != control.index { level = parent }
+        guard level.slot == .label, !context.isInMenu else { return false }
+        let hasRole = control.has { attribute in
+            if case .role(let role) = attribute { role != .other } else { false }
+        }
+        switch context.style(of: .button)?.name {
+        case nil, "automatic", "borderless", "DefaultButtonStyle", "BorderlessButtonStyle": return !hasRole
+        default: return false
+        }
+    }
+}
+
 extension Backdrop {
     /// Whether what is nearest behind is a background of the system, made for the system's colors of text.
     fileprivate var isSystemsBackground: Bool {
@@ -174,6 +243,7 @@ extension ColorUse {
                     "link", "background", "foreground", "selection", "separator"].contains(name)
         case .oneOf(let colors): colors.allSatisfy(\.isLabelRole)
         case .appearance(let light, let dark): light.isLabelRole && dark.isLabelRole
+        case .constant(let inner, _): inner.isLabelRole
         case .literal, .asset, .withOpacity, .gradient, .material, .unknown: false
         }
     }
@@ -184,7 +254,7 @@ extension ColorUse {
         case .literal: true
         case .system(let name): name == "black" || name == "white" || name.hasPrefix("UIColor.")
         case .asset(let asset): asset.variants.count == 1 && asset.variants[0].systemName == nil
-        case .withOpacity(let inner, _): inner.isTheSameInEveryAppearance
+        case .withOpacity(let inner, _), .constant(let inner, _): inner.isTheSameInEveryAppearance
         case .oneOf, .appearance, .gradient, .material, .unknown: false
         }
     }

@@ -22,57 +22,19 @@ public struct TextLook: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The look of a declared text on a platform.
-    public init(of context: DeclaredContext, on platform: Platform) {
-        let font = context.nearest { attribute -> FontUse? in
-            if case .font(let font) = attribute { font } else { nil }
-        }?.value
-        var weight: Fact<String> = font?.weight ?? .absent
-        if let set = context.nearest(Self.weight)?.value { weight = set }
-        var size: Double?
-        var isStyled = false
-        if let font {
-            switch font.size {
-            case .style(let name):
-                let metrics = StandardTextStyle(name: name).flatMap { DynamicTypeTable.metrics(of: $0, on: platform) }
-                size = metrics?.size
-                isStyled = metrics?.weight == .semibold
-            case .fixed(let points), .scaling(let points, _): size = points.value
-            case .oneOf, .unknown: break
+    /// The look of a declared text on a platform. A font that the app chooses by a condition of its own has no size.
+    public init(of text: ResolvedText, on platform: Platform) {
+        let isOpen = text.font?.modifier.condition.map { !$0.asksForSetting } ?? false
+        let resolved = text.resolved
+        let weight: Weight =
+            switch resolved?.weight(on: platform) {
+            case _ where text.hasOpenWeight || isOpen: .unknown
+            case .bold, .heavy, .black: .bold
+            case .semibold: .semibold
+            case .ultraLight, .thin, .light, .regular, .medium: .regular
+            case nil: .unknown
             }
-        } else if !Self.hasFontOfItsOwn(context) {
-            size = DynamicTypeTable.metrics(of: .body, on: platform)?.size
-        }
-        self.init(pointSize: size, weight: Self.weight(weight, isStyled: isStyled))
-    }
-
-    private static func weight(_ attribute: Attribute) -> Fact<String>? {
-        switch attribute {
-        case .fontWeight(let weight): weight
-        case .bold: .known("bold")
-        default: nil
-        }
-    }
-
-    private static func weight(_ fact: Fact<String>, isStyled: Bool) -> Weight {
-        switch fact {
-        case .absent: isStyled ? .semibold : .regular
-        case .known("bold"), .known("heavy"), .known("black"): .bold
-        case .known("semibold"): .semibold
-        case .known: .regular
-        case .oneOf, .dynamic, .unknown: .unknown
-        }
-    }
-
-    /// Whether something around it chooses a font: headers, bars, prominent titles.
-    private static func hasFontOfItsOwn(_ context: DeclaredContext) -> Bool {
-        ([context.element] + context.element.ancestors).contains { level in
-            switch level.slot {
-            case .header, .footer, .toolbar, .detail, .value, .minimum, .maximum, .prompt: true
-            case .content, .label, .icon, .overlay, .background, .contextMenu, .swipeActions, .placeholder:
-                level.kind == .contentUnavailable || level.kind == .tab || level.kind == .labeledContent
-            }
-        }
+        self.init(pointSize: isOpen ? nil : resolved?.size(on: platform), weight: weight)
     }
 
     /// What the guideline asks of it: 3 from 18 points, or where it is bold, else 4.5. Where the size or weight is not

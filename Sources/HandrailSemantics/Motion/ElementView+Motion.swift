@@ -25,26 +25,32 @@ extension ElementView {
     }
 
     /// Whether it stands at a fork that asks for Reduce Motion: whoever wrote it thought of it.
-    public var isAtReducedMotionFork: Bool {
+    public var isAtReducedMotionFork: Bool { isAtFork(askingFor: [.reduceMotion, .crossFade]) }
+
+    /// Whether it stands at a fork that asks if one of these settings is on.
+    public func isAtFork(askingFor choices: Set<SettingSwitch>) -> Bool {
         var next: ElementView? = self
         while let current = next {
-            if current.kind == .alternatives, current.children.contains(where: \.asksForReducedMotion) { return true }
+            if current.kind == .alternatives, current.children.contains(where: { $0.asks(for: choices) }) { return true }
             next = current.parent
         }
         return false
     }
 
-    private var asksForReducedMotion: Bool {
+    private func asks(for choices: Set<SettingSwitch>) -> Bool {
         guard case .condition(let condition?) = content else { return false }
-        return condition.asksForReducedMotion
+        return condition.asks(for: choices)
     }
 }
 
 extension ElementCondition {
     /// Whether it asks for Reduce Motion.
-    public var asksForReducedMotion: Bool {
+    public var asksForReducedMotion: Bool { asks(for: [.reduceMotion, .crossFade]) }
+
+    /// Whether it asks if one of these settings is on.
+    public func asks(for choices: Set<SettingSwitch>) -> Bool {
         guard case .setting(let test) = subject else { return false }
-        return test.asksForReducedMotion
+        return test.asks(for: choices)
     }
 
     /// Whether it reads a property, by its name alone.
@@ -88,16 +94,5 @@ extension String {
         let lower = byte | 0x20
         return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
             || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
-    }
-}
-
-extension SettingTest {
-    fileprivate var asksForReducedMotion: Bool {
-        switch self {
-        case .isOn(let choice): choice == .reduceMotion || choice == .crossFade
-        case .not(let inner): inner.asksForReducedMotion
-        case .all(let parts), .any(let parts): parts.contains(where: \.asksForReducedMotion)
-        case .contentSize, .other: false
-        }
     }
 }

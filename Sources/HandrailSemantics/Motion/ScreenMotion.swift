@@ -145,6 +145,8 @@ extension AnimationUse {
     /// Whether a movement happens when the animation's value changes.
     fileprivate func isStarted(by movement: Movement) -> Bool {
         if names.first == "scrollTransition" { return false }
+        // Only what is computed from the time given to its closure moves with a timeline.
+        if names.first == "timeline" { return movement.states.contains { $0.hasPrefix("~") } }
         if trigger == nil, names.first != "phaseAnimator", names.first != "keyframeAnimator" { return true }
         return !states.isDisjoint(with: movement.states)
     }

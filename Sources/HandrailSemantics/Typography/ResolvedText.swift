@@ -18,8 +18,8 @@ public struct ResolvedText: Sendable {
     /// Whether the system chooses its font for the part it plays: in a bar, a header, a tab.
     public let isSystemSet: Bool
 
-    /// How a text is set.
-    public init(_ element: ElementView) {
+    /// How a text is set under a setting.
+    public init(_ element: ElementView, in setting: Setting = .standard) {
         self.element = element
         var font: (FontUse, AttributeUse)?
         var weight: Fact<String>?
@@ -29,7 +29,7 @@ public struct ResolvedText: Sendable {
         var isSystemSet = false
         var level: ElementView? = element
         while let current = level {
-            for use in current.attributes {
+            for use in current.attributes where use.applies(in: setting) != false {
                 switch use.attribute {
                 case .font(let found): font = font ?? (found, use)
                 case .fontWeight(let found): weight = weight ?? found
@@ -41,10 +41,14 @@ public struct ResolvedText: Sendable {
                 }
             }
             switch current.slot {
-            case .toolbar, .header, .footer, .swipeActions, .contextMenu, .prompt: isSystemSet = true
+            case .toolbar, .header, .footer, .swipeActions, .contextMenu, .prompt, .detail, .value, .minimum, .maximum:
+                isSystemSet = true
+            case .content, .label, .icon, .overlay, .background, .placeholder: break
+            }
+            switch current.kind {
+            case .tab, .toolbarItem, .contentUnavailable, .labeledContent: isSystemSet = true
             default: break
             }
-            if current.kind == .tab || current.kind == .toolbarItem { isSystemSet = true }
             level = current.parent
         }
         self.font = font.map { (use: $0.0, modifier: $0.1) }
@@ -59,6 +63,14 @@ public struct ResolvedText: Sendable {
     public var resolved: ResolvedFont? {
         guard let font else { return isSystemSet ? nil : adjusted(ResolvedFont(growth: .style(.body))) }
         return ResolvedFont(font.use).map(adjusted)
+    }
+
+    /// Whether the weight is set to something that is not known.
+    public var hasOpenWeight: Bool {
+        switch weight.isAbsent ? font?.use.weight ?? .absent : weight {
+        case .absent, .known: false
+        case .oneOf, .dynamic, .unknown: true
+        }
     }
 
     private func adjusted(_ font: ResolvedFont) -> ResolvedFont {

@@ -28,7 +28,9 @@ extension Evaluator {
     ) -> ColorUse {
         switch value {
         case .symbolic(let inner, let home), .view(.expression(let inner, let home)):
-            return color(symbolic: inner, in: home, of: type, depth: depth)
+            let found = color(symbolic: inner, in: home, of: type, depth: depth)
+            let isHere = home.file == scope.file && expression.range.contains(inner.range)
+            return isHere ? found : found.made(at: SourcePlace(file: home.file, range: inner.range))
         case .enumCase(nil, let name, let payload):
             let inner = payload.isEmpty ? Self.member(name, at: expression) : expression
             return color(symbolic: inner, in: scope, of: type, depth: depth)
@@ -94,8 +96,10 @@ extension Evaluator {
                 let kind = type == "ShapeStyle" ? "Color" : type
                 if let initial = property.declaration.initialValue {
                     return color(initial, in: home, of: kind, depth: depth + 1)
+                        .made(at: SourcePlace(file: property.file, range: initial.range))
                 }
                 return schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
+                    .made(at: SourcePlace(file: property.file, range: property.declaration.range))
             }
         }
         return program.colorsByMember[name].map(ColorUse.asset)

@@ -1,0 +1,226 @@
+import HandrailModel
+import HandrailSemantics
+
+/// A translucent color or a blur of the app's own between text and a picture, that stays with Reduce Transparency on.
+struct TranslucencyBehindText: ElementRule {
+    static let info = RuleInfo(
+        id: "translucency-behind-text",
+        title: Bilingual(en: "Translucent layer behind text ignores Reduce Transparency", ko: "투명도 줄이기를 따르지 않는 텍스트 뒤의 반투명 레이어"),
+        reason: Bilingual(
+            en: "What shines through makes text restless and hard to read; people who turn on Reduce Transparency expect an opaque area. System materials adapt by themselves, colors and blurs of the app's own do not.",
+            ko: "비쳐 보이는 배경은 글자를 읽기 어렵게 만듭니다. 투명도 줄이기를 켠 사람은 불투명한 배경을 기대합니다. 시스템 재질은 저절로 바뀌지만 앱이 직접 만든 반투명 색과 흐림 효과는 바뀌지 않습니다."),
+        impact: .minor, guidelines: ["accessibility.reduce-transparency"],
+        criteria: [], settings: [.reduceTransparency], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                AsyncImage(url: photo.url)
+                Text("The harbor at dawn")
+                    .padding()
+                    .↓background(Color.black.opacity(0.4))
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            Image("harbor")
+                .resizable()
+                .overlay {
+                    VStack { Text("The harbor at dawn") }
+                        .↓background(Color.white.opacity(0.6))
+                }
+            """),
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                Image("harbor")
+                    .resizable()
+                    .↓blur(radius: 20)
+                Text("The harbor at dawn")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Image("harbor")
+                Text("The harbor at dawn")
+                    .padding()
+                    .background(.thinMaterial)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Photo: View {
+                @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
+
+                var body: some View {
+                    ZStack {
+                        Image("harbor")
+                        Text("The harbor at dawn")
+                            .padding()
+                            .background(reduceTransparency ? Color.black : Color.black.opacity(0.4))
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("The harbor at dawn")
+                    .padding()
+                    .background(Color.blue.opacity(0.1))
+            }
+            """),
+        RuleExample(
+            .nearMiss("nothing is written on the picture"),
+            """
+            ZStack {
+                Image("harbor").blur(radius: 20)
+                ProgressView()
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is between the text and the picture.
+    enum Signal: Hashable, Sendable {
+        /// A color that is so opaque, in percent.
+        case color(opacity: Int)
+        case blur
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            switch use.attribute {
+            case .background(let color):
+                guard let opacity = color.translucency, element.showsText, element.isOverPicture else { continue }
+                judge(.color(opacity: opacity), use, on: element, &answers)
+            case .foreground(let color) where element.kind == .fill || element.kind == .shape:
+                guard let opacity = color.translucency, element.isBehindText, element.isOverPicture else { continue }
+                judge(.color(opacity: opacity), use, on: element, &answers)
+            case .blur(.known(let radius)) where radius >= 6:
+                guard element.showsPicture, element.isBehindText else { continue }
+                judge(.blur, use, on: element, &answers)
+            default: continue
+            }
+        }
+    }
+
+    private func judge(
+        _ signal: Signal, _ use: AttributeUse, on element: ElementView, _ answers: inout Answers<Signal>
+    ) {
+        let isConditional = use.condition?.asks(for: [.reduceTransparency]) ?? false
+        if isConditional || element.isAtFork(askingFor: [.reduceTransparency]) { return answers.pass() }
+        answers.review(signal, on: element, at: use.place, setting: .reduceTransparency)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .color(let opacity):
+            Phrasing(
+                message: Bilingual(
+                    en: "The text lies on a color of \(opacity)% opacity over a picture, with Reduce Transparency on as well.",
+                    ko: "투명도 줄이기를 켜도 텍스트는 사진 위에 놓인 불투명도 \(opacity)%의 색 위에 표시됩니다."),
+                fix: Bilingual(
+                    en: "Use a system material, or make the color opaque where @Environment(\\.accessibilityReduceTransparency) is on.",
+                    ko: "시스템 재질을 쓰거나 @Environment(\\.accessibilityReduceTransparency)가 켜져 있으면 불투명한 색으로 바꾸세요."))
+        case .blur:
+            Phrasing(
+                message: Bilingual(
+                    en: "The text lies on a blurred picture, with Reduce Transparency on as well.",
+                    ko: "투명도 줄이기를 켜도 텍스트가 흐리게 처리한 사진 위에 표시됩니다."),
+                fix: Bilingual(
+                    en: "Put a plain color there instead where @Environment(\\.accessibilityReduceTransparency) is on.",
+                    ko: "@Environment(\\.accessibilityReduceTransparency)가 켜져 있으면 흐린 사진 대신 단색을 쓰세요."))
+        }
+    }
+}
+
+extension ColorUse {
+    /// How opaque it is in percent, where something shines through and something is painted; `nil` otherwise.
+    fileprivate var translucency: Int? {
+        let opacity: Double?
+        switch plain {
+        case .withOpacity(let inner, let fact):
+            if case .gradient = inner.plain { return nil }
+            opacity = fact.value
+        case .literal(let value): opacity = value.alpha
+        default: opacity = nil
+        }
+        guard let opacity, opacity >= 0.2, opacity <= 0.9 else { return nil }
+        return Int((opacity * 100).rounded())
+    }
+}
+
+extension ElementView {
+    /// Whether it is a text or holds one.
+    fileprivate var showsText: Bool {
+        kind == .text || kind == .label || descendants.contains { $0.kind == .text || $0.kind == .label }
+    }
+
+    /// Whether it shows a picture, a map or a video.
+    fileprivate var showsPicture: Bool {
+        switch kind {
+        case .video, .map: return true
+        case .image:
+            switch content {
+            case .image(.symbol): return false
+            case .image, .none, .words, .type, .condition: return true
+            }
+        case .layered, .group, .customView, .depthStack, .alternatives, .branch, .geometryReader:
+            return children.contains { $0.showsPicture }
+        default: return false
+        }
+    }
+
+    /// Whether text is painted over it: later in a stack of layers, or as what it is the background of.
+    fileprivate var isBehindText: Bool {
+        var level = self
+        while let parent = level.parent {
+            switch parent.kind {
+            case .depthStack, .layered:
+                let isInBack = level.slot == .background
+                let above = parent.children.filter { sibling in
+                    guard sibling.index != level.index, sibling.slot != .toolbar else { return false }
+                    if isInBack { return sibling.slot != .background }
+                    return sibling.index > level.index && sibling.slot != .background
+                }
+                if above.contains(where: \.showsText) { return true }
+                if level.slot == .overlay { return false }
+            case .group, .customView, .alternatives, .branch, .geometryReader: break
+            default: return false
+            }
+            level = parent
+        }
+        return false
+    }
+
+    /// Whether it is painted over a picture: before it in a stack of layers, or as an overlay of one.
+    fileprivate var isOverPicture: Bool {
+        var level = self
+        while let parent = level.parent {
+            switch parent.kind {
+            case .depthStack, .layered:
+                let below = parent.children.filter { sibling in
+                    guard sibling.index != level.index else { return false }
+                    if level.slot == .overlay { return sibling.slot != .overlay && sibling.slot != .toolbar }
+                    return sibling.slot == .background ? sibling.index != level.index
+                        : sibling.index < level.index && parent.kind == .depthStack
+                }
+                if below.contains(where: \.showsPicture) { return true }
+            case .list, .form, .navigationContainer, .button, .scrollView: return false
+            default: break
+            }
+            level = parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,45 @@
+import HandrailModel
+import HandrailSemantics
+import Testing
+
+@Suite("How a text looks in a setting")
+struct ElementLookTests {
+    private func looks(_ node: Node, _ setting: Setting) -> [ElementLook] {
+        let tree = node.perceived
+        return tree.elements.indices.flatMap { ElementLook.looks(of: $0, on: tree, in: setting) }
+    }
+
+    @Test("Plain text is black on white, in Dark Mode white on black, and grows")
+    func plain() throws {
+        let light = try #require(looks(text("A"), .standard).first)
+        #expect(light.pointSize == 17)
+        #expect(light.foreground?.hexadecimal == "#000000")
+        #expect(light.background?.hexadecimal == "#FFFFFF")
+        let dark = try #require(looks(text("A"), Setting.dark.at(.accessibility5)).first)
+        #expect(dark.pointSize == 53)
+        #expect(dark.foreground?.hexadecimal == "#FFFFFF")
+        #expect(dark.ratio.map { $0 > 20.9 } == true)
+    }
+
+    @Test("A color that is set counts, on the background that is set")
+    func set() throws {
+        let gray = ColorValue(red: 0.5, green: 0.5, blue: 0.5)
+        let look = try #require(
+            looks(text("A").with(.foreground(.literal(gray))).with(.background(.system("black"))), .standard).first)
+        #expect(look.foreground?.hexadecimal == "#808080")
+        #expect(look.background?.hexadecimal == "#000000")
+    }
+
+    @Test("Nothing is said of what is not known")
+    func unknown() throws {
+        let look = try #require(looks(text("A").with(.foreground(.unknown)).with(.background(.unknown)), .standard).first)
+        #expect(look.foreground == nil)
+        #expect(look.background == nil)
+        #expect(look.ratio == nil)
+    }
+
+    @Test("The label of a button is in it")
+    func label() {
+        #expect(looks(button(text("A").in(.label)), .standard).map(\.pointSize) == [17])
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailSource
+import Testing
+
+@Suite("An app whose Info.plist shows it in one appearance")
+struct AppearanceKeyTests {
+    private func audit(plist: String?, setting: String? = nil) throws -> Audit {
+        let list = plist.map { "INFOPLIST_FILE = Info.plist; UNUSED = \"\($0.count)\";" } ?? ""
+        let key = setting.map { "INFOPLIST_KEY_UIUserInterfaceStyle = \($0);" } ?? ""
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+            F = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; \(list) \(key)}; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            buildPhases = (S); buildConfigurationList = L; };
+            R = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+            }; rootObject = R; }
+            """
+        let code = """
+            import SwiftUI
+            struct Home: View { var body: some View { Text("Your order").foregroundColor(.black) } }
+            """
+        var files = ["App.xcodeproj/project.pbxproj": project, "Home.swift": code]
+        if let plist {
+            files["Info.plist"] = "<plist><dict><key>UIUserInterfaceStyle</key><string>\(plist)</string></dict></plist>"
+        }
+        return try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }, jobs: 1)
+    }
+
+    private func rules(_ audit: Audit) -> [String] {
+        audit.findings.map(\.rule).filter { ["literal-text-color", "low-text-contrast", "appearance-forced"].contains($0) }
+    }
+
+    @Test("has no finding about the other appearance, and one at the key")
+    func light() throws {
+        let audit = try audit(plist: "Light")
+        #expect(rules(audit) == ["appearance-forced"])
+        let finding = try #require(audit.findings.first { $0.rule == "appearance-forced" })
+        #expect(audit.files[Int(finding.place.file.value)].path == "Info.plist")
+        #expect(finding.fix.en.contains("UIUserInterfaceStyle"))
+        #expect(finding.fix.ko.contains("UIUserInterfaceStyle"))
+    }
+
+    @Test("or the build settings, where no finding has a place")
+    func setting() throws {
+        #expect(try rules(audit(plist: nil, setting: "Light")).isEmpty)
+        #expect(try rules(audit(plist: nil)) == ["literal-text-color"])
+    }
+
+    @Test("is judged in both where the key leaves it to people")
+    func automatic() throws {
+        #expect(try rules(audit(plist: "Automatic")) == ["literal-text-color"])
+    }
+}

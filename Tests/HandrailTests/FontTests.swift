@@ -1,0 +1,55 @@
+import Foundation
+import Handrail
+import HandrailModel
+import Testing
+
+@Suite("Fonts that a project's own types choose")
+struct FontTests {
+    /// The sizes of all fonts on the screen, in order.
+    private func sizes(_ views: String) throws -> [FontUse.Size] {
+        let code = """
+            import SwiftUI
+            enum Face {
+                case headline, player, icon
+                var font: Font {
+                    switch self {
+                    case .headline: return .headline
+                    case .icon: return .system(size: 48)
+                    case .player: return .system(size: 18).weight(.semibold)
+                    }
+                }
+            }
+            struct FaceModifier: ViewModifier {
+                let face: Face
+                func body(content: Content) -> some View { content.font(face.font) }
+            }
+            extension View { func face(_ face: Face) -> some View { self.modifier(FaceModifier(face: face)) } }
+            struct Home: View { var body: some View { VStack { \(views) } } }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
+        let screen = try #require(inspection.screens.first { $0.screen.name == "Home" }).screen
+        return screen.tree.elements.indices.flatMap { index in
+            screen.tree[index].attributes.compactMap { use -> FontUse.Size? in
+                if case .font(let font) = use.attribute { font.size } else { nil }
+            }
+        }
+    }
+
+    @Test("A switch over the case is narrowed to that case, through modifiers too")
+    func narrowed() throws {
+        #expect(try sizes("Text(\"a\").face(.player)") == [.fixed(.known(18))])
+        #expect(try sizes("Text(\"a\").face(.icon)") == [.fixed(.known(48))])
+        #expect(try sizes("Text(\"a\").face(.headline)") == [.style("headline")])
+        #expect(try sizes("Text(\"a\").font(Face.icon.font)") == [.fixed(.known(48))])
+    }
+
+    @Test("Where the case is not known, it is one of all")
+    func open() throws {
+        let open = try sizes("Text(\"a\").face(isLarge ? .player : .headline)")
+        guard case .oneOf(let fonts)? = open.first else {
+            Issue.record("\(open)")
+            return
+        }
+        #expect(fonts.map(\.size) == [.fixed(.known(18)), .style("headline")])
+    }
+}

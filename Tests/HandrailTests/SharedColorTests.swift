@@ -1,0 +1,74 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailSource
+import Testing
+
+@Suite("A color that fails in many places")
+struct SharedColorTests {
+    private func audit(_ code: String, _ color: String = "0.70", other files: [String: String] = [:]) throws -> Audit {
+        let contents = """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"red": "\(color)", "green": "\(color)", "blue": "\(color)", "alpha": "1.000"}}}],
+            "info": {"author": "xcode", "version": 1}}
+            """
+        let all = files.merging(
+            ["Assets.xcassets/Faint.colorset/Contents.json": contents, "Code.swift": "import SwiftUI\n" + code]
+        ) { $1 }
+        return try TemporaryFolder.audit(all.mapValues { Data($0.utf8) }, jobs: 1)
+    }
+
+    private func texts(_ count: Int) -> String {
+        (0..<count).map { "Text(\"Line \($0) of it\").foregroundColor(Color(\"Faint\"))" }.joined(separator: "\n")
+    }
+
+    @Test("is told once, at its color set")
+    func asset() throws {
+        let audit = try audit("struct Home: View { var body: some View { VStack {\n\(texts(4))\n}.background(Color.white) } }")
+        let found = audit.findings.filter { $0.rule == "low-text-contrast" }
+        #expect(found.count == 1)
+        #expect(found.first?.related.count == 4)
+        #expect(found.first.map { audit.files[Int($0.place.file.value)].path } == "Assets.xcassets/Faint.colorset/Contents.json")
+        #expect(found.first?.message.en.contains("in 4 places") == true)
+        #expect(found.first?.message.ko.contains("4곳") == true)
+    }
+
+    @Test("is told where it is used as long as it is used twice")
+    func twice() throws {
+        let audit = try audit("struct Home: View { var body: some View { VStack {\n\(texts(2))\n}.background(Color.white) } }")
+        let found = audit.findings.filter { $0.rule == "low-text-contrast" }
+        #expect(found.map { audit.files[Int($0.place.file.value)].path } == ["Code.swift", "Code.swift"])
+    }
+
+    @Test("is the accent color where its color set has a color, and only there", arguments: ["0.80", nil])
+    func accent(component: String?) throws {
+        let color = component.map {
+            """
+            , "color": {"color-space": "srgb", "components":
+            {"red": "\($0)", "green": "\($0)", "blue": "\($0)", "alpha": "1.000"}}
+            """
+        }
+        let contents = """
+            {"colors": [{"idiom": "universal"\(color ?? "")}], "info": {"author": "xcode", "version": 1}}
+            """
+        let audit = try audit(
+            """
+            struct Home: View { var body: some View { VStack { Button("Continue") { next() } }.background(Color.white) } }
+            """, other: ["Assets.xcassets/AccentColor.colorset/Contents.json": contents])
+        let found = audit.findings.filter { $0.rule == "low-text-contrast" }
+        #expect(found.count == (component == nil ? 0 : 1))
+    }
+
+    @Test("and a text that two rules speak of on two screens is one finding")
+    func twoScreens() throws {
+        let audit = try audit(
+            """
+            struct Note: View { var body: some View { Text("Nothing to see").foregroundColor(Color("Faint")) } }
+            struct Plain: View { var body: some View { Note() } }
+            struct Colored: View { var body: some View { Note().background(Color.blue) } }
+            """)
+        let found = audit.findings.filter { ["low-text-contrast", "literal-text-color"].contains($0.rule) }
+        #expect(found.map(\.rule) == ["low-text-contrast"])
+        #expect(found.first?.screens == ["Colored", "Plain"])
+    }
+}
