@@ -236,7 +236,8 @@ extension ViewBuilder {
         let own = place(part.value, scope)
         let change = AnimatedChange(
             animation: animation, states: reader.states, place: own, isGoverned: animation.asksForReducedMotion)
-        return AttributeUse(.event(ViewEvent(kind: .change, motion: MotionSummary(changes: [change]))), place: own)
+        return AttributeUse(
+            .event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change])))), place: own)
     }
 
     private func role(_ expression: Expression, in scope: Scope) -> ControlRole {

@@ -37,7 +37,7 @@ extension ViewCodeReader {
             bind(conditions, &site)
         case .forEach(let name, let sequence, let body):
             loop(name, sequence, body, &site, &results)
-        case .block(let body):
+        case .block(let body), .caught(let body):
             results += statements(body, &site)
         case .conditionalCompilation(let clauses):
             for clause in clauses { results += statements(clause.body, &site) }

@@ -49,10 +49,10 @@ struct ViewTrimming {
         guard let ground = last("backgroundColor", in: properties), case .known(.color(let color)) = ground.value else {
             return false
         }
-        switch color {
+        switch color.plain {
         case .literal, .asset, .appearance: return true
         case .system(let name): return name != "clear"
-        case .withOpacity, .oneOf, .gradient, .material, .unknown: return false
+        case .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return false
         }
     }
 
