@@ -1,4 +1,4 @@
-/// Words to look for anywhere inside other text, without regard to case.
+/// Words to look for anywhere inside other text, without regard to the case of ASCII letters.
 ///
 /// The library's search weighs every character; here bytes are compared, and all fragments are looked for at once.
 public struct Fragments: Sendable {
@@ -17,7 +17,6 @@ public struct Fragments: Sendable {
     /// Whether one of them stands somewhere in `text`.
     public func occur(in text: String) -> Bool {
         var text = text
-        if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = text.lowercased() }
         return text.withUTF8 { bytes in
             for start in bytes.indices {
                 for rest in rests[Int(Self.lowered(bytes[start]))] where Self.stands(rest, in: bytes, at: start + 1) {

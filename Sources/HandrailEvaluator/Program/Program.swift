@@ -16,10 +16,9 @@ public final class Program: Sendable {
     let colors: [String: ColorAsset]
     /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
     let colorsByMember: [String: ColorAsset]
-    /// Last components of the names of types and aliases: most names that are asked for are none of the project's.
-    private let typeWords: Set<String>
-    /// Last components of the names of types inside others.
-    private let nestedTypeWords: Set<String>
+    /// Last components of the names of types and aliases, with whether some type inside another is called so: most
+    /// names that are asked for are none of the project's.
+    private let typeWords: [String: Bool]
     /// What storyboards and xibs hold, with their texts and colors resolved.
     let interfaces: InterfaceCatalog
     /// What Objective-C code does to views.
@@ -70,8 +69,10 @@ public final class Program: Sendable {
             if simple != type.name { byName[simple, default: []].append(type) }
         }
         typesByName = byName
-        typeWords = Set(types.map(\.simpleName) + aliases.keys.map { String(Self.lastWord(of: $0)) })
-        nestedTypeWords = Set(types.lazy.filter { $0.simpleName != $0.name }.map(\.simpleName))
+        var typeWords: [String: Bool] = [:]
+        for alias in aliases.keys { typeWords[String(Self.lastWord(of: alias))] = false }
+        for type in types { typeWords[type.simpleName, default: false] = typeWords[type.simpleName] == true || type.simpleName != type.name }
+        self.typeWords = typeWords
         roles = Self.roles(of: types, byName: byName)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
@@ -157,20 +158,20 @@ public final class Program: Sendable {
     /// The type of a name as seen from a target and from inside the type `outer`.
     func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
         let word = name.utf8.contains(UInt8(ascii: ".")) ? String(Self.lastWord(of: name)) : name
-        guard typeWords.contains(word) else { return nil }
-        // Nested types are listed under their simple names too.
-        let isListed = typesByName[name] != nil
-        if nestedTypeWords.contains(word), var scope = outer {
+        guard let isNested = typeWords[word] else { return nil }
+        if isNested, var scope = outer {
             while true {
                 if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
             }
         }
-        // A type of the project inside another, such as `Icon.Color`, does not hide the framework's elsewhere.
-        let candidates = typesByName[name]
-        let visible = StaticColors.types.contains(name) ? candidates?.filter { $0.name == name } : candidates
-        if isListed, let found = nearest(visible, module) { return found }
+        // Nested types are listed under their simple names too. One inside another, such as `Icon.Color`, does not hide
+        // the framework's elsewhere.
+        if let candidates = typesByName[name] {
+            let isPlain = !isNested || !StaticColors.types.contains(name)
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, module) { return found }
+        }
         if aliases.isEmpty { return nil }
         if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
             return type(named: alias.name, from: module, within: outer, depth: depth + 1)
@@ -179,7 +180,7 @@ public final class Program: Sendable {
     }
 
     /// Whether some type or alias has a name that ends with this word.
-    func isTypeWord(_ word: String) -> Bool { typeWords.contains(word) }
+    func isTypeWord(_ word: String) -> Bool { typeWords[word] != nil }
 
     private static func lastWord(of name: String) -> Substring {
         name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]

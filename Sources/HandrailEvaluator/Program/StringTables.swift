@@ -4,7 +4,10 @@ import Synchronization
 /// All string tables of a project, by key.
 final class StringTables: Sendable {
     private let list: [StringEntry]
-    private let positions: [String: [Int32]]
+    /// For each key its first entry.
+    private let firsts: [String: Int32]
+    /// For each entry the next of the same key; -1 for the last.
+    private let nexts: [Int32]
     private let formatKeys: [String: String]
     /// Words found so far: the same key is looked up on every screen that shows it, in every language.
     private let found = Mutex<[String: Words]>([:])
@@ -14,16 +17,29 @@ final class StringTables: Sendable {
     let developmentLanguage: String
 
     init(_ list: [StringEntry]) {
-        var positions: [String: [Int32]] = [:]
+        var firsts: [String: Int32] = [:]
+        var nexts = [Int32](repeating: -1, count: list.count)
         var formatKeys: [String: String] = [:]
         var languages: Set<String> = []
-        for (index, entry) in list.enumerated() {
-            positions[entry.key, default: []].append(Int32(index))
-            if entry.key.utf8.contains(UInt8(ascii: "%")) { formatKeys[Self.normalize(entry.key)] = entry.key }
-            if entry.language != "Base" { languages.insert(entry.language) }
+        var lastLanguage = "Base"
+        // From the end, so that each entry finds the one behind it.
+        for index in list.indices.reversed() {
+            let entry = list[index]
+            if let next = firsts.updateValue(Int32(index), forKey: entry.key) {
+                nexts[index] = next
+            } else if entry.key.utf8.contains(UInt8(ascii: "%")) {
+                let format = Self.normalize(entry.key)
+                // Of several keys that differ in their specifiers only, the last one stands for all.
+                if formatKeys[format] == nil { formatKeys[format] = entry.key }
+            }
+            if entry.language != lastLanguage {
+                lastLanguage = entry.language
+                if lastLanguage != "Base" { languages.insert(lastLanguage) }
+            }
         }
         self.list = list
-        self.positions = positions
+        self.firsts = firsts
+        self.nexts = nexts
         self.formatKeys = formatKeys
         self.languages = languages.sorted()
         developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en" : languages.min() ?? "en"
@@ -62,8 +78,8 @@ final class StringTables: Sendable {
     }
 
     private func entry(for key: String, table: String?) -> Words? {
-        let found = positions[key] ?? formatKeys[Self.normalize(key)].flatMap { positions[$0] }
-        guard var candidates = found?.map({ list[Int($0)] }) else { return nil }
+        guard let first = firsts[key] ?? formatKeys[Self.normalize(key)].flatMap({ firsts[$0] }) else { return nil }
+        var candidates = entries(from: first)
         if let table, candidates.contains(where: { $0.table == table }) {
             candidates = candidates.filter { $0.table == table }
         } else if candidates.contains(where: { $0.table == "Localizable" }) {
@@ -80,6 +96,17 @@ final class StringTables: Sendable {
         guard let text = translations[developmentLanguage] ?? fallback else { return nil }
         if isText, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
         return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
+    }
+
+    /// An entry and all others of its key, in order.
+    private func entries(from first: Int32) -> [StringEntry] {
+        var result: [StringEntry] = []
+        var next = first
+        while next >= 0 {
+            result.append(list[Int(next)])
+            next = nexts[Int(next)]
+        }
+        return result
     }
 
     /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it.

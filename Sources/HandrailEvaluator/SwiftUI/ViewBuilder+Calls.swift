@@ -350,8 +350,7 @@ extension ViewBuilder {
             attributes: pending.attributes)
         for argument in arguments {
             guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: scope) else { continue }
-            let names = Dictionary(
-                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            let names = closure.openNames
             buildStatements(closure.body, in: scope.binding(names))
         }
         tree.close()

@@ -90,7 +90,7 @@ extension ViewBuilder {
             return
         }
         let names = rows.map { rowNames(closure, $0, in: scope) }
-            ?? Dictionary(closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            ?? closure.openNames
         buildStatements(closure.body, in: scope.binding(names), slot: slot)
     }
 

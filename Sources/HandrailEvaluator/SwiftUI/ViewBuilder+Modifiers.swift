@@ -106,8 +106,7 @@ extension ViewBuilder {
         for argument in call.arguments {
             switch argument.value.kind {
             case .closure(let closure):
-                let names = Dictionary(
-                    closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+                let names = closure.openNames
                 sources.append(.statements(closure.body, call.scope.binding(names)))
             default:
                 let isPart = argument.label == nil || ["content", "leading", "trailing", "menuItems"].contains(argument.label ?? "")
@@ -169,8 +168,7 @@ extension ViewBuilder {
         let source: ViewSource
         if case .closure(let closure) = expression.kind {
             if presentBranches(of: closure, presentation, at: place, in: scope) { return }
-            let names = Dictionary(
-                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            let names = closure.openNames
             source = .statements(closure.body, scope.binding(names))
         } else {
             source = .expression(expression, scope)
@@ -188,8 +186,7 @@ extension ViewBuilder {
         guard closure.body.count == 1, case .expression(let only) = closure.body[0].kind,
             case .conditional(let conditional) = only.kind, conditional.branches.count > 2
         else { return false }
-        let names = Dictionary(
-            closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+        let names = closure.openNames
         for (branch, _) in evaluator.branches(of: conditional, in: scope.binding(names), depth: 0) {
             let range = branch.body.first?.range ?? place.range
             presented.append(
@@ -231,8 +228,7 @@ extension ViewBuilder {
     /// Builds an argument or closure in a slot.
     mutating func buildPart(_ expression: Expression, in scope: Scope, slot: Slot) {
         if case .closure(let closure) = expression.kind {
-            let names = Dictionary(
-                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            let names = closure.openNames
             buildStatements(closure.body, in: scope.binding(names), slot: slot)
         } else {
             build(expression, in: scope, slot: slot)

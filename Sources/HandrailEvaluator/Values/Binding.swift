@@ -9,3 +9,11 @@ enum Binding: Sendable {
     /// A function declared inside a body.
     case function(FunctionDeclaration, Scope)
 }
+
+extension Closure {
+    /// Its parameters, each standing for something that is only known while the app runs.
+    var openNames: [String: Binding] {
+        if parameters.isEmpty { return [:] }
+        return Dictionary(parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+    }
+}

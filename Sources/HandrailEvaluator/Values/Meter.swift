@@ -6,6 +6,7 @@ final class Meter {
     private var left: Int
     private var remembered: [Question: Answer] = [:]
     private var members: [Member: Answer] = [:]
+    private var expressions: [Question: Answer] = [:]
     /// How often something was given up because it nests too deep.
     private var limitsReached = 0
     /// What is assumed of settings while something is evaluated under either assumption.
@@ -82,6 +83,17 @@ final class Meter {
         let before = limitsReached
         let found = noting(find)
         if before == limitsReached { members[member] = found }
+        return found.value
+    }
+
+    /// What an expression stands for where it is written; found out once, as long as nothing nested too deep on the way.
+    func answer(expression question: Question, _ find: () -> Value) -> Value {
+        // Expressions that no file holds have no bytes to tell them by.
+        guard assumptions.isEmpty, question.range.length > 0 else { return find() }
+        if let known = expressions[question] { return recall(known) }
+        let before = limitsReached
+        let found = noting(find)
+        if before == limitsReached { expressions[question] = found }
         return found.value
     }
 

@@ -175,8 +175,7 @@ struct MotionReader {
         }
         for argument in arguments {
             guard case .closure(let closure) = argument.value.kind else { continue }
-            let names = Dictionary(
-                closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { first, _ in first }
+            let names = closure.openNames
             read(closure.body, in: scope.binding(names), inner, depth: depth + 1)
         }
         follow(call: callee, arguments, in: scope, now, depth: depth)

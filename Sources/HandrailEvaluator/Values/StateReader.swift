@@ -21,7 +21,8 @@ struct StateReader {
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     private mutating func note(_ name: String) {
-        guard let test = SettingReader.test(ofKey: name) else { return }
+        // The shortest of the names that matter; most are shorter, and every name that is read passes here.
+        guard name.utf8.count >= 18, let test = SettingReader.test(ofKey: name) else { return }
         if test.asks(for: [.reduceMotion, .crossFade]) { asksForReducedMotion = true }
         if test.asks(for: [.voiceOver, .switchControl]) { asksForAssistance = true }
     }

@@ -51,8 +51,13 @@ struct ProjectAssembly {
 
     private func languages(of draft: TargetDraft) -> [String] {
         var languages = Set(draft.declaredLanguages ?? [])
+        var folders: Set<String> = []
         for position in draft.bundleResources where Self.languageFolder.occur(in: tree.files[position].path) {
-            for component in tree.files[position].path.split(separator: "/") where component.hasSuffix(".lproj") {
+            // Whatever ends in `.lproj` is a folder.
+            folders.insert(RelativePath.folder(of: tree.files[position].path))
+        }
+        for folder in folders {
+            for component in folder.split(separator: "/") where component.hasSuffix(".lproj") {
                 languages.insert(String(component.dropLast(6)))
             }
         }

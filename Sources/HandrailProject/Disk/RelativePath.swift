@@ -8,8 +8,7 @@ enum RelativePath {
     /// Follows `path` from `folder`, with `.` and `..` taken out; `nil` where it leaves the root or is absolute.
     static func resolve(_ path: String, from folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
-        // Most paths are the name of a file.
-        if !path.isEmpty, path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")) { return join(folder, path) }
+        if isPlain(path) { return join(folder, path) }
         var components = folder.split(separator: "/")
         for component in path.split(separator: "/") where component != "." {
             if component != ".." {
@@ -19,6 +18,22 @@ enum RelativePath {
             }
         }
         return components.joined(separator: "/")
+    }
+
+    /// Whether no component is empty, `.` or `..`: most paths only have to be joined.
+    private static func isPlain(_ path: String) -> Bool {
+        var component = (bytes: 0, dots: 0)
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                // A component of nothing but dots is taken apart the long way round.
+                if component.bytes == component.dots { return false }
+                component = (0, 0)
+            } else {
+                component.bytes += 1
+                if byte == UInt8(ascii: ".") { component.dots += 1 }
+            }
+        }
+        return component.bytes > component.dots
     }
 
     /// The last component; empty for the root.

@@ -25,7 +25,7 @@ struct BuildSettings {
 
     /// `value` with `$(variable)` and `${variable}` replaced; without a replacement they become nothing.
     static func substituting(_ variable: String, in value: String, with replacement: String?) -> String {
-        guard value.contains("$") else { return value }
+        guard value.utf8.contains(UInt8(ascii: "$")) else { return value }
         var result = ""
         var rest = value[...]
         while let start = rest.firstIndex(of: "$") {
@@ -58,7 +58,7 @@ struct BuildSettings {
 
     /// The name of the first variable; empty for one that is not plain, such as `$(A:lower)`.
     private static func firstVariable(in value: String) -> String? {
-        guard let start = value.firstIndex(of: "$") else { return nil }
+        guard let start = value.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
         let opening = value[start...].dropFirst()
         guard let bracket = opening.first, bracket == "(" || bracket == "{" else { return "" }
         let name = opening.dropFirst().prefix { $0 == "_" || $0.isLetter || $0.isNumber }

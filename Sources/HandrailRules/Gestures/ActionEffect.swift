@@ -45,12 +45,14 @@ struct ActionEffect {
     /// Calls that do more than animate, wait, log or vibrate.
     var meaningfulCalls: [String] { summary.calls.filter { !Self.trifles.contains($0) } }
 
+    private var hasMeaningfulCalls: Bool { summary.calls.contains { !Self.trifles.contains($0) } }
+
     /// Whether both do the same, wherever that can be told.
     func isSame(as other: ActionEffect) -> Bool {
         if isNothing || other.isNothing { return false }
         if !essence.isEmpty, essence == other.essence { return true }
         // Two calls of the same name may be given different arguments; flags and assignments tell all there is.
-        guard meaningfulCalls.isEmpty, other.meaningfulCalls.isEmpty else { return false }
+        guard !hasMeaningfulCalls, !other.hasMeaningfulCalls else { return false }
         let isTold = !summary.toggles.isEmpty || !summary.assignments.isEmpty
         return isTold && summary.toggles == other.summary.toggles
             && summary.assignments == other.summary.assignments
@@ -58,12 +60,16 @@ struct ActionEffect {
     }
 
     /// What it says, so that `{ save() }`, `{ self.save() }` and `save` are the same.
-    private var essence: String {
-        var text = summary.digest[...]
-        while text.first == "{", text.last == "}" { text = text.dropFirst().dropLast() }
-        if text.hasPrefix("self.") { text = text.dropFirst(5) }
-        if text.hasSuffix("()") { text = text.dropLast(2) }
-        return String(text)
+    ///
+    /// Actions of all controls around are compared with each other: bytes do, characters would cost many times more.
+    private var essence: Substring {
+        var text = summary.digest.utf8[...]
+        while text.count > 1, text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") {
+            text = text.dropFirst().dropLast()
+        }
+        if text.starts(with: "self.".utf8) { text = text.dropFirst(5) }
+        if text.suffix(2).elementsEqual("()".utf8) { text = text.dropLast(2) }
+        return Substring(text)
     }
 
     private static let focus = Fragments(["focus"])

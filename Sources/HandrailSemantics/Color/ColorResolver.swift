@@ -1,5 +1,6 @@
 public import HandrailModel
 import HandrailStandards
+import Synchronization
 
 /// Finds the values that a color has on a platform, over all versions that the app runs on.
 public struct ColorResolver: Sendable {
@@ -63,6 +64,24 @@ public struct ColorResolver: Sendable {
     }
 
     private func system(_ name: String, in appearance: Appearance) -> [ColorValue]? {
+        let question = Question(platform: platform, versions: versions, name: name, appearance: appearance)
+        if let known = Self.known.withLock({ $0[question] }) { return known }
+        let values = lookUp(name, in: appearance)
+        Self.known.withLock { $0[question] = .some(values) }
+        return values
+    }
+
+    private struct Question: Hashable {
+        let platform: Platform
+        let versions: [Version?]
+        let name: String
+        let appearance: Appearance
+    }
+
+    /// Colors found so far: an app has few, and asks for them with every text.
+    private static let known = Mutex<[Question: [ColorValue]?]>([:])
+
+    private func lookUp(_ name: String, in appearance: Appearance) -> [ColorValue]? {
         switch name {
         case "black": return [ColorValue(red: 0, green: 0, blue: 0)]
         case "white": return [ColorValue(red: 1, green: 1, blue: 1)]

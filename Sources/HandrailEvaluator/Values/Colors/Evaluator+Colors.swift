@@ -164,7 +164,7 @@ extension Evaluator {
         switch first.label {
         case nil where first.isTrailing, "dynamicProvider":
             guard case .closure(let closure) = first.value.kind else { return .unknown }
-            let names = Dictionary(closure.parameters.map { ($0.name, Binding.value(.runtime($0.type))) }) { a, _ in a }
+            let names = closure.openNames
             return schemeColor(closure.body, in: scope.binding(names), of: "UIColor", depth: depth + 1)
         case nil, "named":
             return named(first.value, in: scope, of: type, depth: depth)

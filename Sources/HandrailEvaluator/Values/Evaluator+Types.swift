@@ -1,0 +1,61 @@
+import HandrailCode
+import HandrailModel
+
+extension Evaluator {
+    /// A typed run-time value with its members: all cases of an enum, or an instance of a type of the project.
+    func materialize(_ type: TypeName, in scope: Scope) -> Value? {
+        guard !type.isArray, !type.isFunction,
+            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+        else { return nil }
+        switch linked.keyword {
+        case .enumeration:
+            guard !linked.cases.isEmpty else { return nil }
+            return .choice(allCases(of: linked))
+        case .structure, .classType, .actorType:
+            return .instance(Instance(type: linked, properties: [:], isRuntime: true))
+        case .protocolType, .extensionOf, nil: return nil
+        }
+    }
+
+    // MARK: Types
+
+    /// A value seen as a declared type: a string literal becomes a localization key where the type says so, an
+    /// implicit member finds its enum.
+    func typed(_ value: Value, as type: TypeName?, in scope: Scope) -> Value {
+        guard let type, !type.isFunction else { return value }
+        switch type.name {
+        case "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey", "String.LocalizationValue":
+            return value.map(localized)
+        default:
+            return value.map { resolveImplicit($0, as: type, in: scope) }
+        }
+    }
+
+    private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
+        guard case .enumCase(nil, let name, let payload) = value,
+            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+        else { return value }
+        if linked.cases.contains(where: { $0.name == name }) {
+            return .enumCase(type: linked, name: name, payload: payload)
+        }
+        return staticMember(name, of: linked, depth: 1) ?? value
+    }
+
+    /// Words that stand in the code as the key of a string table, looked up.
+    func localized(_ value: Value) -> Value {
+        guard case .text(let words) = value, words.origin == .literal else { return value }
+        return .text(lookUp(words, table: nil))
+    }
+
+    /// Looks words up as a key; what is filled in at run time stands as `%@` in the key.
+    func lookUp(_ words: Words, table: String?) -> Words {
+        let key = words.pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .runtime: "%@"
+            }
+        }.joined()
+        guard !key.isEmpty else { return words }
+        return program.strings.words(for: key, table: table, otherwise: words.pieces)
+    }
+}
