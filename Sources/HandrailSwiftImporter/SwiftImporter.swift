@@ -21,11 +21,18 @@ public enum SwiftImporter {
         }
     }
 
-    /// Parses and throws the tree away: the floor that whole audits are measured against.
-    public static func parseOnly(_ source: SourceText) -> Bool {
+    /// A parsed file of which nothing was read yet.
+    public struct Parsed: Sendable {
+        private let tree: SourceFileSyntax
+
+        fileprivate init(_ tree: SourceFileSyntax) { self.tree = tree }
+    }
+
+    /// Parses and does nothing else: the floor that whole audits are measured against.
+    public static func parseOnly(_ source: SourceText) -> Parsed {
         source.bytes.withUnsafeBufferPointer { bytes in
             var parser = Parser(bytes, maximumNestingLevel: maximumNesting)
-            return SourceFileSyntax.parse(from: &parser).hasError
+            return Parsed(SourceFileSyntax.parse(from: &parser))
         }
     }
 

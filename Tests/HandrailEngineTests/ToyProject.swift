@@ -33,9 +33,23 @@ struct ToyProject {
             },
             lower: Self.lower,
             link: { lowered in
-                LinkedProject.Links(
-                    evaluated: lowered.code.keys.sorted().filter { Self.lines(of: lowered.read.texts[Int($0.value)]).contains { $0.text == "screen" } }
-                        .map { file in Self.screen(file, in: lowered.read.texts) })
+                let files = lowered.code.keys.sorted().filter { file in
+                    Self.lines(of: lowered.read.texts[Int(file.value)]).contains { $0.text == "screen" }
+                }
+                return LinkedProject.Links { crew, found in
+                    // Screens are brought up in rounds of two, the last first.
+                    for start in stride(from: 0, to: files.count, by: 2).reversed() {
+                        let round = Array(files[start..<min(start + 2, files.count)])
+                        let texts = lowered.read.texts
+                        let screens = Locked<[FileIndex: Screen]>([:])
+                        crew.each(round.count) { number in
+                            let screen = Self.screen(round[number], in: texts)
+                            screens.withLock { $0[round[number]] = screen }
+                        }
+                        for (file, screen) in screens.withLock({ $0 }) { found(Int(file.value), screen) }
+                    }
+                    return files.map { Int($0.value) }
+                }
             },
             perceive: { PerceivedTree(screen: $0, elements: []) })
     }
