@@ -57,6 +57,21 @@ import Testing
         #expect(columns(try body("LazyVGrid(columns: \(argument)) { Text(\"a\") }", before: before)) == [expected])
     }
 
+    @Test(
+        "The directions of a scroll view",
+        arguments: [
+            ("ScrollView { Text(\"a\") }", []),
+            ("ScrollView(.horizontal, showsIndicators: false) { Text(\"a\") }", [["horizontal"]]),
+            ("ScrollView([.horizontal, .vertical]) { Text(\"a\") }", [["horizontal", "vertical"]]),
+            ("ScrollView(isWide ? .horizontal : .vertical) { Text(\"a\") }", [["horizontal", "vertical"]]),
+            ("ScrollView(axes) { Text(\"a\") }", [["unknown"]]),
+        ])
+    func scrolling(_ code: String, _ expected: [[String]]) throws {
+        let screen = try body(code, before: "@State private var isWide = false\nvar axes: Axis.Set")
+        let found = screen.attributes.compactMap { if case .scrollAxes(let axes) = $0 { axes } else { nil } }
+        #expect(found == expected)
+    }
+
     @Test("Of the views that may fit each is one way to show the same")
     func viewThatFits() throws {
         let code = """

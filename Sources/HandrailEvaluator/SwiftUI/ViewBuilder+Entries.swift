@@ -74,7 +74,7 @@ extension ViewBuilder {
             case .asset(let slot): build(.asset(part.value, scope), slot: slot)
             case .destination(let presentation):
                 present(part.value, presentation, at: place(part.value, scope), in: scope)
-            case .action, .binding, .role, .data, .spacing, .columns, .fills, .fillsAction, .ignored: break
+            case .action, .binding, .role, .data, .spacing, .columns, .axes, .fills, .fillsAction, .ignored: break
             }
         }
     }
@@ -190,14 +190,14 @@ extension ViewBuilder {
         case .slot(let slot), .title(let slot), .fills(let slot): .slot(slot)
         case .action, .fillsAction: .action
         case .destination: .slot(.content)
-        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .ignored: nil
+        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .axes, .ignored: nil
         }
     }
 
     private static func slot(of part: ViewEntry.Part) -> Slot? {
         switch part {
         case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
-        case .action, .destination, .binding, .role, .data, .spacing, .columns, .fills, .fillsAction, .ignored: nil
+        case .action, .destination, .binding, .role, .data, .spacing, .columns, .axes, .fills, .fillsAction, .ignored: nil
         }
     }
 
@@ -215,6 +215,8 @@ extension ViewBuilder {
                 return AttributeUse(.spacing(evaluator.number(of: part.value, in: scope)), place: self.place(part.value, scope))
             case .columns:
                 return AttributeUse(.columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
+            case .axes:
+                return AttributeUse(.scrollAxes(axes(part.value, in: scope)), place: self.place(part.value, scope))
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
             }
@@ -238,6 +240,12 @@ extension ViewBuilder {
             animation: animation, states: reader.states, place: own, isGoverned: animation.asksForReducedMotion)
         return AttributeUse(
             .event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change])))), place: own)
+    }
+
+    private func axes(_ expression: Expression, in scope: Scope) -> [String] {
+        if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
+        let names = evaluator.memberName(of: expression, in: scope).values
+        return names.isEmpty ? ["unknown"] : names
     }
 
     private func role(_ expression: Expression, in scope: Scope) -> ControlRole {

@@ -26,6 +26,8 @@ struct ViewEntry: Sendable {
         case spacing
         /// The columns of a grid.
         case columns
+        /// The directions of a scroll view.
+        case axes
         /// It stands for a part that is filled, without being shown: the value of a link for its destination.
         case fills(Slot)
         /// It stands for the action: an intent.

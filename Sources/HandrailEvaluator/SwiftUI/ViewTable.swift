@@ -87,7 +87,7 @@ enum ViewTable {
         "LazyVGrid": stack(.lazyContainer), "Grid": arrangement(.grid), "GridRow": arrangement(.gridRow),
         "HStackLayout": stack(.horizontalStack), "VStackLayout": stack(.verticalStack),
         "ZStackLayout": arrangement(.depthStack), "GridLayout": arrangement(.grid), "AnyLayout": arrangement(.group),
-        "Group": arrangement(.group), "ScrollView": arrangement(.scrollView),
+        "Group": arrangement(.group), "ScrollView": scrollView,
         "ScrollViewReader": arrangement(.group), "GeometryReader": arrangement(.geometryReader),
         "GeometryReader3D": arrangement(.geometryReader), "TimelineView": arrangement(.timeline),
         "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
@@ -165,6 +165,9 @@ enum ViewTable {
             kind, labeled: with(["content": .slot(.content)], parts),
             closures: [.slot(.content), .slot(.content), .slot(.content), .slot(.content)])
     }
+
+    private static let scrollView = ViewEntry(
+        .scrollView, first: .axes, labeled: ["axes": .axes, "content": .slot(.content)], closures: [.slot(.content)])
 
     private static func stack(_ kind: ElementKind) -> ViewEntry {
         arrangement(kind, ["spacing": .spacing, "columns": .columns])

@@ -90,6 +90,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case spacing(Fact<Double>)
     /// How many columns a grid has, however wide it is; a grid that fits in as many as there is room for has none.
     case columns(Fact<Double>)
+    /// The directions in which a scroll view scrolls, where it says so: `horizontal`, `vertical`, or `unknown`.
+    case scrollAxes([String])
     case frame(FrameUse)
     case padding(PaddingUse)
     case offset(FrameUse)

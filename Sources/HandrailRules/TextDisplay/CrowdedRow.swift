@@ -120,6 +120,28 @@ struct CrowdedRow: ElementRule {
             }
             """),
         RuleExample(
+            .silent,
+            """
+            ScrollView([.horizontal, .vertical]) {
+                VStack {
+                    HStack {
+                        Text("Notifications")
+                        Text("Recommended")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ScrollView {
+                ↓HStack {
+                    Text("Notifications")
+                    Text("Recommended")
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it can be scrolled sideways"),
             """
             ScrollView(.horizontal) {
@@ -208,7 +230,7 @@ extension ElementView {
             }
             switch level.kind {
             case .scrollView, .tab, .toolbarItem, .menu, .picker, .controlGroup, .table:
-                // A vertical scroll view holds a column, or one view that is a column.
+                // What scrolls up and down is no wider than the screen.
                 if level.kind != .scrollView || level.scrollsSideways { return true }
             case .alternatives where level.content == .type("ViewThatFits"): return true
             case .branch:
@@ -226,12 +248,12 @@ extension ElementView {
         return false
     }
 
-    /// Whether a scroll view scrolls to the side: a row lies in it.
+    /// Whether a scroll view may scroll to the side.
     private var scrollsSideways: Bool {
-        var inner = onlyShownChild
-        while let current = inner, current.kind.isTransparent { inner = current.onlyShownChild }
-        guard let inner else { return false }
-        return inner.kind == .horizontalStack || inner.content == .type("LazyHStack") || inner.content == .type("LazyHGrid")
+        outermost { attribute -> [String]? in
+            guard case .scrollAxes(let axes) = attribute else { return nil }
+            return axes
+        }.map { $0.value != ["vertical"] } ?? false
     }
 }
 
