@@ -42,6 +42,14 @@ struct NamedElement: Hashable, Sendable {
         case .shape, .fill: Bilingual(en: "shape", ko: "도형")
         case .canvas: Bilingual(en: "drawing", ko: "그림")
         case .button: Bilingual(en: "button", ko: "버튼")
+        case .link, .navigationLink: Bilingual(en: "link", ko: "링크")
+        case .menu: Bilingual(en: "menu", ko: "메뉴")
+        case .toggle: Bilingual(en: "switch", ko: "스위치")
+        case .slider: Bilingual(en: "slider", ko: "슬라이더")
+        case .stepper: Bilingual(en: "stepper", ko: "스테퍼")
+        case .picker, .datePicker, .colorPicker: Bilingual(en: "picker", ko: "피커")
+        case .textField, .secureField, .textEditor: Bilingual(en: "text field", ko: "텍스트 필드")
+        case .searchField: Bilingual(en: "search field", ko: "검색 필드")
         default: Bilingual(en: "view", ko: "뷰")
         }
     }

@@ -138,7 +138,7 @@ struct CrowdedTargets: ElementRule {
             guard let first, let second else { continue }
             let isVertical = element.kind == .verticalStack
             let signal = screen.screen.isVision
-                ? Self.visionSignal(first, second, gap, isVertical) : Self.touchSignal(first, second, gap, screen)
+                ? Self.visionSignal(first, second, gap, isVertical, screen) : Self.touchSignal(first, second, gap, screen)
             guard let signal else {
                 answers.pass()
                 continue
@@ -162,11 +162,11 @@ struct CrowdedTargets: ElementRule {
             else { return nil }
         }
         return Signal(
-            first: NamedElement(first), second: NamedElement(second), gap: gap, centers: nil, wanted: wanted)
+            first: named(first, screen), second: named(second, screen), gap: gap, centers: nil, wanted: wanted)
     }
 
     private static func visionSignal(
-        _ first: ElementView, _ second: ElementView, _ gap: Double, _ isVertical: Bool
+        _ first: ElementView, _ second: ElementView, _ gap: Double, _ isVertical: Bool, _ screen: PerceivedTree
     ) -> Signal? {
         guard let wanted = PlatformMetrics.metrics(for: .visionOS).buttonCenterDistance else { return nil }
         let reader = ReachReader()
@@ -174,7 +174,11 @@ struct CrowdedTargets: ElementRule {
         let centers = (spans[0].most + spans[1].most) / 2 + gap
         guard centers < wanted else { return nil }
         return Signal(
-            first: NamedElement(first), second: NamedElement(second), gap: gap, centers: centers, wanted: wanted)
+            first: named(first, screen), second: named(second, screen), gap: gap, centers: centers, wanted: wanted)
+    }
+
+    private static func named(_ target: ElementView, _ screen: PerceivedTree) -> NamedElement {
+        NamedElement(target, stops: GestureSite(target, on: screen).stops)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

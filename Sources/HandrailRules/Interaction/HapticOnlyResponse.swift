@@ -99,7 +99,7 @@ struct HapticOnlyResponse: ElementRule {
                 return answers.pass()
             }
             return answers.review(
-                Signal(element: NamedElement(element)), on: element, at: haptic.place, certainty: .likely)
+                Signal(element: NamedElement(element, stops: GestureSite(element, on: screen).stops)), on: element, at: haptic.place, certainty: .likely)
         }
     }
 

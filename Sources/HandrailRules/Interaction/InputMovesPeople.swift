@@ -120,7 +120,8 @@ struct InputMovesPeople: ElementRule {
             guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else { continue }
             guard let move = Self.move(event.action) else { continue }
             guard let control = Self.control(for: event.triggers, in: element.tree) else { continue }
-            let signal = Signal(control: NamedElement(control), isTyped: control.kind.isTypedInto, move: move)
+            let named = NamedElement(control, stops: GestureSite(control, on: screen).stops)
+            let signal = Signal(control: named, isTyped: control.kind.isTypedInto, move: move)
             answers.review(signal, on: element, at: use.place, certainty: .likely)
         }
     }

@@ -169,7 +169,8 @@ struct MissingKeyboardEquivalent: ElementRule {
             }
         }
         if isLeft { return answers.pass() }
-        answers.review(.cancel(NamedElement(element)), on: element, certainty: .likely)
+        let named = NamedElement(element, stops: GestureSite(element, on: screen).stops)
+        answers.review(.cancel(named), on: element, certainty: .likely)
     }
 
     private func examine(menu: ElementView, _ answers: inout Answers<Signal>) {
