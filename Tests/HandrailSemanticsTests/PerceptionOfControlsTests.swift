@@ -222,6 +222,13 @@ struct PerceptionOfControlsTests {
                 + "merges: text, button, image")
     }
 
+    @Test("A menu whose label is nothing but a button is called what the button is called")
+    func loneButtonInLabel() {
+        let menu = node(.menu, button(text("Sort")).in(.label), button(text("By name")))
+        #expect(menu.dump.hasPrefix(#"element menu "Sort" (text); traits: button, pop-up button; merges: "#))
+        #expect(!menu.dump.contains("actions:"))
+    }
+
     @Test("A control that is turned off is dimmed; by a condition only sometimes")
     func disabled() {
         #expect(

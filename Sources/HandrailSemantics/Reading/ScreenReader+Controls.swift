@@ -74,6 +74,9 @@ extension ScreenReader {
         let parts = Merger(label.stops)
         var draft = Draft(.element, declared: element.index)
         draft.name = parts.name.mapCases(\.withoutSilentPictures)
+        // A label that is nothing but a button speaks with the words of that button.
+        let lone = draft.name.isSilent && parts.commandCount == 1 ? parts.commands.first : nil
+        if let lone { draft.name = parts.commands.dropFirst().reduce(lone.name) { $0.or($1.name) } }
         if draft.name.isSilent, let words = SystemName.words(of: element.kind) {
             draft.name = OpenName(NamePart(words: .known(words), source: .system, place: element.place))
         }
@@ -82,7 +85,7 @@ extension ScreenReader {
         draft.hint = .joined(parts.hints)
         draft.traits = role.traits.union(parts.traits.subtracting(Self.traitsLostInLabels))
         draft.possibleTraits = parts.possibleTraits.subtracting(Self.traitsLostInLabels)
-        draft.actions = parts.actions + parts.commands.map { .named($0.name.words) }
+        draft.actions = parts.actions + (lone == nil ? parts.commands.map { .named($0.name.words) } : [])
         draft.merged = parts.merged + element.limitLabels
         draft.isInteractive = true
         surroundings.dim(&draft)

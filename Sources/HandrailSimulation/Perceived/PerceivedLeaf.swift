@@ -62,6 +62,10 @@ struct PerceivedLeaf {
         node.traits = element.traits
         node.possibleTraits = element.possibleTraits
         node.isRepeated = isRepeated
+        // A spinner that is called nothing says by itself that something is going on.
+        if declared.kind == .progress, node.label?.isEmpty ?? true, element.value.isAbsent {
+            node.label = SpokenText(SpokenVocabulary.word(for: .inProgress), place: declared.place)
+        }
         return node
     }
 

@@ -131,12 +131,29 @@ struct PerceivedReader {
         if branches.allSatisfy({ $0.element.condition != nil }) {
             cases.append(ScreenChoice.Case(text: "else", isEmpty: true))
         }
-        let wanted = picks[number] ?? 0
+        let wanted = picks[number] ?? usual(branches, of: cases.count)
         let picked = cases.indices.contains(wanted) ? wanted : 0
         choices.append(
             ScreenChoice(
                 number: number, cases: cases, picked: picked, place: tree.screen.tree[element.declared].place))
         return branches.indices.contains(picked) ? nodes(at: branches[picked].index) : []
+    }
+
+    /// The first case that is not meant for a platform which the app does not run on.
+    private func usual(_ branches: [PerceivedView], of count: Int) -> Int {
+        let platforms = tree.screen.platforms.map(\.platform.rawValue)
+        return branches.firstIndex { !($0.element.condition?.asksForAnother(than: platforms) ?? false) }
+            ?? (count > branches.count ? branches.count : 0)
+    }
+}
+
+extension ElementCondition {
+    /// Whether it asks for one platform, `os(macOS)`, and the app runs on others; an app of which nothing is known is taken for
+    /// one of iOS.
+    fileprivate func asksForAnother(than platforms: [String]) -> Bool {
+        guard case .platform = subject, !isNegated, text.hasPrefix("os("), text.hasSuffix(")") else { return false }
+        let name = String(text.dropFirst("os(".count).dropLast())
+        return !(platforms.isEmpty ? ["iOS"] : platforms).contains(name)
     }
 }
 

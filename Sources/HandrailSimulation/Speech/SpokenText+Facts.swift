@@ -4,22 +4,27 @@ import HandrailSource
 extension SpokenText {
     /// Words of the app as they are spoken; `nil` where nothing is set.
     ///
-    /// Of several possible texts all are written, with a slash between them.
+    /// Of several possible texts the first few are written, with a slash between them.
     init?(_ fact: Fact<Words>, place: SourcePlace?) {
         switch fact {
         case .absent: return nil
         case .known(let words): self.init(words, place: place)
         case .oneOf(let words):
-            let texts = words.map { SpokenText($0, place: place) }
+            var seen: Set<Bilingual> = []
+            let texts = words.map { SpokenText($0, place: place) }.filter { seen.insert($0.text).inserted }
             guard let first = texts.first else { return nil }
-            let others = texts.dropFirst().reduce(first.text) {
-                Bilingual(en: $0.en + "/" + $1.text.en, ko: $0.ko + "/" + $1.text.ko)
+            let shown = texts.prefix(Self.shownCases).map(\.text) + (texts.count > Self.shownCases ? [.runtime] : [])
+            let others = shown.dropFirst().reduce(first.text) {
+                Bilingual(en: $0.en + "/" + $1.en, ko: $0.ko + "/" + $1.ko)
             }
             self.init(others, knowledge: texts.count > 1 ? .partly : first.knowledge, place: place)
         case .dynamic: self.init(.runtime, knowledge: .partly, place: place)
         case .unknown: self.init(.runtime, knowledge: .unknown, place: place)
         }
     }
+
+    /// Possible texts that are written out; nobody listens to a list of twenty.
+    private static let shownCases = 3
 
     /// Words of the app as they are spoken.
     init(_ words: Words, place: SourcePlace?) {
