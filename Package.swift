@@ -83,6 +83,7 @@ let package = Package(
             name: "handrail-bench",
             dependencies: [
                 "Handrail", "HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailEngine", "HandrailSwiftImporter",
+                "HandrailSemantics", "HandrailSimulation",
             ], swiftSettings: strict),
 
         specifications(
@@ -108,7 +109,7 @@ let package = Package(
         specifications(
             of: "HandrailCommand",
             [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailRules", "HandrailEngine", "HandrailReporting",
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting",
                 "Handrail",
             ]),
     ]

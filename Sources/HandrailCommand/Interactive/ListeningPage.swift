@@ -50,8 +50,9 @@ package struct ListeningPage {
 
     /// What is spoken, in as many lines as it takes, up to a third of the page.
     private var spoken: [String] {
-        let words = session.current?.speech
-            ?? Bilingual(en: "VoiceOver meets nothing on this screen.", ko: "이 화면에는 VoiceOver가 만나는 요소가 없습니다.")[language]
+        let words = session.spoken.isEmpty
+            ? Bilingual(en: "VoiceOver meets nothing on this screen.", ko: "이 화면에는 VoiceOver가 만나는 요소가 없습니다.")[language]
+            : session.spoken
         let mark = size.columns > 8 ? "» " : ""
         let lines = TextFitting.lines(PlainLine.of(words), width: size.columns - DisplayWidth.of(mark))
         let limit = max(size.rows / 3, 1)
@@ -62,20 +63,22 @@ package struct ListeningPage {
     }
 
     private var place: String? {
-        session.current?.place.map { cut(PlainLine.of($0)) }
+        shown?.place.map { TextFitting.cutPath(PlainLine.of($0), to: size.columns) }
     }
 
     private var code: String? {
-        session.current?.code.map { cut("  " + PlainLine.of($0)) }
+        shown?.code.map { cut("  " + PlainLine.of($0)) }
+    }
+
+    private var shown: ListeningStop? {
+        session.screen.stops.indices.contains(session.stop) ? session.screen.stops[session.stop] : nil
     }
 
     private var state: String? {
-        if let message = session.message { return cut(PlainLine.of(message[language])) }
-        let rotor = session.setting.map { Bilingual(en: "rotor: \($0.name)", ko: "로터: \($0.name)")[language] }
-        let actions = session.current.flatMap { stop in
-            stop.actions.isEmpty
-                ? nil : Bilingual(en: "actions: \(stop.actions.count)", ko: "동작 \(stop.actions.count)개")[language]
-        }
+        if let message = session.message { return cut(PlainLine.of(message)) }
+        let rotor = session.rotor.map { Bilingual(en: "rotor: \($0)", ko: "로터: \($0)")[language] }
+        let count = session.actions.count
+        let actions = count == 0 ? nil : Bilingual(en: "actions: \(count)", ko: "동작 \(count)개")[language]
         let choices = session.screen.choices.isEmpty
             ? nil
             : Bilingual(
@@ -101,11 +104,10 @@ package struct ListeningPage {
         switch session.mode {
         case .browsing:
             return window(session.screen.stops.count, at: session.stop, room) { index in
-                let stop = session.screen.stops[index]
-                return "\(stop.number). \(stop.speech)"
+                "\(index + 1). \(session.screen.stops[index].speech)"
             }
         case .actions(let chosen):
-            let actions = session.current?.actions ?? []
+            let actions = session.actions
             return window(actions.count, at: chosen, room) { actions[$0] }
         case .cases(let chosen):
             let cases = session.cases
@@ -130,9 +132,10 @@ package struct ListeningPage {
     private var help: [String] {
         let entries: [(String, Bilingual)] = [
             ("→ ←", Bilingual(en: "next and previous element, as a swipe to the right or left", ko: "다음/이전 요소 (오른쪽/왼쪽으로 쓸기)")),
-            ("↓ ↑", Bilingual(en: "next and previous of what the rotor is turned to", ko: "로터 항목의 다음/이전 (아래/위로 쓸기)")),
+            ("↓ ↑", Bilingual(en: "next and previous of what the rotor is turned to, an action or a value", ko: "로터 항목, 동작 또는 값의 다음/이전 (아래/위로 쓸기)")),
             ("r R", Bilingual(en: "turn the rotor on, or back", ko: "로터 돌리기, 반대로 돌리기")),
             ("⏎ Space", Bilingual(en: "activate, as a double tap", ko: "활성화 (이중 탭)")),
+            ("Esc m", Bilingual(en: "escape, and magic tap", ko: "나가기(두 손가락 문지르기), 매직 탭")),
             ("z", Bilingual(en: "the actions of the element", ko: "요소의 동작")),
             ("c", Bilingual(en: "the conditions of the screen and their cases", ko: "화면의 조건과 그 경우")),
             ("n p", Bilingual(en: "next and previous screen", ko: "다음/이전 화면")),

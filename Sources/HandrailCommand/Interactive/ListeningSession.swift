@@ -1,4 +1,5 @@
 package import HandrailModel
+package import HandrailSimulation
 
 /// Where a person is while listening: a value that changes with every key, and nothing else.
 package struct ListeningSession: Sendable {
@@ -46,15 +47,16 @@ package struct ListeningSession: Sendable {
     package private(set) var position: Int
     /// The screen.
     package private(set) var screen: ListeningScreen
-    /// Position of the stop.
-    package private(set) var stop = 0
-    /// Position of the rotor's setting; the one that is kept while the screen changes is told by its name.
-    package private(set) var rotor = 0
+    /// Where VoiceOver is on it.
+    package private(set) var state: VoiceOverState
+    /// What was spoken last.
+    package private(set) var spoken: String
     /// What the keys speak of.
     package private(set) var mode = Mode.browsing
-    /// What the last key did, where it is not seen.
-    package private(set) var message: Bilingual?
+    /// What the last key did, where nothing is spoken of it.
+    package private(set) var message: String?
 
+    private let language: ReportLanguage
     /// Cases chosen so far, by screen and number of the condition.
     private var chosen: [Int: [Int: Int]] = [:]
     private let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen
@@ -63,33 +65,47 @@ package struct ListeningSession: Sendable {
     ///
     /// - Parameters:
     ///   - count: number of screens, at least one.
+    ///   - language: the language that is spoken.
     ///   - recite: the screen at a position, with the cases taken for its conditions by their numbers.
-    package init(count: Int, at position: Int = 0, recite: @escaping @Sendable (Int, [Int: Int]) -> ListeningScreen) {
+    package init(
+        count: Int, at position: Int = 0, language: ReportLanguage,
+        recite: @escaping @Sendable (Int, [Int: Int]) -> ListeningScreen
+    ) {
         self.count = max(count, 1)
         self.position = min(max(position, 0), self.count - 1)
+        self.language = language
         self.recite = recite
         screen = recite(self.position, [:])
+        state = screen.voiceOver.start
+        spoken = ""
+        arrive()
     }
 
-    /// The stop; `nil` on a screen that has none.
-    package var current: ListeningStop? { screen.stops.indices.contains(stop) ? screen.stops[stop] : nil }
+    /// Position of the stop in focus; 0 where nothing is.
+    package var stop: Int { state.focus ?? 0 }
 
-    /// The setting of the rotor; `nil` where there is nothing to turn it to.
-    package var setting: ListeningScreen.Rotor? {
-        screen.rotors.indices.contains(rotor) ? screen.rotors[rotor] : nil
+    /// The stop in focus; `nil` where nothing is.
+    package var current: VoiceOverStop? {
+        state.focus.flatMap { screen.voiceOver.tour.stops.indices.contains($0) ? screen.voiceOver.tour.stops[$0] : nil }
     }
+
+    /// What the rotor is set to; `nil` where it leads nowhere.
+    package var rotor: String? { screen.voiceOver.effectiveRotor(in: state)?.name[language] }
+
+    /// Names of the actions that are offered.
+    package var actions: [String] { current?.actions.map { $0.name[language] } ?? [] }
 
     /// The cases of all conditions in one list.
     package var cases: [Case] {
         screen.choices.flatMap { choice in
-            choice.cases.enumerated().map { position, text in
-                Case(choice: choice.number, position: position, isTaken: position == choice.taken, text: text)
+            choice.cases.enumerated().map { position, entry in
+                Case(choice: choice.number, position: position, isTaken: position == choice.picked, text: entry.text)
             }
         }
     }
 
     /// What is heard on arriving where the session is.
-    package var arrival: Effect { current.map { .speak($0.speech) } ?? .nothing }
+    package var arrival: Effect { spoken.isEmpty ? .nothing : .speak(spoken) }
 
     /// Does what a key asks for.
     package mutating func press(_ key: TerminalKey) -> Effect {
@@ -103,7 +119,7 @@ package struct ListeningSession: Sendable {
         }
         switch mode {
         case .browsing: return browse(key)
-        case .actions(let chosen): return choose(key, chosen: chosen, among: current?.actions.count ?? 0)
+        case .actions(let chosen): return choose(key, chosen: chosen, among: actions.count)
         case .cases(let chosen): return choose(key, chosen: chosen, among: cases.count)
         case .help: return leaveHelp(key)
         }
@@ -113,18 +129,18 @@ package struct ListeningSession: Sendable {
 
     private mutating func browse(_ key: TerminalKey) -> Effect {
         switch key {
-        case .right: return move(to: stop + 1)
-        case .left: return move(to: stop - 1)
-        case .home: return move(to: 0)
-        case .end: return move(to: screen.stops.count - 1)
-        case .down: return jump(forward: true)
-        case .up: return jump(forward: false)
+        case .right: return gesture(.next)
+        case .left: return gesture(.previous)
+        case .down: return gesture(.down)
+        case .up: return gesture(.up)
+        case .tab: return gesture(.turnRotor)
+        case .backTab: return gesture(.turnRotorBack)
+        case .enter: return gesture(.activate)
+        case .escape: return gesture(.escape)
+        case .home: return focus(0)
+        case .end: return focus(screen.stops.count - 1)
         case .pageDown: return open(position + 1)
         case .pageUp: return open(position - 1)
-        case .tab: return turn(by: 1)
-        case .backTab: return turn(by: -1)
-        case .enter: return activate()
-        case .escape: return tell(Bilingual(en: "Escape: closes what is modal, or goes back.", ko: "나가기: 모달을 닫거나 뒤로 갑니다."))
         case .character: return command(key.letter)
         case .interrupt, .endOfInput, .suspend, .redraw: return .nothing
         }
@@ -132,10 +148,11 @@ package struct ListeningSession: Sendable {
 
     private mutating func command(_ letter: Character?) -> Effect {
         switch letter {
-        case " ": return activate()
+        case " ": return gesture(.activate)
         case "q", "Q": return .quit
-        case "r": return turn(by: 1)
-        case "R": return turn(by: -1)
+        case "r": return gesture(.turnRotor)
+        case "R": return gesture(.turnRotorBack)
+        case "m": return gesture(.magicTap)
         case "n": return open(position + 1)
         case "p": return open(position - 1)
         case "z": return openActions()
@@ -148,43 +165,39 @@ package struct ListeningSession: Sendable {
         }
     }
 
-    private mutating func move(to target: Int) -> Effect {
-        guard screen.stops.indices.contains(target) else {
-            return tell(
-                target < 0
-                    ? Bilingual(en: "This is the first stop.", ko: "첫 번째 요소입니다.")
-                    : Bilingual(en: "This is the last stop.", ko: "마지막 요소입니다."))
+    /// What a gesture leads to: something is spoken, or it is told what happens instead.
+    private mutating func gesture(_ gesture: VoiceOverGesture) -> Effect {
+        let step = screen.voiceOver.step(gesture, in: state)
+        state = step.state
+        if let utterance = step.utterance {
+            spoken = utterance.line(language).orSilence(language)
+            return arrival
         }
-        stop = target
-        return arrival
-    }
-
-    private mutating func jump(forward: Bool) -> Effect {
-        guard let setting else {
-            return tell(Bilingual(en: "There is nothing to jump to on this screen.", ko: "이 화면에는 이동할 항목이 없습니다."))
-        }
-        let target = forward ? setting.stops.first { $0 > stop } : setting.stops.last { $0 < stop }
-        guard let target else {
-            return tell(
-                forward
-                    ? Bilingual(en: "\(setting.name): none further on.", ko: "\(setting.name): 다음 항목이 없습니다.")
-                    : Bilingual(en: "\(setting.name): none before.", ko: "\(setting.name): 이전 항목이 없습니다."))
-        }
-        return move(to: target)
-    }
-
-    private mutating func turn(by step: Int) -> Effect {
-        guard !screen.rotors.isEmpty else {
-            return tell(Bilingual(en: "The rotor has nothing on this screen.", ko: "이 화면에는 로터 항목이 없습니다."))
-        }
-        rotor = (rotor + step + screen.rotors.count) % screen.rotors.count
-        return .speak(screen.rotors[rotor].name)
-    }
-
-    private mutating func activate() -> Effect {
-        guard let current else { return .nothing }
-        message = Bilingual(en: current.activation, ko: current.activation)
+        let sentences = step.trace.steps.map { $0.sentence[language] } + [consequence(of: step.outcome)].compactMap { $0 }
+        message = sentences.joined(separator: " ")
         return .nothing
+    }
+
+    /// What follows from an activation, as far as it is known.
+    private func consequence(of outcome: VoiceOverOutcome) -> String? {
+        guard case .activated(_, let activation) = outcome else { return nil }
+        return switch activation {
+        case .none, .acts, .dismisses: nil
+        case .toggles: Bilingual(en: "It is switched over.", ko: "상태가 바뀝니다.")[language]
+        case .edits: Bilingual(en: "Text can be typed.", ko: "텍스트를 입력할 수 있습니다.")[language]
+        case .opensMenu: Bilingual(en: "A list of choices opens.", ko: "선택 목록이 열립니다.")[language]
+        case .shows(_, let screen?): Bilingual(en: "“\(screen)” comes up.", ko: "‘\(screen)’ 화면이 나타납니다.")[language]
+        case .shows(_, nil): Bilingual(en: "Another screen comes up.", ko: "다른 화면이 나타납니다.")[language]
+        case .opensLink: Bilingual(en: "A page outside the app opens.", ko: "앱 밖의 페이지가 열립니다.")[language]
+        }
+    }
+
+    private mutating func focus(_ target: Int) -> Effect {
+        guard screen.voiceOver.tour.stops.indices.contains(target) else { return .nothing }
+        let previous = state.focus
+        state = VoiceOverState(focus: target, rotor: state.rotor)
+        speak(from: previous)
+        return arrival
     }
 
     private mutating func open(_ target: Int) -> Effect {
@@ -195,31 +208,36 @@ package struct ListeningSession: Sendable {
                     : Bilingual(en: "This is the last screen.", ko: "마지막 화면입니다."))
         }
         position = target
-        show(recite(target, chosen[target] ?? [:]), at: 0)
+        screen = recite(target, chosen[target] ?? [:])
+        state = VoiceOverState(focus: screen.voiceOver.start.focus, rotor: state.rotor)
+        arrive()
         return arrival
     }
 
-    /// The rotor stays where it is by name, as VoiceOver leaves it.
-    private mutating func show(_ next: ListeningScreen, at stop: Int) {
-        let name = setting?.name
-        screen = next
-        rotor = next.rotors.firstIndex { $0.name == name } ?? 0
-        self.stop = min(max(stop, 0), max(next.stops.count - 1, 0))
+    /// What is spoken of a screen that has just come.
+    private mutating func arrive() { speak(from: nil) }
+
+    private mutating func speak(from previous: Int?) {
+        guard let focus = state.focus, let utterance = screen.voiceOver.utterance(at: focus, from: previous) else {
+            spoken = ""
+            return
+        }
+        spoken = utterance.line(language).orSilence(language)
     }
 
     private mutating func tell(_ message: Bilingual) -> Effect {
-        self.message = message
+        self.message = message[language]
         return .nothing
     }
 
     // MARK: Lists over the screen
 
     private mutating func openActions() -> Effect {
-        guard let current, !current.actions.isEmpty else {
+        guard let first = actions.first else {
             return tell(Bilingual(en: "No actions are available here.", ko: "이 항목에 사용 가능한 동작이 없습니다."))
         }
         mode = .actions(chosen: 0)
-        return .speak(current.actions[0])
+        return .speak(first)
     }
 
     private mutating func openCases() -> Effect {
@@ -250,9 +268,9 @@ package struct ListeningSession: Sendable {
     private mutating func point(at position: Int) -> Effect {
         switch mode {
         case .actions:
-            guard let current, current.actions.indices.contains(position) else { return .nothing }
+            guard actions.indices.contains(position) else { return .nothing }
             mode = .actions(chosen: position)
-            return .speak(current.actions[position])
+            return .speak(actions[position])
         case .cases:
             guard cases.indices.contains(position) else { return .nothing }
             mode = .cases(chosen: position)
@@ -264,15 +282,18 @@ package struct ListeningSession: Sendable {
     private mutating func take(_ position: Int) -> Effect {
         switch mode {
         case .actions:
-            let name = current.flatMap { $0.actions.indices.contains(position) ? $0.actions[position] : nil } ?? ""
+            let name = actions.indices.contains(position) ? actions[position] : ""
             mode = .browsing
-            return tell(Bilingual(en: "Does “\(name)”.", ko: "‘\(name)’ 동작을 실행합니다."))
+            return tell(Bilingual(en: "The action “\(name)” is performed.", ko: "‘\(name)’ 동작을 실행합니다."))
         case .cases:
             let list = cases
             mode = .browsing
             guard list.indices.contains(position) else { return .nothing }
             chosen[self.position, default: [:]][list[position].choice] = list[position].position
-            show(recite(self.position, chosen[self.position] ?? [:]), at: stop)
+            screen = recite(self.position, chosen[self.position] ?? [:])
+            let last = screen.voiceOver.tour.stops.count - 1
+            state = VoiceOverState(focus: last < 0 ? nil : min(stop, last), rotor: state.rotor)
+            arrive()
             return arrival
         case .browsing, .help: return .nothing
         }
@@ -281,5 +302,12 @@ package struct ListeningSession: Sendable {
     private mutating func leaveHelp(_ key: TerminalKey) -> Effect {
         mode = .browsing
         return .nothing
+    }
+}
+
+extension String {
+    /// The text, or what stands for nothing being said.
+    fileprivate func orSilence(_ language: ReportLanguage) -> String {
+        isEmpty ? Bilingual(en: "(silence)", ko: "(말하는 내용 없음)")[language] : self
     }
 }

@@ -16,6 +16,19 @@ enum TextFitting {
         return width > 0 ? result + "…" : ""
     }
 
+    /// The end of a path, with `…` where its beginning had to go: the file and the line matter most.
+    static func cutPath(_ path: String, to width: Int) -> String {
+        guard DisplayWidth.of(path) > width else { return path }
+        var result = ""
+        var used = 1
+        for character in path.reversed() {
+            used += DisplayWidth.of(character)
+            if used > width { break }
+            result.append(character)
+        }
+        return width > 0 ? "…" + String(result.reversed()) : ""
+    }
+
     /// The text in lines of at most `width` cells, broken at spaces, or inside a word that is wider than a line.
     static func lines(_ text: String, width: Int) -> [String] {
         let width = max(width, 2)

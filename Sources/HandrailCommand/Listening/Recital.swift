@@ -47,6 +47,26 @@ struct Recital {
         return words ?? Bilingual(en: "(no name)", ko: "(이름 없음)")[language]
     }
 
+    /// What is spoken of a stop apart from the labels of what it is in, or what stands for nothing.
+    func speech(of stop: VoiceOverStop) -> String {
+        var context = stop.context
+        context.entering = []
+        let line = Utterance(stop.node, in: context).line(language)
+        guard line.isEmpty else { return line }
+        return isDrawnElsewhere(stop.node.id)
+            ? Bilingual(en: "(says what another framework gives it)", ko: "(다른 프레임워크가 정한 내용을 말함)")[language]
+            : Bilingual(en: "(silence)", ko: "(말하는 내용 없음)")[language]
+    }
+
+    /// Whether a perceived element is filled by code that is not the app's.
+    private func isDrawnElsewhere(_ index: Int) -> Bool {
+        guard tree.elements.indices.contains(index) else { return false }
+        switch tree[index].kind {
+        case .video, .chart, .map, .opaque, .animationPlayer: return true
+        default: return false
+        }
+    }
+
     /// The conditions with the position of the stop that each stands before; the number of stops for the end.
     var conditions: [(choice: ScreenChoice, before: Int)] {
         let elements = tree.elements.indices.filter { tree.elements[$0].exposure == .alternatives }
@@ -57,21 +77,6 @@ struct Recital {
             let inside = stops.first { $0.node.id > index && $0.node.id < end }
             let after = stops.first { $0.node.id >= end }
             return (choice, (inside ?? after)?.index ?? stops.count)
-        }
-    }
-
-    /// What activating a stop does, as a sentence.
-    func activation(of stop: Int) -> String {
-        switch stops[stop].node.activation {
-        case .none: Bilingual(en: "Nothing happens: it only tells something.", ko: "아무 일도 일어나지 않습니다. 정보만 전하는 요소입니다.")[language]
-        case .acts: Bilingual(en: "It acts.", ko: "동작을 실행합니다.")[language]
-        case .toggles: Bilingual(en: "It is switched over.", ko: "켜짐과 꺼짐이 바뀝니다.")[language]
-        case .edits: Bilingual(en: "Text can be typed.", ko: "텍스트를 입력할 수 있습니다.")[language]
-        case .opensMenu: Bilingual(en: "A list of choices opens.", ko: "선택 목록이 열립니다.")[language]
-        case .shows(_, let screen?): Bilingual(en: "“\(screen)” comes up.", ko: "‘\(screen)’ 화면이 나타납니다.")[language]
-        case .shows(_, nil): Bilingual(en: "Another screen comes up.", ko: "다른 화면이 나타납니다.")[language]
-        case .dismisses: Bilingual(en: "The screen closes.", ko: "화면이 닫힙니다.")[language]
-        case .opensLink: Bilingual(en: "A page outside the app opens.", ko: "앱 밖의 페이지가 열립니다.")[language]
         }
     }
 }

@@ -29,7 +29,7 @@ struct TranscriptSheet {
     /// the text where there is room, else on a line of its own.
     mutating func entry(_ mark: String, _ text: String, place: String?, markWidth: Int) {
         let indent = markWidth + 2
-        let place = place.map { TextFitting.cut(PlainLine.of($0), to: width - indent) }
+        let place = place.map { TextFitting.cutPath(PlainLine.of($0), to: width - indent) }
         var lines = TextFitting.lines(PlainLine.of(text), width: width - indent)
         if let place {
             let room = width - indent - DisplayWidth.of(lines[lines.count - 1])

@@ -21,7 +21,7 @@ struct VoiceOverTranscript {
                 sheet.entry("", "[" + label[recital.language] + "]", place: nil, markWidth: width)
             }
             sheet.entry(
-                "\(stop.index + 1).", Self.speech(of: stop, recital.language), place: recital.line(of: stop.node.place),
+                "\(stop.index + 1).", recital.speech(of: stop), place: recital.line(of: stop.node.place),
                 markWidth: width)
             let actions = stop.actions.map { $0.name[recital.language] }
             guard !actions.isEmpty else { continue }
@@ -31,14 +31,6 @@ struct VoiceOverTranscript {
         for condition in conditions where condition.before >= recital.stops.count {
             write(condition.choice, width, on: &sheet)
         }
-    }
-
-    /// What is spoken, the label of the container that is entered left to a line of its own.
-    static func speech(of stop: VoiceOverStop, _ language: ReportLanguage) -> String {
-        var context = stop.context
-        context.entering = []
-        let line = Utterance(stop.node, in: context).line(language)
-        return line.isEmpty ? Bilingual(en: "(silence)", ko: "(말하는 내용 없음)")[language] : line
     }
 
     private func write(_ choice: ScreenChoice, _ width: Int, on sheet: inout TranscriptSheet) {

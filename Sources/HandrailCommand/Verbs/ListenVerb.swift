@@ -115,7 +115,7 @@ struct ListenVerb: Verb {
     ) throws(CommandFailure) -> ListeningSession {
         let files = inspection.files
         let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
-        return ListeningSession(count: trees.count) { position, chosen in
+        return ListeningSession(count: trees.count, language: language) { position, chosen in
             let picks = first.merging(chosen) { _, later in later }
             return Recital(trees[position], files: files, picks: picks, language: language).listening
         }

@@ -29,7 +29,7 @@ public struct ScreenCosts: Sendable {
         _ tour: VoiceOverTour, scan: SwitchControlScan, keyboard: KeyboardTour, voice: VoiceControlMap,
         language: ReportLanguage
     ) {
-        let ways = RotorWay(count: tour.stops.count, settings: Self.rotorSettings(tour))
+        let ways = RotorWay(count: tour.stops.count, settings: Rotor(tour).entries.map(\.stops))
         var heard = 0
         elements = tour.stops.indices.map { index in
             heard += tour.stops[index].utterance.text(language).spokenWords
@@ -57,15 +57,6 @@ public struct ScreenCosts: Sendable {
         return Total(
             wanted: wanted.count, reached: reached.count, most: dearest?.1 ?? 0,
             median: sorted.isEmpty ? 0 : sorted[sorted.count / 2], dearest: dearest?.0)
-    }
-
-    private static func rotorSettings(_ tour: VoiceOverTour) -> [[Int]] {
-        let kinds: [(AccessibilityNode) -> Bool] = [
-            { $0.traits.contains(.header) }, { $0.traits.contains(.link) },
-            { !$0.traits.isDisjoint(with: [.button, .adjustable, .toggle, .textEntry, .searchField]) },
-            { $0.traits.contains(.textEntry) }, { $0.traits.contains(.image) },
-        ]
-        return kinds.map { kind in tour.stops.indices.filter { kind(tour.stops[$0].node) } }
     }
 }
 

@@ -18,20 +18,20 @@ struct ListeningPageTests {
         _ = session.press(.right)
         let lines = lines(session, 80, 24)
         #expect(lines.count == 24)
-        #expect(lines[0] == "VoiceOver · Piers (1/2) · 2/5")
-        #expect(lines.contains("> 2. Pier 3, button."))
+        #expect(lines[0] == "VoiceOver · Piers (1/2) · 2/6")
+        #expect(lines.contains("> 2. Pier 3, button. Actions Available."))
         #expect(lines.contains("  1. Piers, heading."))
-        #expect(lines.contains("» Pier 3, button."))
+        #expect(lines.contains("» Pier 3, button. Actions Available."))
         #expect(lines.contains("Piers.swift:11"))
         #expect(lines.contains("  Text(\"1\")"))
-        #expect(lines.contains("rotor: Headings · actions: 2 · conditions: 1"))
+        #expect(lines.contains("rotor: Actions · actions: 2 · conditions: 1"))
         #expect(lines.last?.contains("q quit") == true)
     }
 
     @Test("speaks Korean")
     func korean() {
-        let lines = lines(Harbor.session(), 80, 24, language: .korean)
-        #expect(lines.contains("로터: Headings · 조건 1개"))
+        let lines = lines(Harbor.session(language: .korean), 80, 24, language: .korean)
+        #expect(lines.contains("로터: 머리말 · 조건 1개"))
         #expect(lines.last?.contains("q 종료") == true)
     }
 
@@ -63,8 +63,8 @@ struct ListeningPageTests {
 
     @Test("lets nothing in the project steer the terminal")
     func unsafe() {
-        let session = ListeningSession(count: 1) { _, _ in
-            ListeningScreen(name: "a\u{1B}[2J", stops: [ListeningStop(number: 1, speech: "b\u{1B}]0;x\u{7}", place: "c\u{1B}c", code: "\u{9B}1m")])
+        let session = ListeningSession(count: 1, language: .english) { _, _ in
+            Harbor.screen("a\u{1B}[2J", [Harbor.stop("b\u{1B}]0;x\u{7}", .button), Harbor.stop("\u{9B}1m", .link)])
         }
         #expect(!lines(session, 80, 24).joined().unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
     }
@@ -77,7 +77,7 @@ struct ListeningPageTests {
         #expect(lines(session, 80, 24).contains("> Moor"))
         _ = session.press(.escape)
         _ = session.press(.character("c"))
-        #expect(lines(session, 80, 24).contains("> 1=if isOpen ✓"))
+        #expect(lines(session, 80, 24).contains("> 1=isOpen ✓"))
         _ = session.press(.escape)
         _ = session.press(.character("?"))
         #expect(lines(session, 80, 24).contains { $0.contains("turn the rotor on") })

@@ -1,29 +1,55 @@
 import HandrailCommand
 import HandrailModel
+import HandrailSimulation
+import HandrailSource
 import Testing
 
-/// Two screens for the tests of the interactive mode: the first has headings, an action, and a condition.
+/// Two screens for the tests of the interactive mode: the first has headings, actions, a value, and a condition.
 enum Harbor {
-    static func session(at position: Int = 0) -> ListeningSession {
-        ListeningSession(count: 2, at: position) { position, chosen in
-            position == 0 ? piers(chosen[1] ?? 0) : ListeningScreen(name: "Empty", stops: [])
+    static func session(at position: Int = 0, language: ReportLanguage = .english) -> ListeningSession {
+        ListeningSession(count: 2, at: position, language: language) { position, chosen in
+            position == 0 ? piers(chosen[1] ?? 0) : screen("Empty", [])
         }
     }
 
-    private static func piers(_ taken: Int) -> ListeningScreen {
-        let last = taken == 0 ? "Open, button." : "Closed."
-        let speech = ["Piers, heading.", "Pier 3, button.", "Tides, heading.", "높은 물때, 버튼.", last]
+    static func screen(_ name: String, _ nodes: [AccessibilityNode], choices: [ScreenChoice] = []) -> ListeningScreen {
+        var root = AccessibilityNode(id: 0)
+        root.isOrderExplicit = true
+        root.children = nodes
+        let tour = VoiceOverTour(root)
         return ListeningScreen(
-            name: "Piers",
-            stops: speech.enumerated().map { index, speech in
+            name: name, voiceOver: VoiceOver(tour),
+            stops: tour.stops.map { stop in
                 ListeningStop(
-                    number: index + 1, speech: speech, place: "Piers.swift:\(index + 10)", code: "Text(\"\(index)\")",
-                    activation: "Does \(index).", actions: index == 1 ? ["Moor", "Cast off"] : [])
-            },
-            rotors: [
-                ListeningScreen.Rotor(name: "Headings", stops: [0, 2]), ListeningScreen.Rotor(name: "Controls", stops: [1, 3]),
-            ],
-            choices: [ListeningScreen.Choice(number: 1, cases: ["if isOpen", "otherwise"], taken: taken)])
+                    speech: stop.utterance.line(.english), place: "\(name).swift:\(stop.index + 10)",
+                    code: "Text(\"\(stop.index)\")")
+            }, choices: choices)
+    }
+
+    static func stop(_ label: String, _ traits: Traits, _ change: (inout AccessibilityNode) -> Void = { _ in }) -> AccessibilityNode {
+        var node = AccessibilityNode(id: 1)
+        node.isElement = true
+        node.label = SpokenText(label)
+        node.traits = traits
+        change(&node)
+        return node
+    }
+
+    private static func piers(_ taken: Int) -> ListeningScreen {
+        let pier = stop("Pier 3", .button) { node in
+            node.activation = .acts
+            node.actions = ["Moor", "Cast off"].map { NodeAction(.custom, name: SpokenText($0)) }
+        }
+        let last = taken == 0 ? stop("Open", .button) { $0.activation = .opensLink } : stop("Closed", .staticText)
+        return screen(
+            "Piers",
+            [stop("Piers", .header), pier, stop("Tides", .header), stop("높은 물때", .button), stop("Depth", .adjustable), last],
+            choices: [
+                ScreenChoice(
+                    number: 1,
+                    cases: [ScreenChoice.Case(text: "isOpen", isEmpty: false), ScreenChoice.Case(text: "else", isEmpty: false)],
+                    picked: taken, place: SourcePlace(file: FileIndex(0), range: ByteRange(0, 0)))
+            ])
     }
 }
 
@@ -33,49 +59,60 @@ struct ListeningSessionTests {
     func swiping() {
         var session = Harbor.session()
         #expect(session.arrival == .speak("Piers, heading."))
-        #expect(session.press(.right) == .speak("Pier 3, button."))
+        #expect(session.press(.right) == .speak("Pier 3, button. Actions Available."))
         #expect(session.press(.left) == .speak("Piers, heading."))
         #expect(session.press(.left) == .nothing)
-        #expect(session.message?.en == "This is the first stop.")
+        #expect(session.message == "There is no further element; a sound is heard.")
         #expect(session.press(.end) == .speak("Open, button."))
         #expect(session.press(.right) == .nothing)
-        #expect(session.message?.ko == "마지막 요소입니다.")
+        #expect(session.stop == 5)
     }
 
-    @Test("jumps by what the rotor is turned to")
+    @Test("jumps by what the rotor is turned to, and adjusts a value")
     func rotor() {
         var session = Harbor.session()
+        #expect(session.rotor == "Headings")
         #expect(session.press(.down) == .speak("Tides, heading."))
         #expect(session.press(.down) == .nothing)
-        #expect(session.press(.character("r")) == .speak("Controls"))
-        #expect(session.press(.up) == .speak("Pier 3, button."))
-        #expect(session.press(.tab) == .speak("Headings"))
-        #expect(session.press(.backTab) == .speak("Controls"))
+        #expect(session.press(.character("r")) == .speak("Form Controls."))
+        #expect(session.press(.up) == .speak("Pier 3, button. Actions Available."))
+        #expect(session.rotor == "Actions")
+        #expect(session.press(.down) == .speak("Moor."))
+        _ = session.press(.enter)
+        #expect(session.message == "The action “Moor” is performed.")
+        _ = session.press(.end)
+        _ = session.press(.left)
+        _ = session.press(.up)
+        #expect(session.message == "The value goes up one step.")
     }
 
-    @Test("activates with Return and Space")
+    @Test("activates with Return and Space, and says what follows")
     func activation() {
         var session = Harbor.session()
-        _ = session.press(.right)
         #expect(session.press(.enter) == .nothing)
-        #expect(session.message?.en == "Does 1.")
+        #expect(session.message == "It has nothing to activate.")
         _ = session.press(.right)
         _ = session.press(.character(" "))
-        #expect(session.message?.en == "Does 2.")
+        #expect(session.message == "A double tap activates it.")
+        _ = session.press(.end)
+        _ = session.press(.enter)
+        #expect(session.message == "A double tap activates it. A page outside the app opens.")
+        #expect(session.press(.escape) == .nothing)
+        #expect(session.message == "Nothing on this screen answers an escape.")
     }
 
     @Test("opens the actions with z, chooses, and closes")
     func actions() {
         var session = Harbor.session()
         #expect(session.press(.character("z")) == .nothing)
-        #expect(session.message?.en == "No actions are available here.")
+        #expect(session.message == "No actions are available here.")
         _ = session.press(.right)
         #expect(session.press(.character("z")) == .speak("Moor"))
         #expect(session.press(.down) == .speak("Cast off"))
         #expect(session.press(.down) == .speak("Cast off"))
         _ = session.press(.enter)
         #expect(session.mode == .browsing)
-        #expect(session.message?.en == "Does “Cast off”.")
+        #expect(session.message == "The action “Cast off” is performed.")
         _ = session.press(.character("z"))
         _ = session.press(.escape)
         #expect(session.mode == .browsing)
@@ -89,10 +126,10 @@ struct ListeningSessionTests {
         #expect(session.mode == .cases(chosen: 0))
         _ = session.press(.down)
         #expect(session.press(.enter) == .speak("Closed."))
-        #expect(session.screen.choices[0].taken == 1)
+        #expect(session.screen.choices[0].picked == 1)
         _ = session.press(.character("n"))
         _ = session.press(.character("p"))
-        #expect(session.screen.choices[0].taken == 1)
+        #expect(session.screen.choices[0].picked == 1)
     }
 
     @Test("goes to other screens, one without stops among them")
@@ -105,7 +142,17 @@ struct ListeningSessionTests {
         }
         #expect(session.current == nil)
         #expect(session.press(.character("n")) == .nothing)
+        #expect(session.message == "This is the last screen.")
         #expect(session.press(.pageUp) == .speak("Piers, heading."))
+    }
+
+    @Test("speaks Korean, its own sentences too")
+    func korean() {
+        var session = Harbor.session(language: .korean)
+        #expect(session.arrival == .speak("Piers, 머리말."))
+        #expect(session.rotor == "머리말")
+        _ = session.press(.character("z"))
+        #expect(session.message == "이 항목에 사용 가능한 동작이 없습니다.")
     }
 
     @Test("ends as it is asked to, in Korean typing too")
