@@ -12,6 +12,20 @@ if ! command -v valgrind >/dev/null 2>&1; then
     exit 0
 fi
 
+# One simulation of all four features on a large screen: what eleven take more than one, by ten.
+simulate() {
+    cp .build/release/handrail-bench .build/bench-simulation
+    strip .build/bench-simulation
+    SWIFT_DETERMINISTIC_HASHING=1 LC_ALL=C valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+        --log-file=.build/bench-simulation.log .build/bench-simulation --simulate "$1" >/dev/null </dev/null
+    sed -n 's/.*Collected : \([0-9]*\).*/\1/p' .build/bench-simulation.log
+}
+if [ -x .build/release/handrail-bench ]; then
+    one=$(simulate 1)
+    eleven=$(simulate 11)
+    echo "simulation: $(((eleven - one) / 10)) instructions for all four features on the large screen"
+fi
+
 binary=.build/bench-handrail
 cp .build/release/handrail "$binary"
 strip "$binary"

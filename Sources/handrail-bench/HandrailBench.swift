@@ -3,6 +3,7 @@ import Handrail
 import HandrailEngine
 import HandrailMarkup
 import HandrailModel
+import HandrailSimulation
 import HandrailSource
 import HandrailSwiftImporter
 
@@ -11,8 +12,9 @@ import HandrailSwiftImporter
 enum HandrailBench {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == "--simulate" { return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1) }
         guard let path = arguments.first, !path.hasPrefix("-") else {
-            print("usage: handrail-bench PATH [--runs N]")
+            print("usage: handrail-bench PATH [--runs N]\n       handrail-bench --simulate TIMES")
             exit(2)
         }
         let runs = arguments.firstIndex(of: "--runs").flatMap { index in
@@ -24,6 +26,19 @@ enum HandrailBench {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(3)
         }
+    }
+
+    /// Simulates all features on a large screen and prints the time of one; counting the instructions of two numbers of times and
+    /// taking one from the other leaves those of the simulation alone.
+    private static func simulate(times: Int) {
+        let screen = LargeScreen()
+        var times = (0..<max(times, 0)).map { _ in
+            seconds { withExtendedLifetime(ScreenSimulation(screen.tree, language: .english)) {} }
+        }
+        times.sort()
+        guard !times.isEmpty else { return }
+        print(
+            "simulation    \(milliseconds(median(times))) ms for all four features on a screen of \(screen.count) elements (median of \(times.count))")
     }
 
     private static func measure(_ path: String, runs: Int) throws {
@@ -54,6 +69,7 @@ enum HandrailBench {
         print("ratio         \(rounded(ratios)) (median of pairs; aim 1.8, limit 2.5)")
         print("              neither end frees its results; the audit frees its syntax trees, the floor does not")
         print("peak memory   \(peakMegabytes()) MB")
+        simulate(times: runs)
         for (phase, time) in try phases(of: auditor, path) { print("  \(phase) \(milliseconds(time)) ms") }
     }
 
