@@ -31,6 +31,25 @@ struct VisibleTextMissing: StopRule {
                 "ko.lproj/Localizable.strings": "\"send\" = \"보내기\"; \"send_label\" = \"메시지 전송\";",
             ]),
         RuleExample(
+            .violation,
+            """
+            Button("Send", action: send)
+                .↓accessibilityInputLabels(["Submit", "Post"])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Send", action: send)
+                .accessibilityLabel("Submit message")
+                .accessibilityInputLabels(["Send", "Submit"])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Send", action: send)
+                .accessibilityInputLabels([shortName])
+            """),
+        RuleExample(
             .silent,
             """
             Button("Send", action: send)
@@ -79,17 +98,26 @@ struct VisibleTextMissing: StopRule {
     struct Signal: Hashable, Sendable {
         /// The words on the control, with their language.
         let visible: LocalText
-        /// The label in that language.
+        /// The label in that language, or the input labels.
         let label: String
+        /// Whether these are input labels, which take the place of the label for Voice Control.
+        var isForInput = false
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element, stop.element.traits.contains(.button) else { return }
         let parts = stop.element.name.parts
-        guard let label = parts.first, parts.count == 1, label.source == .accessibilityLabel else { return }
+        let input = stop.inputLabels
+        guard let label = parts.first, parts.count == 1, label.source == .accessibilityLabel || input != nil else { return }
         let texts = stop.element.merged.map { stop.tree.screen.tree[$0] }.filter { $0.kind == .text }
         guard let text = texts.first, texts.count == 1, case .words(let visible) = text.content else {
             return answers.pass()
+        }
+        if let input {
+            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), stop.shows(text) else {
+                return answers.pass()
+            }
+            return answers.violation(signal, on: stop.declared, at: input.use.place, certainty: .likely)
         }
         guard let seen = visible.value, let said = label.words.value else {
             return answers.cannotTell(
@@ -97,6 +125,19 @@ struct VisibleTextMissing: StopRule {
         }
         guard let signal = Self.signal(seen: seen, said: said), stop.shows(text) else { return answers.pass() }
         answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
+    }
+
+    /// The first language in which the words that are seen are in none of the input labels. Any of them may be said, so one that is
+    /// only known at run time may be the one.
+    private static func signal(seen: Words, names: [Fact<Words>]) -> Signal? {
+        let known = names.compactMap { $0.value }
+        guard !known.isEmpty, known.count == names.count, known.allSatisfy({ $0.text != nil }) else { return nil }
+        for visible in seen.local where visible.text.isSpokenWord {
+            let said = known.compactMap { $0.translations[visible.language] ?? $0.text }
+            if said.contains(where: { $0.heard.contains(visible.text.heard) }) { continue }
+            return Signal(visible: visible, label: said.joined(separator: ", "), isForInput: true)
+        }
+        return nil
     }
 
     /// The first language in which the words that are seen are not in the label.
@@ -116,6 +157,20 @@ struct VisibleTextMissing: StopRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
+        signal.isForInput ? phraseForInput(signal) : phraseForLabel(signal)
+    }
+
+    private func phraseForInput(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "It shows “\(signal.visible.text)”\(signal.visible.note), but its input labels are “\(signal.label)” and nothing else: saying “Tap \(signal.visible.text)” to Voice Control finds nothing.",
+                ko: "화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 입력 레이블은 “\(signal.label)”뿐입니다. 음성 명령으로 보이는 말을 해도 찾지 못합니다."),
+            fix: Bilingual(
+                en: "Put the visible text first in .accessibilityInputLabels(…): they take the place of the label.",
+                ko: "입력 레이블은 레이블을 대신하므로 .accessibilityInputLabels(…)의 맨 앞에 보이는 텍스트를 넣으세요."))
+    }
+
+    private func phraseForLabel(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "It shows “\(signal.visible.text)”\(signal.visible.note), but its label is “\(signal.label)”: saying “Tap \(signal.visible.text)” to Voice Control finds nothing.",

@@ -10,5 +10,6 @@ enum NavigationRules {
         RegisteredRule(CaptionApart()),
         RegisteredRule(SortPriorityOverused()),
         RegisteredRule(NestedControl()),
+        RegisteredRule(OutOfReachControl()),
     ]
 }

@@ -1,0 +1,185 @@
+import HandrailModel
+import HandrailSemantics
+
+/// Something that can be touched, but that the keyboard, a switch or a voice does not come to.
+struct OutOfReachControl: ElementRule {
+    static let info = RuleInfo(
+        id: "out-of-reach-control",
+        title: Bilingual(en: "Reachable by touch alone", ko: "터치로만 쓸 수 있는 요소"),
+        reason: Bilingual(
+            en: "Who works with a keyboard, a switch or by voice can only act on what these come to.",
+            ko: "키보드, 스위치, 음성으로 조작하는 사람은 그 방법으로 도달할 수 있는 요소만 쓸 수 있습니다."),
+        impact: .serious, guidelines: ["accessibility.full-keyboard-access"], criteria: ["WCAG 2.2 2.1.1"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .violation,
+            """
+            Button("Archive") { archive() }
+                .↓accessibilityRespondsToUserInteraction(false)
+            """),
+        RuleExample(
+            .violation,
+            """
+            HStack {
+                Text("Volume")
+                Slider(value: $volume)
+            }
+            .↓accessibilityRespondsToUserInteraction(false)
+            """),
+        RuleExample(
+            .review,
+            """
+            Form {
+                ↓Text("By signing up you agree to the [terms](https://example.org/terms).")
+                Button("Sign up") { signUp() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text("Chapter 3")
+                .accessibilityRespondsToUserInteraction(false)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Archive") { archive() }
+                .accessibilityRespondsToUserInteraction(isReady)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Archive") { archive() }
+                .accessibilityRespondsToUserInteraction(false)
+                .accessibilityHidden(true)
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
+                Text(mail.subject)
+                Button("Archive") { archive(mail) }
+                    .accessibilityRespondsToUserInteraction(false)
+            }
+            .accessibilityAction(named: "Archive") { archive(mail) }
+            """),
+        RuleExample(.silent, "Text(\"Read it [twice] (or more).\")"),
+        RuleExample(.silent, "Link(\"Terms\", destination: terms)"),
+        RuleExample(
+            .nearMiss("a link beside the text leads there too"),
+            """
+            VStack {
+                Text("By signing up you agree to the [terms](https://example.org/terms).")
+                Link("Terms", destination: terms)
+            }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+
+    /// What is out of reach.
+    enum Signal: Hashable, Sendable {
+        /// It was said that it does not respond; what it is called.
+        case declared(name: String)
+        /// A link inside a text, by the words it is on.
+        case inlineLink(words: String)
+    }
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if element.kind == .text { return inlineLink(element, on: screen, &answers) }
+        for use in element.attributes {
+            guard case .respondsToUserInteraction(let fact) = use.attribute else { continue }
+            guard fact.value == false, use.condition == nil else { return answers.pass() }
+            return declared(element, use, on: screen, &answers)
+        }
+    }
+
+    // MARK: What is said not to respond
+
+    private func declared(
+        _ element: ElementView, _ use: AttributeUse, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) {
+        let stop = screen.elements.indices.first { index in
+            let perceived = screen.elements[index]
+            return perceived.exposure == .element && !perceived.traits.isDisjoint(with: Self.acting)
+                && !perceived.traits.contains(.notEnabled) && element.contains(screen[index].declared)
+        }
+        guard let stop, !Self.isOfferedAround(element) else { return answers.pass() }
+        answers.violation(
+            .declared(name: screen.elements[stop].name.display), on: element, at: use.place, certainty: .certain)
+    }
+
+    private static let acting: Traits = [.button, .link, .adjustable, .toggle, .textEntry, .searchField, .tab, .popUpButton]
+
+    /// Whether what it is in offers an action, which may be the same.
+    private static func isOfferedAround(_ element: ElementView) -> Bool {
+        ([element] + element.ancestors).contains { level in
+            level.has { attribute in
+                if case .accessibilityAction = attribute { true } else { false }
+            }
+        }
+    }
+
+    // MARK: Links inside texts
+
+    private func inlineLink(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard case .words(let fact) = element.content, let words = fact.values.lazy.compactMap(\.linkWords).first else {
+            return
+        }
+        let context = DeclaredContext(element)
+        guard context.control == nil, !context.hiding.isCertain, !context.isInMenu, !Self.isOfferedAround(element),
+            !screen.hasLink(called: words)
+        else { return answers.pass() }
+        answers.review(.inlineLink(words: words), on: element, certainty: .likely, impact: .moderate)
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        switch signal {
+        case .declared(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "“\(name)” is a control, but is said not to respond to people: the keyboard, Switch Control and Voice Control pass it by.",
+                    ko: "“\(name)”은(는) 컨트롤인데 사용자 상호작용에 응답하지 않는다고 되어 있어 키보드, 스위치 제어, 음성 명령으로 쓸 수 없습니다."),
+                fix: Bilingual(
+                    en: "Take accessibilityRespondsToUserInteraction(false) away, or offer the same as an .accessibilityAction(named:) of what it is in.",
+                    ko: "accessibilityRespondsToUserInteraction(false)를 없애거나, 같은 동작을 감싸는 요소에 .accessibilityAction(named:)으로 제공하세요."))
+        case .inlineLink(let words):
+            Phrasing(
+                message: Bilingual(
+                    en: "“\(words)” is a link inside a text: the focus of Full Keyboard Access does not come to it.",
+                    ko: "“\(words)”은(는) 텍스트 안의 링크여서 전체 키보드 접근의 초점이 도달하지 않습니다."),
+                fix: Bilingual(
+                    en: "Put a Link with these words beside the text, or offer it with .accessibilityAction(named:).",
+                    ko: "텍스트 옆에 같은 말로 된 Link를 두거나 .accessibilityAction(named:)으로 제공하세요."))
+        }
+    }
+}
+
+extension Words {
+    /// The words of the first Markdown link in the text: `[terms](https://…)`.
+    fileprivate var linkWords: String? {
+        let text = display
+        guard text.utf8.contains(UInt8(ascii: "[")), let middle = text.firstRange(of: "](") else { return nil }
+        let before = text[..<middle.lowerBound]
+        guard let open = before.lastIndex(of: "["), let close = text[middle.upperBound...].firstIndex(of: ")") else {
+            return nil
+        }
+        let target = text[middle.upperBound..<close]
+        let isAddress = target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("tel:")
+        let words = String(before[before.index(after: open)...])
+        return isAddress && !words.isEmpty && !target.contains(" ") ? words : nil
+    }
+}
+
+extension PerceivedTree {
+    /// Whether a link or a button with such words is on the screen as well.
+    fileprivate func hasLink(called words: String) -> Bool {
+        let wanted = words.heard
+        return elements.contains { element in
+            element.exposure == .element && !element.traits.isDisjoint(with: [.link, .button])
+                && element.name.display.heard.contains(wanted)
+        }
+    }
+}
