@@ -239,7 +239,7 @@ import Testing
         #expect(try Self.dump(code) == "element button \"Delete\" (text); traits: button; merges: text, image")
     }
 
-    @Test("Words set on something unknown are judged, and keep an unknown view from being called nameless")
+    @Test("A view handed to code that is not read is not called nameless")
     func unknownOwners() throws {
         let code = """
             final class Screen: UIView {

@@ -28,7 +28,7 @@ extension Program {
             }
             guard let family = SystemClasses.family(of: parent) else { return nil }
             return CodeClass(
-                systemClass: parent, family: family, type: type, isKnown: SystemClasses.isKnown(parent))
+                systemClass: SystemClasses.standIn(for: parent), family: family, type: type, isKnown: SystemClasses.isKnown(parent))
         }
         return nil
     }
@@ -42,7 +42,7 @@ extension Program {
         let plain = name.hasPrefix("UIKit.") || name.hasPrefix("AppKit.")
             ? String(name.drop { $0 != "." }.dropFirst()) : name
         guard let family = SystemClasses.family(of: plain) else { return nil }
-        return CodeClass(systemClass: plain, family: family, type: nil, isKnown: SystemClasses.isKnown(plain))
+        return CodeClass(systemClass: SystemClasses.standIn(for: plain), family: family, type: nil, isKnown: SystemClasses.isKnown(plain))
     }
 
     /// The class of the project that a class inherits from.

@@ -95,7 +95,7 @@ public struct CodeScenes: Sendable {
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, of: reading)
             if isView, designed.contains(type.name) { scene = scene.with(roots: scene.roots.map(\.designedElsewhere)) }
-            return Found(scene: scene, module: type.module)
+            return Found(scene: scene.with(roots: scene.roots.map(\.withPartsAsViews)), module: type.module)
         }
         return (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
     }

@@ -22,6 +22,19 @@ enum SystemClasses {
             || frameworkPrefixes.contains(where: name.hasPrefix) && family(of: name) != nil
     }
 
+    /// The framework's class that a class of a package is taken for, by what it is called; views that name themselves,
+    /// such as buttons, are not among them.
+    static func standIn(for name: String) -> String {
+        if isKnown(name) { return name }
+        return standIns.first { name.hasSuffix($0.ending) }?.name ?? name
+    }
+
+    private static let standIns: [(ending: String, name: String)] = [
+        ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+        ("ImageView", "UIImageView"), ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"),
+        ("TableView", "UITableView"), ("CollectionView", "UICollectionView"), ("Label", "UILabel"),
+    ]
+
     private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]
 
     private static let viewEndings = [

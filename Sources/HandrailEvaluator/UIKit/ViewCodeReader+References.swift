@@ -7,7 +7,9 @@ extension ViewCodeReader {
     ///
     /// - Parameter type: the type the context declares, for `.init(…)`.
     mutating func visit(_ expression: Expression, expecting type: TypeName? = nil, _ site: inout CodeSite) -> [Int] {
-        guard spend() else { return [] }
+        guard spend(), nesting < Self.maximumNesting else { return [] }
+        nesting += 1
+        defer { nesting -= 1 }
         switch expression.kind {
         case .name(let name):
             return lookUp(name, site)
@@ -75,6 +77,11 @@ extension ViewCodeReader {
 
     private mutating func member(_ name: String, of base: Expression, _ site: inout CodeSite) -> [Int] {
         var found: [Int] = []
+        if name == "self", case .name(let type) = base.kind, type.beginsWithCapital {
+            // A class handed to a list, which makes its cells of it.
+            _ = foreignObject(TypeName(type), in: site)
+            return []
+        }
         for owner in visit(base, &site) {
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }

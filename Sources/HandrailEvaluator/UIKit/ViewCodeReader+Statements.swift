@@ -52,6 +52,9 @@ extension ViewCodeReader {
 
     /// Statements of which the only expression is not what they give back.
     private mutating func statements(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
+        guard nesting < Self.maximumNesting else { return [] }
+        nesting += 1
+        defer { nesting -= 1 }
         var results: [Int] = []
         for statement in body {
             guard spend() else { break }

@@ -271,16 +271,26 @@ extension ViewCodeReader {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         nodes[owner].writes.append(
             ViewWrite(
-                name: path, value: read, place: Self.isConstant(value) ? place : site.call ?? place,
+                name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
                 manner: manner, isConditional: site.isConditional))
     }
 
-    /// Whether a value stands where it is set.
-    private static func isConstant(_ value: Expression) -> Bool {
+    /// Whether a value is made of what a call hands to the function that sets it.
+    private func isHandedOver(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 5 else { return false }
         switch value.kind {
-        case .string(let segments): segments.count <= 1
-        case .boolean, .number, .null: true
-        default: false
+        case .name(let name): return scope.isParameter(name)
+        case .member(let base?, _, _), .unary(_, let base), .cast(let base, _, _): return isHandedOver(base, scope, depth: depth + 1)
+        case .call(let callee, let arguments):
+            return isHandedOver(callee, scope, depth: depth + 1)
+                || arguments.contains { isHandedOver($0.value, scope, depth: depth + 1) }
+        case .string(let segments):
+            return segments.contains { segment in
+                if case .interpolation(let inner) = segment { isHandedOver(inner, scope, depth: depth + 1) } else { false }
+            }
+        case .ternary(_, let then, let otherwise), .binary(_, let then, let otherwise):
+            return isHandedOver(then, scope, depth: depth + 1) || isHandedOver(otherwise, scope, depth: depth + 1)
+        default: return false
         }
     }
 

@@ -26,6 +26,10 @@ struct ViewCodeReader {
     private var walks: [Walk: Int] = [:]
     private var active: [SourcePlace] = []
     private var steps = 0
+    /// Nesting of the expressions and bodies being followed, bounded for the sake of the stack.
+    var nesting = 0
+    /// How deep expressions and bodies are followed.
+    static let maximumNesting = 400
 
     /// A place that makes a view, in one of the ways that led there.
     private struct Making: Hashable {

@@ -140,11 +140,13 @@ struct ViewDescriber {
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
             if case .known(.number(let number)) = write.value { count = Int(number) } else { count = nil }
         }
+        let touches = recognizer.writes.last { $0.name == "numberOfTouchesRequired" }?.value
+        let isPlain = touches.map { $0 == .known(.number(1)) } ?? true
         let action = recognizer.writes.compactMap { write -> ActionSummary? in
             if case .known(.action(let summary)) = write.value { summary } else { nil }
         }.first
         return ViewGesture(
-            Gesture(kind: kind, count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+            Gesture(kind: isPlain ? kind : .other, count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
     }
 
     private static let kinds: [String: Gesture.Kind] = [

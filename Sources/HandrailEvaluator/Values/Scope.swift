@@ -52,6 +52,16 @@ final class Scope: Sendable {
         return nil
     }
 
+    /// Whether a name is a parameter of the function around.
+    func isParameter(_ name: String) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.names[name] != nil { return current.parent == nil }
+            scope = current.parent
+        }
+        return false
+    }
+
     /// What `self` is here.
     var currentReceiver: Receiver? {
         var scope: Scope? = self

@@ -140,7 +140,7 @@ struct ViewLook {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
         }
-        if let doubt = view.openTo, !isContainer, kind != .text, !isNamed {
+        if let doubt = view.openTo, said != .known(false), !isContainer, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
         }
     }

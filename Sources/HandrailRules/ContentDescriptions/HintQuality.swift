@@ -31,6 +31,25 @@ struct HintQuality: StopRule {
         RuleExample(
             .review,
             """
+            Panel()
+                .accessibilityElement(children: .combine)
+                .↓accessibilityLabel("Swipe up to open the panel")
+            """),
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class Panel: UIView {
+                func update(isOpen: Bool) {
+                    isAccessibilityElement = true
+                    ↓accessibilityLabel = isOpen ? "Swipe down to close the panel" : "Swipe up to open the panel"
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             Button("Delete all", action: deleteAll)
                 .↓accessibilityHint("Delete all")
             """),
@@ -67,11 +86,20 @@ struct HintQuality: StopRule {
     enum Signal: Hashable, Sendable {
         /// It tells the gesture.
         case gesture(LocalText, phrase: String)
+        /// The name tells the gesture.
+        case gestureInName(LocalText, phrase: String)
         /// It says the name again.
         case repeatsName(LocalText)
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
+        for part in stop.element.name.parts where part.source == .accessibilityLabel {
+            for name in part.words.local {
+                guard let phrase = name.gestureInFront else { continue }
+                return answers.review(
+                    .gestureInName(name, phrase: phrase), on: stop.declared, at: part.place, certainty: .likely)
+            }
+        }
         let hints = stop.element.hint
         guard !hints.isAbsent else { return }
         let place = stop.hintUse?.place
@@ -96,6 +124,14 @@ struct HintQuality: StopRule {
                 fix: Bilingual(
                     en: "Say in .accessibilityHint(…) what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
                     ko: ".accessibilityHint(…)에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고 동작 방법은 빼세요."))
+        case .gestureInName(let name, let phrase):
+            Phrasing(
+                message: Bilingual(
+                    en: "The name “\(name.text)”\(name.note) tells a gesture (“\(phrase)”) instead of what this is, and VoiceOver users make other gestures.",
+                    ko: "이름\(name.note) “\(name.text)”이(가) 무엇인지 대신 동작 방법(“\(phrase)”)을 말합니다. VoiceOver 사용자는 다른 동작을 사용합니다."),
+                fix: Bilingual(
+                    en: "Name with .accessibilityLabel(…) what this is, and say what can be done with it by an action or a trait.",
+                    ko: ".accessibilityLabel(…)에는 이것이 무엇인지 적고, 할 수 있는 일은 동작이나 특성으로 알려 주세요."))
         case .repeatsName(let hint):
             Phrasing(
                 message: Bilingual(
@@ -127,6 +163,16 @@ extension PerceivedView {
         let parts = element.name.parts
         guard parts.count == 1, parts[0].source == .accessibilityLabel || parts[0].source == .text else { return [] }
         return parts[0].words.local.filter { $0.language == language }.map(\.text.heard)
+    }
+}
+
+extension LocalText {
+    /// The gesture that it begins with, where a whole instruction follows.
+    fileprivate var gestureInFront: String? {
+        guard let phrase = WordLists.gesturePhrases.phrase(inside: text), text.heard.split(separator: " ").count >= 4,
+            text.heard.hasPrefix(phrase.heard)
+        else { return nil }
+        return phrase
     }
 }
 

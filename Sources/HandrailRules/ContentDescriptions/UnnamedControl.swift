@@ -40,6 +40,74 @@ struct UnnamedControl: StopRule {
                 .onTapGesture { showProfile() }
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class PlayerView: UIView {
+                private let closeButton = ↓UIButton(type: .system)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    closeButton.setImage(UIImage(named: "btn_close_2"), for: .normal)
+                    addSubview(closeButton)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class LibraryViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = ↓UIBarButtonItem(
+                        image: UIImage(named: "bullets-hollow"), style: .plain, target: self, action: #selector(more))
+                }
+
+                @objc private func more() {}
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class LibraryViewController: UIViewController {
+                private lazy var moreItem = UIBarButtonItem(
+                    image: UIImage(named: "bullets-hollow"), style: .plain, target: self, action: #selector(more))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = moreItem
+                    describe(moreItem)
+                }
+
+                private func describe(_ item: UIBarButtonItem) {
+                    item.accessibilityLabel = NSLocalizedString("More options", comment: "")
+                }
+
+                @objc private func more() {}
+            }
+            """),
+        RuleExample(
+            .nearMiss("the button is handed to code of a package, which may name it"),
+            """
+            import UIKit
+            import Theming
+
+            final class PlayerView: UIView {
+                private let closeButton = UIButton(type: .system)
+
+                func setUp() {
+                    closeButton.setImage(UIImage(named: "btn_close_2"), for: .normal)
+                    Theme.shared.decorate(closeButton)
+                    addSubview(closeButton)
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             ↓Button(action: close) {

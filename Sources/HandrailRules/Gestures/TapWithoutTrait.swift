@@ -68,6 +68,41 @@ struct TapWithoutTrait: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class ChapterView: UIView {
+                private let title = UILabel()
+
+                func setUp() {
+                    title.text = "Chapter 1"
+                    addSubview(title)
+                    ↓title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+                }
+
+                @objc private func play() { Player.shared.start() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class ChapterView: UIView {
+                private let title = UILabel()
+
+                func setUp() {
+                    title.text = "Chapter 1"
+                    title.accessibilityTraits.insert(.button)
+                    addSubview(title)
+                    title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+                }
+
+                @objc private func play() { Player.shared.start() }
+            }
+            """),
+        RuleExample(
             .review,
             """
             VStack {

@@ -58,6 +58,25 @@ struct SmallHitTarget: ElementRule {
             .buttonStyle(.plain)
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class PlayerView: UIView {
+                private let skip = UIButton()
+
+                func setUp() {
+                    skip.setTitle("Skip", for: .normal)
+                    addSubview(skip)
+                    NSLayoutConstraint.activate([
+                        skip.centerXAnchor.constraint(equalTo: centerXAnchor),
+                        skip.heightAnchor.constraint(equalToConstant: 44),
+                        ↓skip.widthAnchor.constraint(equalToConstant: 20),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button { player.skip() } label: {

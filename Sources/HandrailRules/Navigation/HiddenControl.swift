@@ -56,6 +56,21 @@ struct HiddenControl: ScreenRule {
             .↓accessibilityElement(children: .combine)
             """),
         RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class HelpCell: UICollectionViewCell {
+                private let help = UIButton()
+
+                func setUp() {
+                    help.setTitle("Missing something?", for: .normal)
+                    ↓help.isAccessibilityElement = false
+                    contentView.addSubview(help)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             HStack {

@@ -49,6 +49,37 @@ struct FixedFontSize: ElementRule {
                 .↓font(Font(UIFont.systemFont(ofSize: 14)))
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class RecipeCell: UITableViewCell {
+                private let title = UILabel()
+
+                func setUp() {
+                    ↓title.font = UIFont.systemFont(ofSize: 17)
+                    title.text = "Ingredients"
+                    contentView.addSubview(title)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class RecipeCell: UITableViewCell {
+                private let title = UILabel()
+
+                func setUp() {
+                    title.font = UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 17))
+                    title.adjustsFontForContentSizeCategory = true
+                    title.text = "Ingredients"
+                    contentView.addSubview(title)
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             Text(timer.remaining)

@@ -1,0 +1,35 @@
+import HandrailModel
+
+extension ViewDescription {
+    /// The same view with the labels and pictures that cells of a framework bring along as views of their own.
+    var withPartsAsViews: ViewDescription {
+        let inside = subviews.isEmpty ? self : holding(subviews.map(\.withPartsAsViews))
+        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView" else { return inside }
+        var parts: [ViewDescription] = []
+        for (name, partClass) in [("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel")] {
+            let own = properties.filter { $0.name.hasPrefix(name + ".") }
+            guard let first = own.first else { continue }
+            parts.append(
+                ViewDescription(
+                    identity: "\(identity).\(name)", systemClass: partClass, place: first.place, slot: .contentView,
+                    properties: own.map { property in
+                        ViewProperty(
+                            String(property.name.dropFirst(name.count + 1)), property.value, place: property.place,
+                            condition: property.condition)
+                    }))
+        }
+        // What a cell says that holds no text of its own is said where it is filled.
+        if parts.isEmpty, subviews.allSatisfy({ !$0.showsText }) {
+            parts.append(
+                ViewDescription(
+                    identity: "\(identity).textLabel", systemClass: "UILabel", place: place, slot: .contentView,
+                    properties: [ViewProperty("text", .dynamic, place: place)]))
+        }
+        return parts.isEmpty ? inside : inside.holding(parts + inside.subviews)
+    }
+
+    private var showsText: Bool {
+        if systemClass == "UILabel" || systemClass == "UITextView" { return true }
+        return subviews.contains(where: \.showsText)
+    }
+}
