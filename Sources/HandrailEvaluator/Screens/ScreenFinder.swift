@@ -153,6 +153,8 @@ public struct ScreenFinder: Sendable {
         program.types.filter { type in
             type.isAudited && type.keyword != nil && program.role(of: type) == .view
                 && type.properties["body"]?.declaration.getter != nil
+                // Menus without the app that they belong to are no screen.
+                && !type.inherited.contains("Commands")
         }
     }
 
