@@ -88,7 +88,10 @@ let package = Package(
 
         specifications(
             of: "Handrail",
-            ["HandrailSource", "HandrailModel", "HandrailSemantics", "HandrailRules", "HandrailReporting"]),
+            [
+                "HandrailSource", "HandrailModel", "HandrailSemantics", "HandrailSimulation", "HandrailRules",
+                "HandrailReporting",
+            ]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),

@@ -22,6 +22,9 @@ struct ViewClass {
     private static let known: [String: ViewClass] = [
         "UILabel": ViewClass(true, .staticText),
         "UIButton": ViewClass(true, .button),
+        "UIBarButtonItem": ViewClass(true, .button),
+        "_UIButtonBarButton": ViewClass(true, .button),
+        "UIImageView": ViewClass(false, .image),
         "UIStepperButton": ViewClass(true, .button),
         "UISegment": ViewClass(true, .button),
         "UISwitch": ViewClass(true, [.button, .toggle]),

@@ -86,7 +86,8 @@ struct ViewReader {
 
     private mutating func fill(_ node: inout AccessibilityNode, _ view: JSONNode) {
         let children = view["children"]?.elements ?? ControlExposure.parts(of: view)
-        guard let given = view["accessibilityElements"]?.elements, !given.isEmpty else {
+        // A view that gives no elements has none, whatever is inside.
+        guard let given = view["accessibilityElements"]?.elements else {
             for child in children { node.children.append(self.node(child)) }
             return
         }

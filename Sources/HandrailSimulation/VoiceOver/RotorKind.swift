@@ -1,6 +1,5 @@
 import HandrailModel
 
-
 /// What the rotor is set to: what swiping up and down does.
 public enum RotorKind: Hashable, Sendable {
     case headings, links, controls, textFields, images, containers
