@@ -6,7 +6,8 @@ import HandrailSource
 /// An app under `Samples/`, with what its comments promise.
 ///
 /// `// expect: RULE` promises a violation of that rule on its line, `// expect: RULE review` a review; several stand
-/// behind commas. A comment with a line of its own speaks of the next line that holds code.
+/// behind commas. A comment with a line of its own speaks of the next line that holds code. Interface files have comments
+/// too: `<!-- expect: RULE -->`.
 struct Sample {
     /// A finding as the specifications compare it.
     struct Entry: Hashable, Comparable, CustomStringConvertible {
@@ -44,7 +45,7 @@ struct Sample {
 
     /// What the comments promise.
     func expected() throws -> [Entry] {
-        try comments("// expect: ").flatMap { file, line, text in
+        try comments("expect: ").flatMap { file, line, text in
             text.split(separator: ",").map { part in
                 let words = part.split(separator: " ").map(String.init)
                 return Entry(
@@ -56,7 +57,7 @@ struct Sample {
 
     /// Rules that the comments name for places that only look wrong.
     func quietRules() throws -> [String] {
-        try comments("// quiet: ").compactMap { $0.text.split(separator: " ").first.map(String.init) }
+        try comments("quiet: ").compactMap { $0.text.split(separator: " ").first.map(String.init) }
     }
 
     /// What an audit found, in the terms of the comments.
@@ -71,19 +72,24 @@ struct Sample {
 
     // What follows `marker`, with the line it speaks of.
     private func comments(_ marker: String) throws -> [(file: String, line: Int, text: String)] {
-        try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+        try files.flatMap { file -> [(file: String, line: Int, text: String)] in
+            let isInterface = file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+            guard isInterface || file.hasSuffix(".swift") else { return [] }
+            let opening = (isInterface ? "<!-- " : "// ") + marker
             let lines = String(decoding: try data(of: file), as: UTF8.self)
                 .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
             return lines.indices.compactMap { index -> (file: String, line: Int, text: String)? in
-                guard let range = lines[index].range(of: marker) else { return nil }
+                guard let range = lines[index].range(of: opening) else { return nil }
                 let isAlone = Self.isComment(lines[index])
                 let code = isAlone ? lines[index...].firstIndex { !Self.isComment($0) } ?? index : index
-                return (file, code + 1, String(lines[index][range.upperBound...]))
+                let text = String(lines[index][range.upperBound...]).replacingOccurrences(of: " -->", with: "")
+                return (file, code + 1, text)
             }
         }
     }
 
     private static func isComment(_ line: String) -> Bool {
-        line.drop(while: \.isWhitespace).hasPrefix("//")
+        let text = line.drop(while: \.isWhitespace)
+        return text.hasPrefix("//") || text.hasPrefix("<!--")
     }
 }

@@ -59,8 +59,21 @@ public struct InterfaceScreens: Sendable {
         let isMain = root?.place == scene.roots.first?.place
         return Screen(
             name: isMain ? scene.name : root?.customClass ?? scene.name, place: scene.origin == .code ? scene.place : place,
-            presentation: .root, tree: tree, platforms: platforms, languages: languages,
+            presentation: .root, tree: tree, platforms: Self.platforms(of: root, among: platforms),
+            languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile)
+    }
+
+    /// The classes tell for which platform a file is, where a target has several or is not known.
+    private static func platforms(of root: ViewDescription?, among all: [PlatformVersion]) -> [PlatformVersion] {
+        let own: Platform
+        switch root?.systemClass.prefix(2) {
+        case "NS": own = .macOS
+        case "WK": own = .watchOS
+        default: return all
+        }
+        let found = all.filter { $0.platform == own }
+        return found.isEmpty ? [PlatformVersion(platform: own, version: nil)] : found
     }
 
     private func titles(of scene: InterfaceScene) -> [AttributeUse] {

@@ -6,7 +6,10 @@ import HandrailSource
 struct OutletJoin {
     private let program: Program
     private let uses: [String: [String: OutletUse]]
-    private let heirs: [String: [LinkedType]]
+    /// Classes of views that may say or set anything on themselves.
+    private let outspoken: Set<String>
+    /// Classes of views that may give themselves a background.
+    private let colored: Set<String>
 
     /// Reads the classes that hold outlets, once.
     init(_ program: Program) {
@@ -15,12 +18,13 @@ struct OutletJoin {
         for type in program.types {
             for name in type.inherited { heirs[name, default: []].append(type) }
         }
-        self.heirs = heirs
         var wanted: [String: Set<String>] = [:]
+        var classes: Set<String> = []
         for linked in program.interfaces.all {
             var open = linked.scene.roots + linked.scene.barItems
             if let owner = linked.scene.customClass { wanted[owner, default: []].formUnion(Self.ownItems) }
             while let view = open.popLast() {
+                if let name = view.customClass { classes.insert(name) }
                 for connection in view.connections {
                     guard connection.kind == .outlet || connection.kind == .outletCollection,
                         let owner = connection.otherClass
@@ -44,6 +48,8 @@ struct OutletJoin {
             }
         }
         self.uses = uses
+        outspoken = classes.filter { Self.isOutspoken($0, program) }
+        colored = classes.filter { Self.mentions("backgroundColor", in: $0, program) }
     }
 
     /// Names by which a controller speaks of the items it has without an outlet.
@@ -163,11 +169,7 @@ struct OutletJoin {
 
     // A class of the app that speaks of background colors may give one to itself.
     private func isColored(_ view: ViewDescription) -> Bool {
-        guard let name = view.customClass else { return false }
-        guard let types = program.typesByName[name] else { return true }
-        return types.contains { type in
-            type.places.contains { Self.text(program.bytes(of: $0.file), $0.range).contains("backgroundColor") }
-        }
+        view.customClass.map(colored.contains) ?? false
     }
 
     // What an inspectable property of the app's own does with a text cannot be told.
@@ -186,21 +188,25 @@ struct OutletJoin {
 
     /// A class of the app may set anything on itself; one that never speaks of accessibility or words does not.
     private func unreadClass(of view: ViewDescription) -> Doubt? {
-        guard let name = view.customClass, !program.classWrites.knows(name) else { return nil }
-        guard let types = program.typesByName[name], types.contains(where: { $0.keyword != nil }) else {
-            return .undeclared(name)
-        }
-        for type in Self.family(of: name, program, [:]) {
-            for place in type.places where Self.speaks(program.bytes(of: place.file), place.range) {
-                return .undeclared(name)
-            }
-        }
-        return nil
+        guard let name = view.customClass, outspoken.contains(name), !program.classWrites.knows(name) else { return nil }
+        return .undeclared(name)
     }
 
-    private static func speaks(_ bytes: [UInt8], _ range: ByteRange) -> Bool {
-        let text = text(bytes, range)
-        return words.contains { text.contains($0) }
+    private static func isOutspoken(_ name: String, _ program: Program) -> Bool {
+        guard let types = program.typesByName[name], types.contains(where: { $0.keyword != nil }) else { return true }
+        return family(of: name, program, [:]).contains { type in
+            type.places.contains { place in
+                let text = text(program.bytes(of: place.file), place.range)
+                return words.contains { text.contains($0) }
+            }
+        }
+    }
+
+    private static func mentions(_ word: String, in name: String, _ program: Program) -> Bool {
+        guard let types = program.typesByName[name] else { return true }
+        return types.contains { type in
+            type.places.contains { text(program.bytes(of: $0.file), $0.range).contains(word) }
+        }
     }
 
     private static func text(_ bytes: [UInt8], _ range: ByteRange) -> String {

@@ -2,6 +2,8 @@
 public struct Coverage: Hashable, Sendable {
     /// Swift files read.
     public let files: Int
+    /// Storyboards and xibs read.
+    public let interfaceFiles: Int
     /// Bytes of Swift read.
     public let bytes: Int
     /// Files that did not parse cleanly, or could not be read.
@@ -14,8 +16,11 @@ public struct Coverage: Hashable, Sendable {
     public let elements: Int
 
     /// A coverage.
-    public init(files: Int, bytes: Int, troubledFiles: Int, targets: Int, screens: Int, elements: Int) {
+    public init(
+        files: Int, interfaceFiles: Int = 0, bytes: Int, troubledFiles: Int, targets: Int, screens: Int, elements: Int
+    ) {
         self.files = files
+        self.interfaceFiles = interfaceFiles
         self.bytes = bytes
         self.troubledFiles = troubledFiles
         self.targets = targets

@@ -59,11 +59,16 @@ struct TerminalSummary {
     private var examined: String {
         let coverage = audit.coverage
         let files = phrases.count(coverage.files, "Swift file", "Swift files", "Swift 파일") + " (\(phrases.size(coverage.bytes)))"
-        return [
-            files, phrases.count(coverage.targets, "target", "targets", "타깃"),
+        let interfaces = phrases.count(
+            coverage.interfaceFiles, "interface file", "interface files", "인터페이스 파일")
+        // What an app does not have goes without saying, unless it has neither.
+        let read = [coverage.files > 0 || coverage.interfaceFiles == 0 ? files : nil, coverage.interfaceFiles > 0 ? interfaces : nil]
+        let parts = read.compactMap { $0 } + [
+            phrases.count(coverage.targets, "target", "targets", "타깃"),
             phrases.count(coverage.screens, "screen", "screens", "화면"),
             phrases.count(coverage.elements, "element", "elements", "요소"),
-        ].joined(separator: " · ")
+        ]
+        return parts.joined(separator: " · ")
     }
 
     /// Files and parts of screens that could not be looked into.
