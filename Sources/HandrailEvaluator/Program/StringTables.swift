@@ -66,11 +66,10 @@ final class StringTables: Sendable {
     ///
     /// - Parameter base: the text in the file itself, which the development language shows.
     func words(forKey key: String, in table: String, base: String) -> Words? {
-        guard let found = positions[key] else { return nil }
+        guard let first = firsts[key] else { return nil }
         var translations: [String: String] = [:]
-        for position in found where list[Int(position)].table == table {
-            let entry = list[Int(position)]
-            if let value = entry.value, entry.language != "Base" { translations[entry.language] = value }
+        for entry in entries(from: first) where entry.table == table && entry.language != "Base" {
+            if let value = entry.value { translations[entry.language] = value }
         }
         guard !translations.isEmpty else { return nil }
         if translations[developmentLanguage] == nil { translations[developmentLanguage] = base }
