@@ -37,6 +37,23 @@ struct VoiceControlMapTests {
         #expect(map.targets[0].words == 2)
     }
 
+    @Test("finds namesakes by any of several names")
+    func namesakesByInputLabels() {
+        let map = map(button("Send").called("Send", "Post"), button("Post"), button("Send"), button("Other"))
+        #expect(map.targets.map(\.namesakes) == [[1, 2], [0], [0], []])
+    }
+
+    @Test("stays quick where thousands have the same name")
+    func manyNamesakes() {
+        var root = AccessibilityNode(id: 0)
+        root.isOrderExplicit = true
+        root.children = (0..<20_000).map { _ in button("Pin") }
+        let map = VoiceControlMap(VoiceOverTour(root), language: .english)
+        #expect(map.targets.count == 20_000)
+        #expect(map.targets[7].namesakes.count == 19_999)
+        #expect(map.targets[7].call == .sharedName)
+    }
+
     @Test("knows only the number of what has no name, or none that can be said")
     func numbers() {
         let map = map(button(nil), button("✕"), button("•••"), button("삭제"), button("×").called("Close"))

@@ -75,7 +75,7 @@ struct StopWire: Encodable {
         let names: [String]
         /// Names that nobody can say.
         let unspeakable: [String]
-        /// Numbers of the stops with the same name.
+        /// Numbers of the first stops with the same name, at most fifty.
         let namesakes: [Int]
     }
 
@@ -171,7 +171,7 @@ extension StopWire.Call {
     fileprivate init(_ target: VoiceTarget, _ language: ReportLanguage) {
         self.init(
             by: String(describing: target.call), names: target.names.map { $0[language] },
-            unspeakable: target.unspeakable.map { $0[language] }, namesakes: target.namesakes.map { $0 + 1 })
+            unspeakable: target.unspeakable.map { $0[language] }, namesakes: target.namesakes.prefix(50).map { $0 + 1 })
     }
 }
 

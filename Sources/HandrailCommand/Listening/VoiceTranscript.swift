@@ -20,13 +20,18 @@ struct VoiceTranscript {
         PassedBy(recital, voice.responses).write(on: &sheet)
     }
 
+    /// Numbers of namesakes that are written out.
+    private static let shown = 8
+
     private func words(_ target: VoiceTarget) -> String {
         let names = target.names.map { "“\($0[language])”" }
             .joined(separator: Bilingual(en: " or ", ko: " 또는 ")[language])
         switch target.call {
         case .name: return names
         case .sharedName:
-            let others = target.namesakes.map { String($0 + 1) }.joined(separator: ", ")
+            let namesakes = target.namesakes
+            let others = namesakes.prefix(Self.shown).map { String($0 + 1) }.joined(separator: ", ")
+                + (namesakes.count > Self.shown ? ", …" : "")
             let also = others.isEmpty
                 ? Bilingual(en: "in every row", ko: "행마다 같은 이름") : Bilingual(en: "also \(others)", ko: "\(others)번과 같은 이름")
             return names + Bilingual(en: " and a number", ko: " 그리고 번호")[language] + " (" + also[language] + ")"

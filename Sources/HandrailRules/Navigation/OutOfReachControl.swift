@@ -160,8 +160,9 @@ struct OutOfReachControl: ElementRule {
 extension Words {
     /// The words of the first Markdown link in the text: `[terms](https://…)`.
     fileprivate var linkWords: String? {
+        guard pieces.contains(where: \.hasBracket) else { return nil }
         let text = display
-        guard text.utf8.contains(UInt8(ascii: "[")), let middle = text.firstRange(of: "](") else { return nil }
+        guard let middle = text.firstRange(of: "](") else { return nil }
         let before = text[..<middle.lowerBound]
         guard let open = before.lastIndex(of: "["), let close = text[middle.upperBound...].firstIndex(of: ")") else {
             return nil
@@ -170,6 +171,16 @@ extension Words {
         let isAddress = target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("tel:")
         let words = String(before[before.index(after: open)...])
         return isAddress && !words.isEmpty && !target.contains(" ") ? words : nil
+    }
+}
+
+extension Words.Piece {
+    /// Whether a link may begin in it; most texts have none, and this is asked of every text.
+    fileprivate var hasBracket: Bool {
+        switch self {
+        case .text(let text): text.utf8.contains(UInt8(ascii: "["))
+        case .runtime: false
+        }
     }
 }
 

@@ -75,8 +75,8 @@ public struct VoiceControlMap: Sendable {
     private static func target(
         _ stop: Int, _ names: SayableNames, _ owners: [String: [Int]], isRepeated: Bool
     ) -> VoiceTarget {
-        var namesakes: [Int] = []
-        for key in names.keys { namesakes += (owners[key] ?? []).filter { $0 != stop } }
+        let shared = names.keys.compactMap { owners[$0] }.filter { $0.count > 1 }
+        let group = shared.count > 1 ? Set(shared.joined()).sorted() : shared.first ?? []
         let call: VoiceTarget.Call =
             if names.sayable.isEmpty {
                 names.isOpen ? .runtimeName : .number
@@ -87,7 +87,7 @@ public struct VoiceControlMap: Sendable {
             }
         return VoiceTarget(
             stop: stop, call: call, names: names.sayable, unspeakable: names.unspeakable,
-            usesInputLabels: names.usesInputLabels, namesakes: namesakes.isEmpty ? [] : Set(namesakes).sorted(),
+            usesInputLabels: names.usesInputLabels, group: group,
             words: names.words + (call == .sharedName ? 1 : 0))
     }
 }

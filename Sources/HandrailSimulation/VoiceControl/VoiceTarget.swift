@@ -22,8 +22,12 @@ public struct VoiceTarget: Hashable, Sendable {
     public let unspeakable: [SpokenText]
     /// Whether the names are input labels, and not the label.
     public let usesInputLabels: Bool
-    /// Other stops that answer to one of the names, in order.
-    public let namesakes: [Int]
+    /// Every stop that answers to one of the names, itself among them, in order; empty where there is no other. Stops of one name
+    /// share the list: a screen may have thousands of them.
+    let group: [Int]
     /// Words to say besides the command: those of the best name, and a number where one has to be chosen.
     public let words: Int
+
+    /// Other stops that answer to one of the names, in order.
+    public var namesakes: [Int] { group.filter { $0 != stop } }
 }
