@@ -16,6 +16,20 @@ import Testing
         }
     }
 
+    @Test("A view inside a preview is no screen")
+    func previews() throws {
+        let code = """
+            import SwiftUI
+            struct Card: View { var body: some View { Text("Trail") } }
+            struct Card_Previews: PreviewProvider {
+                struct Holder: View { var body: some View { VStack { Card(); Text("Only here") } } }
+                static var previews: some View { Holder() }
+            }
+            """
+        let inspection = try TemporaryFolder.inspect(["Card.swift": Data(code.utf8)])
+        #expect(inspection.screens.map(\.screen.name) == ["Card"])
+    }
+
     @Test("A view's arguments are bound, wherever it is declared")
     func argumentsAreBound() throws {
         let button = """

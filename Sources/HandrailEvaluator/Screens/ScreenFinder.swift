@@ -152,10 +152,16 @@ public struct ScreenFinder: Sendable {
     private var views: [LinkedType] {
         program.types.filter { type in
             type.isAudited && type.keyword != nil && program.role(of: type) == .view
-                && type.properties["body"]?.declaration.getter != nil
+                && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
                 // Menus without the app that they belong to are no screen.
                 && !type.inherited.contains("Commands")
         }
+    }
+
+    /// Whether a view is declared inside a preview: nobody but who wrote it ever meets it.
+    private func isInPreview(_ type: LinkedType) -> Bool {
+        guard let dot = type.name.lastIndex(of: ".") else { return false }
+        return (program.typesByName[String(type.name[..<dot])] ?? []).contains { $0.inherited.contains("PreviewProvider") }
     }
 
     /// Views that nothing has led to; first those that no other such view makes.
