@@ -36,6 +36,8 @@ struct ElementLookTests {
         #expect(look.foreground == nil)
         #expect(look.background == nil)
         #expect(look.ratio == nil)
+        let font = Attribute.font(FontUse(size: .fixed(.known(34))))
+        #expect(looks(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
     }
 
     @Test("The label of a button is in it")

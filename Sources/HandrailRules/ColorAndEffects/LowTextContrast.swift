@@ -171,6 +171,14 @@ struct LowTextContrast: ElementRule {
             .tint(.orange)
             """),
         RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Delivered this morning").foregroundStyle(.secondary)
+            }
+            .background(Color(uiColor: .systemBackground))
+            """),
+        RuleExample(
             .nearMiss("what a photo shows behind the text is not known"),
             """
             ZStack {

@@ -150,6 +150,20 @@ struct EndlessMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .silent,
+            """
+            struct UploadSpinner: View {
+                var body: some View {
+                    TimelineView(.animation) { context in
+                        Circle()
+                            .trim(from: 0, to: 0.7)
+                            .rotationEffect(.degrees(context.date.timeIntervalSinceReferenceDate * 180))
+                            .frame(width: 32, height: 32)
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("only the opacity changes, and slowly"),
             """
             struct Beacon: View {
@@ -174,7 +188,7 @@ struct EndlessMotion: ScreenRule {
         let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []
         for moved in motion.movements where moved.grade == .endless {
-            if moved.isGoverned {
+            if moved.isGoverned || moved.element.isProgressIndicator {
                 answers.pass()
             } else if reported.insert(moved.place).inserted {
                 answers.violation(
@@ -234,5 +248,20 @@ struct EndlessMotion: ScreenRule {
             fix: Bilingual(
                 en: "Read @Environment(\\.accessibilityReduceMotion) and leave the repeating animation out where it is on; a slow fade of the opacity may stay.",
                 ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 켜져 있으면 반복 애니메이션을 적용하지 마세요. 불투명도를 천천히 바꾸는 정도는 괜찮습니다."))
+    }
+}
+
+extension ElementView {
+    /// Whether it turns in a view of the app's own that shows by its name that something is going on: the system's own
+    /// indicator turns with Reduce Motion on as well.
+    fileprivate var isProgressIndicator: Bool {
+        var next = parent
+        while let current = next {
+            if current.kind == .customView, case .type(let name) = current.content {
+                return ["Progress", "Spinner", "ActivityIndicator", "LoadingIndicator"].contains { name.contains($0) }
+            }
+            next = current.parent
+        }
+        return false
     }
 }

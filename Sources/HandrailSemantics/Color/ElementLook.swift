@@ -20,9 +20,9 @@ public struct ElementLook: Sendable {
         self.element = element
         let platform = screen.platforms.map(\.platform).min() ?? .iOS
         let text = ResolvedText(element, in: setting)
-        let isText = element.kind.showsText
-        pointSize = isText ? text.sizes(on: screen.scalingPlatform ?? platform)[setting.contentSize] : nil
-        weight = isText && !text.hasOpenWeight ? text.resolved?.weight(on: platform) : nil
+        let hasOneFont = element.kind.showsText && !text.hasOpenFont
+        pointSize = hasOneFont ? text.sizes(on: screen.scalingPlatform ?? platform)[setting.contentSize] : nil
+        weight = hasOneFont && !text.hasOpenWeight ? text.resolved?.weight(on: platform) : nil
         let appearance = Appearance(isDark: setting.isOn(.darkMode), hasIncreasedContrast: setting.isOn(.increaseContrast))
         let resolver = ColorResolver(platform: platform, since: nil)
         let context = DeclaredContext(element)

@@ -111,7 +111,7 @@ public struct TextContrast: Sendable {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
             return .cannotTell(Bilingual(en: "the platform's backgrounds are not known", ko: "이 플랫폼의 배경색을 알 수 없습니다"))
         }
-        if color.isLabelRole, backdrop.isSystemsBackground, backdrop.opacity == 1 { return .systemsOwn }
+        if color.isLabelRole, backdrop.isSystems, backdrop.opacity == 1 { return .systemsOwn }
         switch backdrop.ground {
         case .unknown(let reason): return .cannotTell(reason)
         case .system where color.isLabelRole && backdrop.layers.isEmpty && backdrop.opacity == 1: return .systemsOwn
@@ -217,10 +217,11 @@ extension ElementView {
 }
 
 extension Backdrop {
-    /// Whether what is nearest behind is a background of the system, made for the system's colors of text.
-    fileprivate var isSystemsBackground: Bool {
-        guard case .system(let name)? = layers.first else { return false }
-        return name.hasSuffix("ystemBackground") || name.hasSuffix("GroupedBackground") || name == "groupTableViewBackground"
+    /// Whether the app painted nothing but backgrounds of the system, which go with the system's colors for text.
+    fileprivate var isSystems: Bool {
+        !layers.isEmpty && layers.allSatisfy { layer in
+            if case .system(let name) = layer.plain { name.hasSuffix("Background") } else { false }
+        }
     }
 
     /// Whether the element is shown in an appearance, as far as is known.

@@ -24,7 +24,7 @@ public struct TextLook: Hashable, Sendable {
 
     /// The look of a declared text on a platform. A font that the app chooses by a condition of its own has no size.
     public init(of text: ResolvedText, on platform: Platform) {
-        let isOpen = text.font?.modifier.condition.map { !$0.asksForSetting } ?? false
+        let isOpen = text.hasOpenFont
         let resolved = text.resolved
         let weight: Weight =
             switch resolved?.weight(on: platform) {

@@ -65,6 +65,9 @@ public struct ResolvedText: Sendable {
         return ResolvedFont(font.use).map(adjusted)
     }
 
+    /// Whether the app chooses the font by a condition of its own, so that it may as well be another.
+    public var hasOpenFont: Bool { font?.modifier.condition.map { !$0.asksForSetting } ?? false }
+
     /// Whether the weight is set to something that is not known.
     public var hasOpenWeight: Bool {
         switch weight.isAbsent ? font?.use.weight ?? .absent : weight {
