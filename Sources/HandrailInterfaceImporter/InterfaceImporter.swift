@@ -23,6 +23,8 @@ public struct InterfaceImporter: Sendable {
         if root.name == "archive", root.child("objects") == nil, root.child("scenes") == nil {
             return InterfaceFile(scenes: [], notes: [InterfaceNotes.oldFormat(path)])
         }
+        // The system takes a picture of a launch screen and shows that: nothing on it is ever met.
+        if root.flag("launchScreen") == true { return InterfaceFile(scenes: [], notes: []) }
         let context = InterfaceContext(document, toolkit: InterfaceToolkit(root))
         let reader = SceneReader(
             context: context, fileName: Self.baseName(of: path), initial: root["initialViewController"])

@@ -265,6 +265,14 @@ import Testing
         #expect(file.notes.count == 1)
     }
 
+    @Test("A launch screen is a picture, and nothing on it is met")
+    func launchScreen() {
+        let file = Self.read(
+            Self.storyboard("<label text=\"Harbor\" id=\"a\"/>").replacing("<document ", with: "<document launchScreen=\"YES\" "))
+        #expect(file.scenes.isEmpty)
+        #expect(file.notes.isEmpty)
+    }
+
     @Test("Unknown elements that stand among views are views; others are passed over")
     func unknown() throws {
         let file = Self.read(
