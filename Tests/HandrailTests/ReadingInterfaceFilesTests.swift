@@ -2,6 +2,7 @@ import Foundation
 import Handrail
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 import Testing
 
 /// What assistive technologies would be given on the screens of storyboards and xibs, as UIKit would give it.
@@ -114,7 +115,7 @@ import Testing
         ]
         let inspection = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) })
         let tree = try #require(inspection.screens.first)
-        let translations = tree.stops.compactMap { $0.element.name.parts.first?.words.value?.translations["ko"] }
+        let translations = tree.stops.compactMap { $0.element.name.cases.first?.parts.first?.words.value?.translations["ko"] }
         #expect(translations == ["방파제", "출발"])
     }
 
