@@ -104,7 +104,9 @@ import Testing
             <barButtonItem key="rightBarButtonItem" image="filter" id="r"/>
             </navigationItem>
             """
-        #expect(try Self.stops("<label text=\"Mole\" id=\"a\"/>", controller: controller) == ["Mole: static text", "Add: button", "filter: button"])
+        let code = ["Harbor.swift": "import UIKit\nclass HarborViewController: UIViewController {}\n"]
+        let stops = try Self.stops("<label text=\"Mole\" id=\"a\"/>", controller: controller, files: code)
+        #expect(stops == ["Mole: static text", "Add: button", "filter: button"])
     }
 
     @Test("Texts come from the string table that goes with the file")
