@@ -18,8 +18,9 @@ import Testing
         for rule in Rulebook.all {
             let own = Set(rule.info.settings)
             for (number, example) in rule.info.examples.enumerated() {
-                let (clean, _) = Self.withoutMarks(example.files.merging([ExampleAudit.mainFile: example.file]) { _, new in new })
-                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean).compactMap(\.setting)
+                let name = example.fileName
+                let (clean, _) = Self.withoutMarks(example.files.merging([name: example.file]) { _, new in new }, in: name)
+                let spoken = try ExampleAudit.findings(of: rule.info.id, in: clean, mainFile: name).compactMap(\.setting)
                 #expect(own.isSuperset(of: spoken), "\(rule.info.id) \(number + 1): \(spoken.map(\.description.en))")
             }
         }

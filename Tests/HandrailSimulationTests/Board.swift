@@ -35,12 +35,6 @@ func container(_ kind: ContainerKind, _ style: NavigationStyle = .automatic, _ n
 }
 
 extension AccessibilityNode {
-    func with(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     func responding(_ responds: Bool) -> AccessibilityNode { with { $0.respondsToUserInteraction = responds } }
     func offering(_ action: String) -> AccessibilityNode {
         with { $0.actions.append(NodeAction(.custom, name: SpokenText(action))) }

@@ -1,3 +1,4 @@
+import Foundation
 import Handrail
 import HandrailModel
 import HandrailSimulation
