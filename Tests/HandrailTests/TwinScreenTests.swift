@@ -1,6 +1,7 @@
 import Foundation
 import Handrail
 import HandrailModel
+import HandrailSource
 import Testing
 
 /// A view that several places bring up is a screen for each of them; what is the same on all is judged alike.
