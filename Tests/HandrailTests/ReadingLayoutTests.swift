@@ -87,35 +87,6 @@ import Testing
         #expect(tree[fork].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
     }
 
-    @Test("Commands in a property or a type of their own are read, and are no screen where no app shows them")
-    func namedCommands() throws {
-        let code = """
-            @main struct Library: App {
-                var body: some Scene {
-                    WindowGroup { Text("Books") }.commands {
-                        menu
-                        Help()
-                    }
-                }
-                @CommandsBuilder private var menu: some Commands {
-                    CommandGroup(replacing: .newItem) { Button("New") {}.keyboardShortcut("n") }
-                }
-            }
-            struct Help: Commands {
-                var body: some Commands { CommandMenu("Help") { Button("Manual") {}.keyboardShortcut("m") } }
-            }
-            struct Unused: Commands {
-                var body: some Commands { CommandMenu("Unused") { Button("Never") {} } }
-            }
-            """
-        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
-        let keys = inspection.screens.flatMap { $0.screen.attributes }.compactMap { attribute -> String? in
-            if case .keyboardShortcut(let shortcut) = attribute { shortcut.key } else { nil }
-        }
-        #expect(keys == ["n", "m"])
-        #expect(!inspection.screens.contains { $0.screen.name == "Unused" })
-    }
-
     @Test("A function handed over by its name is built where it is shown")
     func namedContent() throws {
         let code = """

@@ -153,8 +153,6 @@ public struct ScreenFinder: Sendable {
         program.types.filter { type in
             type.isAudited && type.keyword != nil && program.role(of: type) == .view
                 && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
-                // Menus without the app that they belong to are no screen.
-                && !type.inherited.contains("Commands")
         }
     }
 

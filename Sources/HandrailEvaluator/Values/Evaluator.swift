@@ -326,18 +326,16 @@ struct Evaluator {
 
     /// Whether a property is a view to be built where it is used.
     func isView(_ declaration: PropertyDeclaration) -> Bool {
-        if declaration.attributes.contains(where: { Self.builders.contains($0.name) }) {
+        if declaration.attributes.contains(where: { $0.name == "ViewBuilder" || $0.name == "ToolbarContentBuilder" }) {
             return true
         }
         guard let type = declaration.type else { return false }
         return Self.viewTypes.contains(type.name)
     }
 
-    private static let builders: Set<String> = ["ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder"]
-
     /// Types whose values are built as views.
     static let viewTypes: Set<String> = [
-        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
+        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene",
         "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent", "CustomizableToolbarContent",
         "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body", "DynamicViewContent", "ChartContent", "MapContent",
     ]
