@@ -6,7 +6,10 @@ public enum NearestName {
         let limit = max(2, wanted.utf8.count / 3)
         var best: (name: String, distance: Int)?
         for candidate in known {
-            guard let distance = EditDistance.between(wanted, and: candidate.lowercased()), distance <= limit,
+            let other = candidate.lowercased()
+            // Each letter more or less is a step: most names are told by their length.
+            guard abs(other.utf8.count - wanted.utf8.count) <= min(limit, best?.distance ?? limit),
+                let distance = EditDistance.between(wanted, and: other), distance <= limit,
                 (distance, candidate) < (best?.distance ?? .max, best?.name ?? "")
             else { continue }
             best = (candidate, distance)

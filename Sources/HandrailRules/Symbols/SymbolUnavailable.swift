@@ -1,6 +1,7 @@
 import HandrailModel
 import HandrailSource
 import HandrailStandards
+import Synchronization
 
 /// A symbol that the system does not have, or not on the oldest version the app runs on.
 struct SymbolUnavailable: ElementRule {
@@ -93,11 +94,11 @@ struct SymbolUnavailable: ElementRule {
         guard case .image(.symbol(.known(let name))) = element.content, !name.isEmpty else { return }
         guard let symbol = SymbolCatalog.symbol(named: name) else {
             if SymbolCatalog.isPrivate(name) { return answers.violation(.private(name), on: element, certainty: .likely) }
-            let (names, wanted) = (SymbolCatalog.names, Self.letters(name))
-            // A member such as `airpodsGen3` tells the parts of the name, not how they are written.
-            if names.contains(where: { Self.letters($0) == wanted }) { return answers.pass() }
-            return answers.violation(
-                .unknown(name, meant: NearestName.of(name, in: names)), on: element, certainty: .likely)
+            switch Self.spelling(of: name) {
+            case .parts: return answers.pass()
+            case .mistaken(let meant):
+                return answers.violation(.unknown(name, meant: meant), on: element, certainty: .likely)
+            }
         }
         guard let late = Self.oldest(of: screen.screen.platforms, before: symbol.release), symbol.isCertain else {
             return answers.pass()
@@ -107,6 +108,26 @@ struct SymbolUnavailable: ElementRule {
                 en: "the version of the system is checked around it", ko: "시스템 버전을 확인하는 코드 안에 있습니다")
         }
         answers.violation(.newer(name, than: late.platform, since: late.since), on: element, certainty: .likely)
+    }
+
+    /// What becomes of a name that no symbol has.
+    private enum Spelling: Sendable {
+        /// A member such as `airpodsGen3` tells the parts of the name, not how they are written.
+        case parts
+        /// No symbol is meant for certain; the one that may be.
+        case mistaken(meant: String?)
+    }
+
+    /// Names looked into so far: holding one against the thousands there are takes long, and a row shows it many times.
+    private static let spellings = Mutex<[String: Spelling]>([:])
+
+    private static func spelling(of name: String) -> Spelling {
+        if let known = spellings.withLock({ $0[name] }) { return known }
+        let (names, wanted) = (SymbolCatalog.names, letters(name))
+        let found: Spelling =
+            names.contains { letters($0) == wanted } ? .parts : .mistaken(meant: NearestName.of(name, in: names))
+        spellings.withLock { $0[name] = found }
+        return found
     }
 
     private static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: ".") } }
