@@ -9,8 +9,8 @@ final class StringTables: Sendable {
     /// For each entry the next of the same key; -1 for the last.
     private let nexts: [Int32]
     private let formatKeys: [String: String]
-    /// Words found so far: the same key is looked up on every screen that shows it, in every language.
-    private let found = Mutex<[String: Words]>([:])
+    /// Words found so far, `nil` for keys without an entry: the same key is looked up on every screen that shows it.
+    private let found = Mutex<[String: Words?]>([:])
     /// Languages that some table has texts for, sorted; `Base` is not one.
     let languages: [String]
     /// The language the app is developed in, as far as the tables tell.
@@ -56,10 +56,10 @@ final class StringTables: Sendable {
     ///   - shown: what is shown when no table has the key.
     func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece]) -> Words {
         let question = table.map { "\($0)\u{0}\(key)" } ?? key
-        if let known = found.withLock({ $0[question] }) { return known }
-        guard let words = entry(for: key, table: table) else { return missing(key, shown) }
-        found.withLock { $0[question] = words }
-        return words
+        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }
+        let words = entry(for: key, table: table)
+        found.withLock { $0[question] = .some(words) }
+        return words ?? missing(key, shown)
     }
 
     /// The words of a text of an interface file in every language that its table has; `nil` where no table has its key.

@@ -261,13 +261,18 @@ struct Evaluator {
     /// What a property of that declaration holds.
     func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
         guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
-        let declaration = property.declaration
-        let scope = Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)
+        return remembering(property.declaration.name, of: receiver) {
+            content(
+                of: property.declaration,
+                in: Scope(parent: nil, receiver: receiver, file: property.file, module: property.module),
+                isRuntime: isRuntime, depth: depth)
+        }
+    }
+
+    private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool, depth: Int) -> Value {
         if let getter = declaration.getter {
             if isView(declaration) { return .view(.statements(getter, scope)) }
-            return remembering(declaration.name, of: receiver) {
-                typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
-            }
+            return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
         }
         if let environment = declaration.attribute("Environment")?.arguments.first?.value,
             case .keyPath(let key) = environment.kind
@@ -286,7 +291,7 @@ struct Evaluator {
         return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
     }
 
-    /// What a computed property comes to: of the same object the same however often it is asked for.
+    /// What a property holds: of the same object the same however often it is asked for.
     private func remembering(_ name: String, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
         switch receiver {
         case .value(.instance(let instance)): meter.answer(Meter.Member(owner: .instance(instance), name: name), find)

@@ -27,7 +27,7 @@ final class Meter {
         }
     }
 
-    /// A computed property of a value or a type.
+    /// A property of a value or a type.
     struct Member: Hashable {
         let owner: Owner
         let name: String
@@ -76,7 +76,7 @@ final class Meter {
         return found.value
     }
 
-    /// What a computed property comes to; found out once, as long as nothing nested too deep on the way.
+    /// What a property holds; found out once, as long as nothing nested too deep on the way.
     func answer(_ member: Member, _ find: () -> Value) -> Value {
         guard assumptions.isEmpty else { return find() }
         if let known = members[member] { return recall(known) }
