@@ -44,7 +44,9 @@ enum HandrailBench {
     private static func measure(_ path: String, runs: Int) throws {
         let auditor = Auditor()
         let audit = try auditor.audit([path])
+        // The largest first, as in an audit.
         let files = audit.files.filter { $0.path.hasSuffix(".swift") && !$0.bytes.isEmpty }
+            .sorted { $0.bytes.count > $1.bytes.count }
         if files.isEmpty { return try measureInterfaces(audit, path, runs: runs) }
         let bytes = files.reduce(0) { $0 + $1.bytes.count }
         var floors: [Double] = []
