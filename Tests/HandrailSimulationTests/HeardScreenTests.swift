@@ -122,7 +122,8 @@ struct HeardScreenTests {
     @Test("keeps a menu's items out of the way and offers them as actions where they are actions")
     func menus() {
         let tree = screen { builder in
-            builder.open(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
+            builder.open(.layered, place: Self.nowhere)
+            builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
             builder.open(.group, slot: .contextMenu, place: Self.nowhere)
             add(.button, Words("Pin"), to: &builder)
             builder.close()
