@@ -94,7 +94,7 @@ enum ViewClassTable {
         "NSSecureTextField": ViewClass(.secureField, [prompt]), "NSSearchField": ViewClass(.searchField, [prompt]),
         "NSTokenField": ViewClass(.textField, [prompt]), "NSComboBox": ViewClass(.textField, [prompt]),
         "NSButton": ViewClass(.button, [title, picture]), "NSPopUpButton": ViewClass(.opaque),
-        "NSSegmentedControl": ViewClass(.group, inside: .shown), "UISegmentItem": ViewClass(.button, [.title(["label"]), picture]),
+        "NSSegmentedControl": ViewClass(.opaque),
         "NSSlider": ViewClass(.slider), "NSStepper": ViewClass(.stepper), "NSSwitch": ViewClass(.toggle),
         "NSImageView": ViewClass(.image, isElement: false), "NSColorWell": ViewClass(.colorPicker),
         "NSDatePicker": ViewClass(.opaque), "NSProgressIndicator": ViewClass(.progress),
