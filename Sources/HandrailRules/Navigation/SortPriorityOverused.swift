@@ -100,6 +100,8 @@ struct SortPriorityOverused: ElementRule {
             if !priorities.isEmpty { answers.pass() }
             return
         }
+        // Priorities that turn the order round are another rule's matter.
+        guard element.kind == .depthStack || element.risingPriorities == nil else { return }
         guard Set(priorities).count >= 3 || priorities.count * 2 > children else { return answers.pass() }
         answers.review(
             Signal(prioritized: priorities.count, children: children), on: element, related: Array(related.prefix(4)))
