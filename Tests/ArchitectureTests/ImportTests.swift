@@ -27,7 +27,7 @@ import Testing
             "handrail-cases",
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
-        "Synchronization": ["HandrailEngine", "HandrailEvaluator"],
+        "Synchronization": ["HandrailModel", "HandrailEvaluator", "HandrailSemantics", "HandrailRules", "HandrailEngine"],
         "Darwin": ["HandrailProject", "HandrailCommand", "handrail-bench"],
         "Glibc": ["HandrailProject", "HandrailCommand", "handrail-bench"],
         "Musl": ["HandrailProject", "HandrailCommand", "handrail-bench"],
