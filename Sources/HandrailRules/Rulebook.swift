@@ -3,6 +3,7 @@ public enum Rulebook {
     /// All rules, sorted by id.
     public static let all: [RegisteredRule] = [
         ContentDescriptionRules.all, ButtonAndControlRules.all, GestureRules.all, NavigationRules.all, ScreenRules.all,
-        TextDisplayRules.all, ColorRules.all, MotionRules.all, InteractionRules.all, SymbolRules.all, LayoutRules.all, HeardRules.all,
+        TextDisplayRules.all, ColorRules.all, MotionRules.all, InteractionRules.all, SymbolRules.all, LayoutRules.all,
+        HeardRules.all,
     ].flatMap(\.self).sorted { $0.info.id < $1.info.id }
 }

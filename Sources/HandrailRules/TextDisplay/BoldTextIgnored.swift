@@ -11,7 +11,7 @@ struct BoldTextIgnored: ProjectRule {
             en: "The system's typeface gets heavier when people turn Bold Text on; a face chosen by its name stays that face.",
             ko: "볼드체 텍스트를 켜면 시스템 서체는 굵어지지만, 이름으로 고른 서체는 그 굵기 그대로입니다."),
         impact: .moderate, guidelines: ["accessibility.bold-text", "typography.custom-font-accessibility"], criteria: [],
-        examples: examples)
+        settings: [.boldText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

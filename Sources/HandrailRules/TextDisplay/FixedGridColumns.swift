@@ -11,7 +11,7 @@ struct FixedGridColumns: ElementRule {
             en: "Each column of a grid gets its share of the width and no more; large text in it is broken into letters.",
             ko: "그리드의 열은 정해진 너비만 차지합니다. 그 안에서 글자가 커지면 단어가 낱자로 끊깁니다."),
         impact: .moderate, guidelines: ["accessibility.large-text-layout"], criteria: ["WCAG 2.2 1.4.4"],
-        examples: examples)
+        settings: [.largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(

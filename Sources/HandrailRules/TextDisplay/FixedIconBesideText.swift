@@ -10,7 +10,7 @@ struct FixedIconBesideText: ElementRule {
         reason: Bilingual(
             en: "Whoever needs large text needs the icon large as well; beside a line three times its height it gets lost.",
             ko: "큰 글자가 필요한 사람에게는 아이콘도 커야 합니다. 세 배로 커진 글자 옆의 작은 아이콘은 알아보기 어렵습니다."),
-        impact: .minor, guidelines: ["accessibility.icon-scaling"], criteria: [], examples: examples)
+        impact: .minor, guidelines: ["accessibility.icon-scaling"], criteria: [], settings: [.largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
