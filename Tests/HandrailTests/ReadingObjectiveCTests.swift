@@ -62,7 +62,7 @@ import Testing
         #expect(
             try dump("self.playButton.accessibilityLabel = NSLocalizedString(@\"player.play\", nil);") == """
                 element button "Play" (label); traits: button; merges: image
-                element button "ic_close" (image); traits: button; merges: image
+                element button "ic_close" (asset ic_close); traits: button; merges: image
                 """)
     }
 

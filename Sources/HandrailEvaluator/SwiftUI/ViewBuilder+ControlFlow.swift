@@ -77,7 +77,7 @@ extension ViewBuilder {
                     _ = buildStatement(statement, &scope, slot: .content, .none)
                     continue
                 }
-                let fits = index == last ? nil : ElementCondition(subject: .app, text: "")
+                let fits = index == last ? nil : ElementCondition(subject: .app, text: "fits")
                 tree.open(
                     .branch, content: .condition(fits), place: SourcePlace(file: scope.file, range: statement.range))
                 _ = buildStatement(statement, &scope, slot: .content, .none)
@@ -136,7 +136,7 @@ extension ViewBuilder {
         let branch = conditional.branches.first { branch in
             branch.body.first?.range == body.first?.range && branch.body.count == body.count
         }
-        guard let first = branch?.conditions.first else { return ElementCondition(subject: .app, text: "") }
+        guard let first = branch?.conditions.first else { return ElementCondition(subject: .app, text: "fits") }
         return condition(first, subject: conditional.subject, in: scope)
     }
 
