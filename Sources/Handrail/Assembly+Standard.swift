@@ -52,10 +52,15 @@ extension Assembly {
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },
             accent: { target in accents[target] })
+        let dressed: @Sendable (Screen, Int) -> Screen = { screen, target in
+            let accented = screen.accented(accents[target])
+            return keys[target].map(accented.shown(by:)) ?? accented
+        }
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
             let order = finder.screens(map: crew.each, found: found)
-            let others = InterfaceScreens.screens(of: program, platforms: platforms, map: crew.each)
-                + CodeScreens(program: program, platforms: platforms).screens(map: crew.each)
+            let others =
+                InterfaceScreens.screens(of: program, platforms: platforms, dressed: dressed, map: crew.each)
+                + CodeScreens(program: program, platforms: platforms, dressed: dressed).screens(map: crew.each)
             for (number, screen) in others.enumerated() { found(order.count + number, screen) }
             return order + others.indices.map { order.count + $0 }
         }

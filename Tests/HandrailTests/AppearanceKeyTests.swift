@@ -6,7 +6,12 @@ import Testing
 
 @Suite("An app whose Info.plist shows it in one appearance")
 struct AppearanceKeyTests {
-    private func audit(plist: String?, setting: String? = nil) throws -> Audit {
+    private static let order = """
+        import SwiftUI
+        struct Home: View { var body: some View { Text("Your order").foregroundColor(.black) } }
+        """
+
+    private func audit(plist: String?, setting: String? = nil, code: String = Self.order) throws -> Audit {
         let list = plist.map { "INFOPLIST_FILE = Info.plist; UNUSED = \"\($0.count)\";" } ?? ""
         let key = setting.map { "INFOPLIST_KEY_UIUserInterfaceStyle = \($0);" } ?? ""
         let project = """
@@ -22,10 +27,6 @@ struct AppearanceKeyTests {
             buildPhases = (S); buildConfigurationList = L; };
             R = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
             }; rootObject = R; }
-            """
-        let code = """
-            import SwiftUI
-            struct Home: View { var body: some View { Text("Your order").foregroundColor(.black) } }
             """
         var files = ["App.xcodeproj/project.pbxproj": project, "Home.swift": code]
         if let plist {
@@ -57,5 +58,24 @@ struct AppearanceKeyTests {
     @Test("is judged in both where the key leaves it to people")
     func automatic() throws {
         #expect(try rules(audit(plist: "Automatic")) == ["literal-text-color"])
+    }
+
+    @Test("holds for views of UIKit too")
+    func views() throws {
+        let terms = """
+            import UIKit
+            final class Terms: UIViewController {
+                private let note = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    note.text = "Terms"
+                    note.textColor = .black
+                    view.addSubview(note)
+                }
+            }
+            """
+        #expect(try rules(audit(plist: "Light", code: terms)) == ["appearance-forced"])
+        #expect(try rules(audit(plist: nil, code: terms)) == ["literal-text-color"])
     }
 }

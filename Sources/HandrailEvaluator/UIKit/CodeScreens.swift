@@ -4,13 +4,20 @@ public import HandrailModel
 public struct CodeScreens: Sendable {
     private let program: Program
     private let platforms: @Sendable (Int) -> [PlatformVersion]
+    private let dressed: @Sendable (Screen, Int) -> Screen
 
     /// A finder.
     ///
-    /// - Parameter platforms: the platforms of a target, by its number.
-    public init(program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion]) {
+    /// - Parameters:
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - dressed: a screen in the appearance and with the accent color of a target.
+    public init(
+        program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        dressed: @escaping @Sendable (Screen, Int) -> Screen = { screen, _ in screen }
+    ) {
         self.program = program
         self.platforms = platforms
+        self.dressed = dressed
     }
 
     /// All screens, sorted by place, then name.
@@ -19,7 +26,8 @@ public struct CodeScreens: Sendable {
     public func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
         let found = CodeScenes(program: program).scenes(map: map)
         let builder = InterfaceScreens(languages: program.strings.languages)
-        return found.flatMap { builder.screens(of: $0.scene, platforms: platforms($0.module)) }
-            .filter { $0.tree.elements.count > 1 }
+        return found.flatMap { found in
+            builder.screens(of: found.scene, platforms: platforms(found.module)).map { dressed($0, found.module) }
+        }.filter { $0.tree.elements.count > 1 }
     }
 }

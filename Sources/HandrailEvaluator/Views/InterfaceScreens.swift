@@ -18,9 +18,11 @@ public struct InterfaceScreens: Sendable {
     ///
     /// - Parameters:
     ///   - platforms: the platforms of a target, by its number.
+    ///   - dressed: a screen in the appearance and with the accent color of a target.
     ///   - map: runs work on several scenes at once, in order.
     public static func screens(
         of program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        dressed: @escaping @Sendable (Screen, Int) -> Screen = { screen, _ in screen },
         map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Screen] {
         let linked = program.interfaces.all.filter(\.isAudited)
@@ -31,7 +33,9 @@ public struct InterfaceScreens: Sendable {
         let results = ResultSlots<[Screen]>(count: linked.count)
         map(linked.count) { index in
             let scene = join.joined(linked[index].scene)
-            results.set(builder.screens(of: scene, platforms: platforms(linked[index].target)), at: index)
+            let target = linked[index].target
+            let screens = builder.screens(of: scene, platforms: platforms(target))
+            results.set(screens.map { dressed($0, target) }, at: index)
         }
         return results.values.flatMap { $0 }
     }
