@@ -69,6 +69,42 @@ struct ViewFix: Sendable {
         interfaceFile: Bilingual(
             en: "In the Identity inspector turn Accessibility on for controls and off for the views that hold them.",
             ko: "Identity inspector에서 컨트롤의 Accessibility는 켜고, 컨트롤을 담은 뷰의 Accessibility는 끄세요."))
+
+    /// A gesture with no other way to do the same.
+    static let action = ViewFix(
+        views: Bilingual(
+            en: "Offer the same as an accessibilityCustomAction, in a UIContextMenuInteraction, or with a visible button.",
+            ko: "accessibilityCustomActions나 UIContextMenuInteraction, 화면에 보이는 버튼으로 같은 동작을 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "Offer the same with a visible button, or as an accessibilityCustomAction in code.",
+            ko: "화면에 보이는 버튼이나 코드의 accessibilityCustomActions로 같은 동작을 제공하세요."))
+
+    /// Text that shrinks where room is short.
+    static let wrapping = ViewFix(
+        views: Bilingual(
+            en: "Let the text wrap instead: set numberOfLines to 0 and leave adjustsFontSizeToFitWidth false.",
+            ko: "텍스트가 줄을 바꾸도록 numberOfLines를 0으로 하고 adjustsFontSizeToFitWidth는 false로 두세요."),
+        interfaceFile: Bilingual(
+            en: "Let the text wrap instead: set Lines to 0 and Autoshrink to “Fixed Font Size”.",
+            ko: "텍스트가 줄을 바꾸도록 Lines를 0으로, Autoshrink를 “Fixed Font Size”로 바꾸세요."))
+
+    /// A typeface that stays as it is under Bold Text.
+    static let boldText = ViewFix(
+        views: Bilingual(
+            en: "Where it does not, choose a heavier face while UIAccessibility.isBoldTextEnabled is true.",
+            ko: "굵어지지 않으면 UIAccessibility.isBoldTextEnabled가 true일 때 더 굵은 서체를 고르세요."),
+        interfaceFile: Bilingual(
+            en: "Where it does not, choose a heavier face in code while UIAccessibility.isBoldTextEnabled is true.",
+            ko: "굵어지지 않으면 코드에서 UIAccessibility.isBoldTextEnabled가 true일 때 더 굵은 서체를 고르세요."))
+
+    /// A name that says too little.
+    static let fullerName = ViewFix(
+        views: Bilingual(
+            en: "Name the thing in the title, or set an accessibilityLabel that begins with the same words and goes on with it.",
+            ko: "제목에서 대상을 밝히거나, 같은 말로 시작해 대상을 덧붙인 accessibilityLabel을 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Name the thing in the title, or write a Label in the Identity inspector that begins with the same words and goes on with it.",
+            ko: "제목에서 대상을 밝히거나, Identity inspector의 Label에 같은 말로 시작해 대상을 덧붙여 적으세요."))
 }
 
 extension Phrasing {
