@@ -76,6 +76,6 @@ struct AppearanceKeyTests {
             }
             """
         #expect(try rules(audit(plist: "Light", code: terms)) == ["appearance-forced"])
-        #expect(try rules(audit(plist: nil, code: terms)) == ["literal-text-color"])
+        #expect(try rules(audit(plist: nil, code: terms)) == ["low-text-contrast"])
     }
 }
