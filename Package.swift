@@ -14,9 +14,10 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The specifications of a room, with whatever else their fixtures need.
-func specifications(of name: String, _ others: [Target.Dependency] = []) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + others, swiftSettings: strict)
+/// The specifications of a room, with whatever else their fixtures need and the files beside them that are no code.
+func specifications(of name: String, _ others: [Target.Dependency] = [], besides files: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: files, swiftSettings: strict)
 }
 
 let syntax: [Target.Dependency] = [
@@ -112,8 +113,8 @@ let package = Package(
         specifications(
             of: "HandrailCommand",
             [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting",
-                "Handrail",
-            ]),
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules",
+                "HandrailEngine", "HandrailReporting", "Handrail",
+            ], besides: ["Transcripts"]),
     ]
 )
