@@ -145,12 +145,16 @@ struct VisibleTextMissing: StopRule {
     /// A label that is not localized as a whole may be joined from pieces that are: one language that fits is enough.
     private static func signal(seen: Words, said: Words) -> Signal? {
         let isJoined = said.origin == .literal || said.origin == .unlocalized
-        if isJoined, seen.local.contains(where: { said.display.heard.contains($0.text.heard) }) { return nil }
-        for visible in seen.local {
+        let seen = seen.local
+        if isJoined {
+            let heard = said.display.heard
+            if seen.contains(where: { heard.contains($0.text.heard) }) { return nil }
+        }
+        for visible in seen {
             let label = isJoined ? said.text : said.translations[visible.language]
-            guard let label, visible.text.isSpokenWord, !label.heard.isEmpty, !visible.text.isRoleWord,
-                !label.heard.contains(visible.text.heard)
-            else { continue }
+            guard let label, label != visible.text, visible.text.isSpokenWord, !visible.text.isRoleWord else { continue }
+            let heard = label.heard
+            guard !heard.isEmpty, !heard.contains(visible.text.heard) else { continue }
             return Signal(visible: visible, label: label)
         }
         return nil

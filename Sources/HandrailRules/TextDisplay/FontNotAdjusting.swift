@@ -74,7 +74,9 @@ struct FontNotAdjusting: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (adjusts, _) = element.outermost(\.adjustment), screen.screen.scalingPlatform != nil,
+        // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
+        guard screen.screen.toolkit != .swiftUI, screen.screen.scalingPlatform != nil,
+            let (adjusts, _) = element.outermost(\.adjustment),
             let style = element.textStyle, element.isReadable
         else { return }
         switch adjusts.isOn {
