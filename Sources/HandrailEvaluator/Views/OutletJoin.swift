@@ -222,7 +222,6 @@ struct OutletJoin {
         let names: [String] =
             switch write {
             case "configuration": ["configuration.title", "configuration.image"]
-            case "tintColor", "backgroundColor", "textColor", "titleColor": [write]
             default: [write]
             }
         return names.map { ViewProperty($0, .dynamic, place: view.place) }

@@ -109,11 +109,13 @@ struct FarPrimaryAction: ScreenRule {
         else { return }
         let tour = HeardScreen(screen).tour()
         guard let stop = tour.stops.first(where: { $0.node.id == primary }) else { return }
-        let way = WayToStop(stop.index, in: tour)
+        // Going to the last element is one gesture, and from there it goes back. Jumping from control to control is no
+        // way to find one of many.
+        let shortest = min(tour.stops.count - stop.index, RotorWay(tour, without: [.controls]).swipes[stop.index])
         // A long screen without any heading is another rule's matter.
-        guard way.shortest >= Self.longWay, way.headings > 0 else { return answers.pass() }
+        guard shortest >= Self.longWay, !Rotor(tour).stops(of: .headings).isEmpty else { return answers.pass() }
         answers.review(
-            Signal(name: screen.elements[primary].name.display, swipes: way.swipes, shortest: way.shortest),
+            Signal(name: screen.elements[primary].name.display, swipes: stop.index, shortest: shortest),
             on: screen[primary].declared)
     }
 
@@ -127,30 +129,6 @@ struct FarPrimaryAction: ScreenRule {
             fix: Bilingual(
                 en: "Put a heading before it (.accessibilityAddTraits(.isHeader)), put it into the bar, or combine what stands before it into fewer elements.",
                 ko: "그 앞에 머리말을 두거나(.accessibilityAddTraits(.isHeader)), 막대로 옮기거나, 앞에 있는 것들을 더 적은 요소로 묶으세요."))
-    }
-}
-
-/// The ways from the first stop of a screen to another one.
-private struct WayToStop {
-    /// Swipes to the right from the first stop.
-    let swipes: Int
-    /// The fewest gestures: by swiping, by jumping between headings, links or containers, or from the end.
-    let shortest: Int
-    /// Headings on the screen.
-    let headings: Int
-
-    init(_ target: Int, in tour: VoiceOverTour) {
-        let rotor = Rotor(tour)
-        swipes = target
-        headings = rotor.stops(of: .headings).count
-        // Going to the last element is one gesture; then back.
-        var ways = [target, 1 + tour.stops.count - 1 - target]
-        for kind in [RotorKind.headings, .links, .textFields, .images, .containers] {
-            let before = rotor.stops(of: kind).filter { $0 <= target }
-            guard let last = before.last else { continue }
-            ways.append(before.count + target - last)
-        }
-        shortest = ways.min() ?? target
     }
 }
 

@@ -69,7 +69,6 @@ struct SingleKeyShortcut: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ if case .keyboardShortcut = $0 { true } else { false } }) else { return }
         for use in element.attributes {
             guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
             guard let key = shortcut.key, let held = shortcut.modifiers, let keys = shortcut.symbols else {

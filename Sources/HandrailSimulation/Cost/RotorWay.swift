@@ -2,9 +2,17 @@
 ///
 /// Turning the rotor to what one wants is counted as one, though it takes more where there are many settings; then each swipe up
 /// or down is one jump, and each swipe to a side one step. VoiceOver begins at the first stop.
-struct RotorWay {
+public struct RotorWay: Sendable {
     /// Swipes by the index of the stop.
-    let swipes: [Int]
+    public let swipes: [Int]
+
+    /// The ways through a tour.
+    ///
+    /// - Parameter unused: kinds of the rotor that are left out.
+    public init(_ tour: VoiceOverTour, without unused: Set<RotorKind> = []) {
+        self.init(
+            count: tour.stops.count, settings: Rotor(tour).entries.filter { !unused.contains($0.kind) }.map(\.stops))
+    }
 
     /// The ways to `count` stops, where each setting of the rotor jumps to some of them, in order.
     init(count: Int, settings: [[Int]]) {

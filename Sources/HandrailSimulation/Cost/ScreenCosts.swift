@@ -29,7 +29,7 @@ public struct ScreenCosts: Sendable {
         _ tour: VoiceOverTour, scan: SwitchControlScan, keyboard: KeyboardTour, voice: VoiceControlMap,
         language: ReportLanguage
     ) {
-        let ways = RotorWay(count: tour.stops.count, settings: Rotor(tour).entries.map(\.stops))
+        let ways = RotorWay(tour)
         var heard = 0
         elements = tour.stops.indices.map { index in
             heard += tour.stops[index].utterance.text(language).spokenWords
