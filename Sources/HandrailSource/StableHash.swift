@@ -11,9 +11,17 @@ public struct StableHash: Sendable {
 
     /// Takes in the bytes of `text` and a separator, so that `"ab", "c"` and `"a", "bc"` differ.
     public mutating func combine(_ text: String) {
-        for byte in text.utf8 { combine(byte: byte) }
-        combine(byte: 0xFF)
+        combine(piece: text)
+        end()
     }
+
+    /// Takes in the bytes of a text that goes on.
+    public mutating func combine(piece text: String) {
+        for byte in text.utf8 { combine(byte: byte) }
+    }
+
+    /// Ends a text that was taken in piece by piece.
+    public mutating func end() { combine(byte: 0xFF) }
 
     /// 32 hexadecimal digits.
     public var hexadecimal: String {

@@ -10,7 +10,8 @@ struct Declaration: Hashable {
 
     /// The innermost member, type or global declaration of `code` around `range`; `nil` at top level.
     init?(around range: ByteRange, in code: CodeFile) {
-        let type = code.types.filter { $0.range.contains(range) }.min { $0.range.length < $1.range.length }
+        // A type is large: only its range is read until the innermost is known.
+        let type = Self.innermost(code.types.indices, around: range) { code.types[$0].range }.map { code.types[$0] }
         let member = Self.member(
             around: range, properties: type?.properties ?? code.properties, functions: type?.functions ?? code.functions)
         guard type != nil || member != nil else { return nil }
@@ -18,13 +19,27 @@ struct Declaration: Hashable {
         self.range = member?.range ?? type?.range ?? range
     }
 
+    private static func innermost(_ indices: Range<Int>, around range: ByteRange, _ place: (Int) -> ByteRange) -> Int? {
+        var found: Int?
+        for index in indices where place(index).contains(range) {
+            if let best = found, place(best).length <= place(index).length { continue }
+            found = index
+        }
+        return found
+    }
+
     private static func member(
         around range: ByteRange, properties: [PropertyDeclaration], functions: [FunctionDeclaration]
     ) -> (name: String, range: ByteRange)? {
-        let candidates =
-            properties.filter { $0.range.contains(range) }.map { (name: $0.name, range: $0.range) }
-            + functions.filter { $0.range.contains(range) }.map { (name: name(of: $0), range: $0.range) }
-        return candidates.min { $0.range.length < $1.range.length }
+        let property = innermost(properties.indices, around: range) { properties[$0].range }
+        let function = innermost(functions.indices, around: range) { functions[$0].range }
+        switch (property, function) {
+        case (nil, nil): return nil
+        case (let property?, nil): return (properties[property].name, properties[property].range)
+        case (let property?, let function?) where properties[property].range.length <= functions[function].range.length:
+            return (properties[property].name, properties[property].range)
+        case (_, let function?): return (name(of: functions[function]), functions[function].range)
+        }
     }
 
     /// Overloads differ by the labels of their parameters.

@@ -11,36 +11,49 @@ struct Fingerprint {
     /// Fingerprints of findings in `lowered`.
     init(_ lowered: LoweredFiles) { self.lowered = lowered }
 
-    /// The fingerprint of what `rule` says about `element`, to be mended at `place`.
-    func of(rule: String, place: SourcePlace, element: ElementView?) -> String {
+    /// The fingerprint of what `rule` says about elements, to be mended at `place`: the least of theirs, so that it does not
+    /// hang on the name of a screen.
+    func of(rule: String, place: SourcePlace, elements: [ElementView?]) -> String {
+        let file = lowered.read.discovered.files[Int(place.file.value)]
         let declaration = lowered.code[place.file].flatMap { Declaration(around: place.range, in: $0) }
-        var hash = StableHash()
-        hash.combine(rule)
+        let isInterface = file.treatment == .interface
+        var start = StableHash()
+        start.combine(rule)
         // Where nothing is declared, as in a string table, the file is what there is to go by.
-        hash.combine(declaration?.path ?? lowered.read.discovered.files[Int(place.file.value)].path)
-        let isInterface = lowered.read.discovered.files[Int(place.file.value)].treatment == .interface
-        // A scene of an interface file stands for the declaration.
-        if isInterface, case .type(let scene)? = element?.tree.root?.content { hash.combine(scene) }
-        let steps = element.map { Self.path(of: $0, in: declaration, file: place.file, isInterface: isInterface) } ?? []
-        for step in steps { hash.combine(step) }
-        return hash.hexadecimal
+        start.combine(declaration?.path ?? file.path)
+        let isWithin = { (other: ElementView) in
+            guard let declaration else { return isInterface && other.place.file == place.file }
+            return other.place.file == place.file && declaration.range.contains(other.place.range)
+        }
+        let all = elements.map { element in
+            var hash = start
+            // A scene of an interface file stands for the declaration.
+            if isInterface, case .type(let scene)? = element?.tree.root?.content { hash.combine(scene) }
+            if let element { Self.combine(element, within: isWithin, into: &hash) }
+            return hash.hexadecimal
+        }
+        return all.min() ?? ""
     }
 
-    /// The steps from the root of the declaration to the element; only the element where it is declared elsewhere.
-    private static func path(of element: ElementView, in declaration: Declaration?, file: FileIndex, isInterface: Bool) -> [String] {
-        let around = element.ancestors.filter { ancestor in
-            guard let declaration else { return isInterface && ancestor.place.file == file }
-            return ancestor.place.file == file && declaration.range.contains(ancestor.place.range)
-        }
+    /// Takes in the steps from the root of the declaration to the element; only the element where it is declared elsewhere.
+    private static func combine(
+        _ element: ElementView, within isWithin: (ElementView) -> Bool, into hash: inout StableHash
+    ) {
+        let around = element.ancestors.filter(isWithin)
         // Outside the declaration an element's position depends on who uses it, and only its kind is its own.
-        guard let outermost = around.last else { return [step(element, ordinal: 0)] }
-        return [step(outermost, ordinal: 0)]
-            + (around.reversed().dropFirst() + [element]).map { step($0, ordinal: ordinal(of: $0)) }
+        guard let outermost = around.last else { return combine(element, ordinal: 0, into: &hash) }
+        combine(outermost, ordinal: 0, into: &hash)
+        for step in around.dropLast().reversed() { combine(step, ordinal: ordinal(of: step), into: &hash) }
+        combine(element, ordinal: ordinal(of: element), into: &hash)
     }
 
     /// Cases are named, not numbered: a new case must not change old fingerprints.
-    private static func step(_ element: ElementView, ordinal: Int) -> String {
-        "\(kinds[Int(element.kind.rawValue)]).\(slots[Int(element.slot.rawValue)]).\(ordinal)"
+    private static func combine(_ element: ElementView, ordinal: Int, into hash: inout StableHash) {
+        hash.combine(piece: kinds[Int(element.kind.rawValue)])
+        hash.combine(piece: ".")
+        hash.combine(piece: slots[Int(element.slot.rawValue)])
+        hash.combine(piece: ".")
+        hash.combine(String(ordinal))
     }
 
     /// Names by raw value, asked of the runtime once.

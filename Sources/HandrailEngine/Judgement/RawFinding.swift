@@ -33,17 +33,15 @@ struct RawFinding {
             certainty: worst.certainty, impact: worst.impact, setting: worst.setting, place: place,
             message: worst.phrasing.message, fix: worst.phrasing.fix, related: related(to: worst),
             repairs: worst.repairs, screens: names.sorted(),
-            fingerprint: answers.map { name($0, on: screens, by: fingerprint) }.min() ?? "")
+            fingerprint: fingerprint.of(
+                rule: info.id, place: place, elements: answers.map { element(of: $0, on: screens) }))
         return JudgedFinding(finding: finding, leader: info.yieldsTo ?? info.id, cause: worst.cause)
     }
 
-    /// The smallest of all answers' fingerprints is taken, so that it does not hang on the name of a screen.
-    private func name(
-        _ entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree], by fingerprint: Fingerprint
-    ) -> String {
-        let tree = screens.indices.contains(entry.screen) ? screens[entry.screen].screen.tree : nil
-        let element = tree.flatMap { $0.elements.indices.contains(entry.answer.element) ? $0[entry.answer.element] : nil }
-        return fingerprint.of(rule: info.id, place: place, element: element)
+    private func element(of entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree]) -> ElementView? {
+        guard screens.indices.contains(entry.screen) else { return nil }
+        let tree = screens[entry.screen].screen.tree
+        return tree.elements.indices.contains(entry.answer.element) ? tree[entry.answer.element] : nil
     }
 
     private func related(to worst: RegisteredRule.Answer) -> [RelatedPlace] {

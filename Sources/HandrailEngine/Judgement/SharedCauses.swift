@@ -69,7 +69,7 @@ struct SharedCauses {
             setting: first.finding.setting, place: cause.place, message: phrasing.message, fix: phrasing.fix,
             related: places.map { RelatedPlace(place: $0, why: Self.usedHere) }, repairs: [],
             screens: Set(group.flatMap(\.finding.screens)).sorted(),
-            fingerprint: fingerprint.of(rule: first.finding.rule, place: cause.place, element: nil))
+            fingerprint: fingerprint.of(rule: first.finding.rule, place: cause.place, elements: [nil]))
     }
 
     /// The leading rule before others, the worse before the less bad, then by place.

@@ -118,14 +118,11 @@ public struct AuditPipeline: Sendable {
         }
         let screens = sorted(examined, by: \.tree.screen)
         let trees = screens.map(\.tree)
-        let projects = parallel.map(rules.registered) { $0.examine(project: trees) }
-        return ExaminedProject(
-            linked: linked, screens: trees,
-            results: rules.registered.indices.map { rule in
-                ExaminedProject.RuleResult(
-                    info: rules.registered[rule].info, perScreen: screens.map { $0.results[rule] },
-                    project: projects[rule])
-            })
+        let results = parallel.map(Array(rules.registered.enumerated())) { number, rule in
+            ExaminedProject.RuleResult(
+                info: rule.info, perScreen: screens.map { $0.results[number] }, project: rule.examine(project: trees))
+        }
+        return ExaminedProject(linked: linked, screens: trees, results: results)
     }
 
     /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others

@@ -107,7 +107,7 @@ struct Suppression {
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: .violation,
             certainty: .certain, impact: info.impact, setting: nil, place: comment.place, message: phrasing.message,
             fix: phrasing.fix, related: [], repairs: [], screens: [],
-            fingerprint: Fingerprint(lowered).of(rule: info.id, place: comment.place, element: nil))
+            fingerprint: Fingerprint(lowered).of(rule: info.id, place: comment.place, elements: [nil]))
     }
 
     private func signal(about comment: Comment) -> UnusedIgnore.Signal? {

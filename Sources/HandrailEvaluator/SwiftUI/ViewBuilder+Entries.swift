@@ -153,10 +153,11 @@ extension ViewBuilder {
 
     private func assign(_ arguments: [Argument], by entry: ViewEntry) -> [AssignedPart] {
         var parts: [AssignedPart] = []
-        var filled: Set<FilledPart> = []
+        // At most three: a list is quicker than a set.
+        var filled: [FilledPart] = []
         func take(_ part: ViewEntry.Part, _ value: Expression) {
             parts.append(AssignedPart(part: part, value: value))
-            if let key = Self.filled(by: part) { filled.insert(key) }
+            if let key = Self.filled(by: part) { filled.append(key) }
         }
         var isFirst = true
         for argument in arguments where !argument.isTrailing {
@@ -180,7 +181,7 @@ extension ViewBuilder {
         return parts
     }
 
-    private enum FilledPart: Hashable {
+    private enum FilledPart: Equatable {
         case slot(Slot)
         case action
     }

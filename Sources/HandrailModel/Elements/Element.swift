@@ -31,4 +31,6 @@ public struct Element: Equatable, Sendable {
     public internal(set) var end: Int32
     /// Its attributes, as a slice of the tree's list, innermost modifier first.
     @usableFromInline let attributes: Range<Int32>
+    /// Which attributes those are.
+    public let attributeKinds: CaseSet<AttributeKind>
 }

@@ -6,18 +6,29 @@ public final class ElementTree: Sendable {
     public let elements: [Element]
     /// The attributes of all elements; each element knows its slice.
     @usableFromInline let attributes: [AttributeUse]
+    /// The kinds its elements are of.
+    public let kinds: CaseSet<ElementKind>
+    /// The attributes that some element has.
+    public let attributeKinds: CaseSet<AttributeKind>
     /// Whether some part of it is there, or looks its way, under certain settings only.
     public let dependsOnSettings: Bool
 
     init(elements: [Element], attributes: [AttributeUse]) {
         self.elements = elements
         self.attributes = attributes
+        var (kinds, attributeKinds) = (CaseSet<ElementKind>(), CaseSet<AttributeKind>())
+        for index in elements.indices {
+            kinds.insert(elements[index].kind)
+            attributeKinds.formUnion(elements[index].attributeKinds)
+        }
+        (self.kinds, self.attributeKinds) = (kinds, attributeKinds)
         dependsOnSettings =
             attributes.contains { $0.condition?.asksForSetting ?? false }
-            || elements.contains { element in
-                guard case .condition(let condition?) = element.content else { return false }
-                return condition.asksForSetting
-            }
+            || kinds.contains(.branch)
+                && elements.contains { element in
+                    guard case .condition(let condition?) = element.content else { return false }
+                    return condition.asksForSetting
+                }
     }
 
     /// Whether it is the same as another tree, but for the place where the outermost element is made.

@@ -25,7 +25,8 @@ public struct ElementTreeBuilder: Sendable {
             Element(
                 kind: kind, slot: slot, content: content, place: place, extent: extent ?? place,
                 parent: Int32(openElements.last ?? -1), end: Int32(elements.count + 1),
-                attributes: first..<Int32(attributes.count)))
+                attributes: first..<Int32(attributes.count),
+                attributeKinds: CaseSet(uses.lazy.map(\.attribute.kind))))
         openElements.append(elements.count - 1)
     }
 

@@ -64,6 +64,23 @@ public struct ElementView: Sendable {
         return tree.attributes[Int(range.lowerBound)..<Int(range.upperBound)]
     }
 
+    /// Which attributes are set on it.
+    @inlinable public var attributeKinds: CaseSet<AttributeKind> { tree.elements[index].attributeKinds }
+
+    /// Whether some attribute of a kind is set on it.
+    @inlinable public func has(_ kind: AttributeKind) -> Bool { tree.elements[index].attributeKinds.contains(kind) }
+
+    /// The nearest element, this one or one around it, that has an attribute of a kind.
+    @inlinable public func nearest(with kind: AttributeKind) -> ElementView? {
+        guard tree.attributeKinds.contains(kind) else { return nil }
+        var level = index
+        while level >= 0 {
+            if tree.elements[level].attributeKinds.contains(kind) { return ElementView(tree: tree, index: level) }
+            level = Int(tree.elements[level].parent)
+        }
+        return nil
+    }
+
     /// What `pick` finds in the outermost attribute it answers for.
     @inlinable public func outermost<Value>(_ pick: (Attribute) -> Value?) -> (value: Value, use: AttributeUse)? {
         let range = tree.elements[index].attributes

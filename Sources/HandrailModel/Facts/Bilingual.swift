@@ -11,6 +11,9 @@ public struct Bilingual: Hashable, Sendable {
         self.ko = ko
     }
 
+    /// Hashes the English alone: texts that differ do so in English, and hashing Hangul first brings it into one form.
+    public func hash(into hasher: inout Hasher) { hasher.combine(en) }
+
     /// The text in a language.
     public subscript(language: ReportLanguage) -> String {
         switch language {

@@ -53,22 +53,24 @@ public struct GitHubReport: Report {
         return "\(finding.rule) (\(kind))"
     }
 
-    private static let endsLine: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-    private static let endsProperty = endsLine.merging([":": "%3A", ",": "%2C"]) { first, _ in first }
+    private static func escape(_ text: String) -> String { escape(text, "%\r\n") }
+    private static func escape(property text: String) -> String { escape(text, "%\r\n:,") }
 
-    private static func escape(_ text: String) -> String { escape(text, endsLine) }
-    private static func escape(property text: String) -> String { escape(text, endsProperty) }
-
-    /// By scalar: a CR and an LF side by side, or a comma with an accent, are one character to Swift.
-    private static func escape(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if let replacement = replacements[scalar] {
-                result.append(contentsOf: replacement.unicodeScalars)
+    /// By byte: a CR and an LF side by side, or a comma with an accent, are one character to Swift.
+    private static func escape(_ text: String, _ signs: StaticString) -> String {
+        let isSign = { (byte: UInt8) in signs.withUTF8Buffer { $0.contains(byte) } }
+        guard text.utf8.contains(where: isSign) else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 16)
+        for byte in text.utf8 {
+            if isSign(byte) {
+                result.append(UInt8(ascii: "%"))
+                result += (byte < 16 ? "0" : "").utf8
+                result += String(byte, radix: 16, uppercase: true).utf8
             } else {
-                result.append(scalar)
+                result.append(byte)
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -88,6 +88,7 @@ struct ColorOnlyState: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]
+    let attributes: Set<AttributeKind>? = [.foreground]
 
     /// What takes which colors.
     struct Signal: Hashable, Sendable {

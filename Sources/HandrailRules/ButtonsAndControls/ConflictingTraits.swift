@@ -78,6 +78,7 @@ struct ConflictingTraits: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.addTraits]
 
     /// What contradicts what.
     enum Conflict: Hashable, Sendable {

@@ -60,6 +60,7 @@ struct DeprecatedAccessibilityAPI: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.deprecatedAPI]
 
     /// The old call and what stands for it.
     struct Signal: Hashable, Sendable {

@@ -85,6 +85,7 @@ struct ImitatedSwitch: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
 
     /// The switch.
     struct Signal: Hashable, Sendable {

@@ -135,6 +135,7 @@ struct StateNotSpoken: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture]
 
     /// The state that is not spoken.
     struct Signal: Hashable, Sendable {

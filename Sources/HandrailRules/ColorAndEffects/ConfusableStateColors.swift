@@ -67,6 +67,7 @@ struct ConfusableStateColors: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape, .fill]
+    let attributes: Set<AttributeKind>? = [.foreground]
 
     /// Two colors and how they look to whom.
     struct Signal: Hashable, Sendable {

@@ -118,21 +118,11 @@ extension ElementView {
         if isTextField { return true }
         guard case .words(let words) = content, !isTitleOfField else { return false }
         guard let text = words.value?.text else { return true }
-        return text.contains { $0.isLetter || $0.isNumber }
+        return text.beginsWithCommonLetter || text.contains { $0.isLetter || $0.isNumber }
     }
 
     /// Whether a color is set on it or around it, be it as a tint.
     var hasColorSet: Bool {
-        var level: ElementView? = self
-        while let current = level {
-            for use in current.attributes {
-                switch use.attribute {
-                case .foreground, .tint: return true
-                default: continue
-                }
-            }
-            level = current.parent
-        }
-        return false
+        nearest(with: .foreground) != nil || nearest(with: .tint) != nil
     }
 }

@@ -54,6 +54,7 @@ struct LowPlaceholderContrast: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text]
+    let attributes: Set<AttributeKind>? = [.foreground]
 
     /// What was measured.
     struct Signal: Hashable, Sendable {

@@ -212,7 +212,7 @@ extension ElementView {
 
     /// Whether its rendering mode takes the colors from elsewhere.
     fileprivate func hasColorsOfItsOwn(_ context: DeclaredContext) -> Bool {
-        let mode = context.nearest { attribute -> String? in
+        let mode = context.nearest(.symbolRendering) { attribute -> String? in
             if case .symbolRendering(let mode) = attribute { mode } else { nil }
         }?.value
         return mode == "multicolor" || mode == "palette"

@@ -57,6 +57,7 @@ struct TintedStaticText: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text]
+    let attributes: Set<AttributeKind>? = [.foreground]
 
     /// What the text says.
     struct Signal: Hashable, Sendable {

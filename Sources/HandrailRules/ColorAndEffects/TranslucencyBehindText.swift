@@ -89,6 +89,7 @@ struct TranslucencyBehindText: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.background, .foreground, .blur]
 
     /// What is between the text and the picture.
     enum Signal: Hashable, Sendable {

@@ -60,6 +60,7 @@ struct IdentifierAsLabel: ElementRule {
 
     /// Whatever has both.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.accessibilityIdentifier]
 
     /// The string.
     struct Signal: Hashable, Sendable {

@@ -85,6 +85,7 @@ struct LabelWithoutElement: ElementRule {
 
     /// What may carry such a modifier in vain.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits]
 
     /// What happens to the modifier.
     enum Signal: Hashable, Sendable {

@@ -14,7 +14,12 @@ struct LocalText: Hashable, Sendable {
 extension Words {
     /// The words in each language, sorted by language.
     var local: [LocalText] {
-        judgeable.sorted { $0.key < $1.key }.map { LocalText(language: $0.key, text: $0.value) }
+        switch origin {
+        case .missingKey, .asset: []
+        case .localized:
+            translations.sorted { $0.key < $1.key }.map { LocalText(language: $0.key, text: $0.value) }
+        case .literal, .unlocalized, .symbol: text.map { [LocalText(language: "", text: $0)] } ?? []
+        }
     }
 }
 
@@ -33,6 +38,13 @@ extension PerceivedName {
 }
 
 extension String {
+    /// Whether it begins with a letter of ASCII or a syllable of Hangul, as nearly every name does: asking Unicode of its
+    /// characters is expensive.
+    var beginsWithCommonLetter: Bool {
+        guard let first = unicodeScalars.first?.value else { return false }
+        return (0x61...0x7A).contains(first | 0x20) || (0xAC00...0xD7A3).contains(first)
+    }
+
     /// Letters and digits in lower case with single blanks between words, for comparing what is heard.
     var heard: String {
         if let plain = heardOfASCII { return plain }

@@ -76,6 +76,7 @@ struct UnlocalizedLabel: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityAction]
 
     /// The words, and the languages there are.
     struct Signal: Hashable, Sendable {

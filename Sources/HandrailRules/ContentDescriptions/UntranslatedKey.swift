@@ -127,6 +127,7 @@ extension PerceivedView {
             case .symbol, .asset, .image, .opaque, .system: nil
             }
         }
+        guard !declared.attributeKinds.isDisjoint(with: Self.spokenApart) else { return names }
         return names
             + declared.attributes.compactMap { use in
                 switch use.attribute {
@@ -137,6 +138,11 @@ extension PerceivedView {
                 }
             }
     }
+}
+
+extension PerceivedView {
+    /// Attributes that are spoken besides the name.
+    private static let spokenApart = CaseSet<AttributeKind>([.accessibilityValue, .accessibilityHint, .accessibilityAction])
 }
 
 extension Words {

@@ -194,7 +194,7 @@ extension ElementView {
 
     /// Gestures on it, with the modifiers that add them.
     var gestures: [(gesture: Gesture, use: AttributeUse)] {
-        guard has({ if case .gesture = $0 { true } else { false } }) else { return [] }
+        guard has(.gesture) else { return [] }
         return attributes.compactMap { use in
             guard case .gesture(let gesture) = use.attribute else { return nil }
             return (gesture, use)

@@ -61,6 +61,7 @@ struct MissingAdjustableAction: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.gesture]
 
     /// The value that is dragged.
     struct Signal: Hashable, Sendable {

@@ -84,6 +84,7 @@ struct MissingCustomAction: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.gesture]
 
     /// The gesture that nothing stands in for.
     struct Signal: Hashable, Sendable {

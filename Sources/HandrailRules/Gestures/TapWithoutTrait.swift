@@ -195,6 +195,7 @@ struct TapWithoutTrait: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.gesture]
 
     /// What was found.
     enum Signal: Hashable, Sendable {

@@ -80,7 +80,7 @@ struct ReversedReadingOrder: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let priorities = element.risingPriorities else { return }
+        guard element.tree.attributeKinds.contains(.sortPriority), let priorities = element.risingPriorities else { return }
         answers.violation(
             Signal(count: priorities.count), on: element, certainty: .likely,
             related: priorities.prefix(4).map {

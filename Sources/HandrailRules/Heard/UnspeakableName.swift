@@ -80,6 +80,7 @@ struct UnspeakableName: StopRule {
     private static let signs = Set<Character>("✕✖⨯╳×⋯⋮…•·●○◦≡☰‹›<>«»←→↑↓↩↪⟵⟶⇐⇒⇦⇨↗↘↙↖▲▼◀▶△▽◁▷►◄▴▾◂▸⌃⌄⌵˄˅✓✔﹀︿|¦⟨⟩〈〉❮❯⏎")
 
     private static func isOnlySigns(_ text: String) -> Bool {
+        if text.beginsWithCommonLetter { return false }
         let shown = text.filter { !$0.isWhitespace }
         return !shown.isEmpty && shown.allSatisfy { signs.contains($0) || $0 == "." } && shown != "."
             // A calculator's key for multiplying is read as a word.

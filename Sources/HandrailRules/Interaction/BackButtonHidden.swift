@@ -75,6 +75,7 @@ struct BackButtonHidden: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.navigationBackButtonHidden]
 
     /// Nothing on the screen leads back.
     enum Signal: Hashable, Sendable { case noWayBack }

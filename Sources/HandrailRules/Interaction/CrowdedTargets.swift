@@ -111,6 +111,7 @@ struct CrowdedTargets: ElementRule {
         """
 
     let kinds: Set<ElementKind>? = [.horizontalStack, .verticalStack]
+    let attributes: Set<AttributeKind>? = [.spacing]
 
     /// Two neighbors.
     struct Signal: Hashable, Sendable {

@@ -76,6 +76,7 @@ struct DragWithoutAlternative: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.dropTarget]
 
     /// Something to drop on.
     struct Signal: Hashable, Sendable {

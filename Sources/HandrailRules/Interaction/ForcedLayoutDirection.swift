@@ -66,6 +66,7 @@ struct ForcedLayoutDirection: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.layoutDirection]
 
     /// What the direction is forced on.
     enum Signal: Hashable, Sendable {

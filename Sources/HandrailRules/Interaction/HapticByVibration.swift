@@ -78,6 +78,7 @@ struct HapticByVibration: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
 
     /// The alert vibration is played.
     enum Signal: Hashable, Sendable { case vibration }

@@ -79,6 +79,7 @@ struct HapticOnlyResponse: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture]
 
     /// What is pressed.
     struct Signal: Hashable, Sendable {

@@ -100,6 +100,7 @@ struct HapticWrongOutcome: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event, .feedback]
 
     /// What is felt although the other happened.
     enum Signal: Hashable, Sendable {

@@ -103,6 +103,7 @@ struct InputMovesPeople: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.event]
 
     /// What happens.
     enum Move: Hashable, Sendable { case focus, dismissal }

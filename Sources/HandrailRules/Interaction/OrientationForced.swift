@@ -96,6 +96,7 @@ struct OrientationForced: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event, .orientations]
 
     /// What is forced.
     struct Signal: Hashable, Sendable {

@@ -66,6 +66,7 @@ struct ShortcutShadowsSystem: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.keyboardShortcut]
 
     /// What the keys belong to.
     enum Signal: Hashable, Sendable {

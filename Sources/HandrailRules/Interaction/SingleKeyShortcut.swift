@@ -59,6 +59,7 @@ struct SingleKeyShortcut: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.keyboardShortcut]
 
     /// The keys.
     struct Signal: Hashable, Sendable {

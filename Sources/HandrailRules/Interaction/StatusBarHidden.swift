@@ -63,6 +63,7 @@ struct StatusBarHidden: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.statusBarHidden]
 
     /// The status bar is hidden over a list or a form.
     enum Signal: Hashable, Sendable { case overOrdinaryContent }

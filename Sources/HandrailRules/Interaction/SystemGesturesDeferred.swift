@@ -65,6 +65,7 @@ struct SystemGesturesDeferred: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.defersSystemGestures]
 
     /// The edges, as written.
     struct Signal: Hashable, Sendable {

@@ -58,6 +58,7 @@ struct TextSelectionDisabled: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.textSelection]
 
     /// Selection is turned off.
     enum Signal: Hashable, Sendable { case disabled }

@@ -181,9 +181,11 @@ struct UnannouncedChange: ScreenRule {
         let property: String
     }
 
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
-        guard screen.screen.presentation != .widget else { return }
+        guard screen.screen.presentation != .widget, tree.kinds.contains(.branch) else { return }
         var announces: Bool?
         for index in tree.elements.indices where tree.elements[index].kind == .branch {
             let branch = tree[index]
@@ -204,6 +206,7 @@ struct UnannouncedChange: ScreenRule {
     private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
         tree.elements.indices.contains { index in
             let element = tree[index]
+            guard !element.attributeKinds.isDisjoint(with: CaseSet([.action, .gesture, .event])) else { return false }
             return element.has { attribute in
                 let action: ActionSummary
                 switch attribute {
@@ -221,7 +224,7 @@ struct UnannouncedChange: ScreenRule {
         let sets = action.toggles.contains(property)
             || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
         let movesFocus = action.assignments.contains {
-            $0.target.lowercased().contains("focus") && !["nil", "false"].contains($0.value ?? "")
+            $0.target.mentions("focus") && !["nil", "false"].contains($0.value ?? "")
         }
         return sets && !movesFocus
     }
@@ -254,8 +257,7 @@ extension ElementTree {
 
     private static func announces(_ action: ActionSummary) -> Bool {
         action.announces || action.calls.contains { call in
-            let name = call.lowercased()
-            return name.contains("announce") || name.contains("voiceover") || name.contains("accessib")
+            call.mentions("announce") || call.mentions("voiceover") || call.mentions("accessib")
         }
     }
 }
@@ -264,14 +266,15 @@ extension ElementView {
     /// The state that makes this branch a message: one named after an error, a toast or the like, that nothing else is
     /// shown for.
     fileprivate var messageProperty: String? {
-        guard case .condition(let condition?) = content, condition.subject == .app, let fork = parent else { return nil }
+        guard case .condition(let condition?) = content, condition.subject == .app, let fork = parent,
+            Self.messageWords.contains(where: condition.text.mentions)
+        else { return nil }
         // With an `else` one content takes the place of another.
         guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return names.lazy.map(String.init).first { name in
-            let word = name.lowercased()
-            return Self.messageWords.contains { word.contains($0) }
+            Self.messageWords.contains(where: name.mentions)
         }
     }
 

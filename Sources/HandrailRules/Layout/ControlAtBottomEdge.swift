@@ -56,6 +56,7 @@ struct ControlAtBottomEdge: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.constraint]
 
     /// How far it lies from the edge.
     struct Signal: Hashable, Sendable {

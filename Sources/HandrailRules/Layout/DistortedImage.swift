@@ -52,6 +52,7 @@ struct DistortedImage: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.image]
+    let attributes: Set<AttributeKind>? = [.contentMode]
 
     /// How much longer it gets along one axis, in percent.
     struct Signal: Hashable, Sendable {

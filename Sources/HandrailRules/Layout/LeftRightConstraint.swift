@@ -54,6 +54,7 @@ struct LeftRightConstraint: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.constraint]
 
     /// The side, and whether the app speaks a language that is read from right to left.
     struct Signal: Hashable, Sendable {

@@ -56,6 +56,7 @@ struct LiteralBarHeight: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.constraint]
 
     /// The height.
     struct Signal: Hashable, Sendable {

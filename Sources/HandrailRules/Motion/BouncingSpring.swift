@@ -104,6 +104,8 @@ struct BouncingSpring: ScreenRule {
         let property: Movement.Property
     }
 
+    let attributes: Set<AttributeKind>? = [.movement, .animation, .action, .gesture, .event]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []

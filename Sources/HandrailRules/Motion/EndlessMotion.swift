@@ -184,6 +184,8 @@ struct EndlessMotion: ScreenRule {
         let property: Movement.Property?
     }
 
+    let attributes: Set<AttributeKind>? = [.movement, .animation, .transition, .action, .gesture, .event]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []

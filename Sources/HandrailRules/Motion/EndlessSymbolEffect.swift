@@ -86,6 +86,8 @@ struct EndlessSymbolEffect: ScreenRule {
     /// From so many on a screen is restless.
     private static let tooMany = 3
 
+    let attributes: Set<AttributeKind>? = [.symbolEffect]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         var restless: [(element: ElementView, use: AttributeUse)] = []

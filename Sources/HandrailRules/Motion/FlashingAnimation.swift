@@ -103,6 +103,8 @@ struct FlashingAnimation: ScreenRule {
         let rate: Int
     }
 
+    let attributes: Set<AttributeKind>? = [.animation]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         for index in tree.elements.indices {

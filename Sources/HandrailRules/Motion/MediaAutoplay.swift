@@ -127,6 +127,8 @@ struct MediaAutoplay: ScreenRule {
         case image
     }
 
+    let attributes: Set<AttributeKind>? = [.event, .playback]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         var reported: Set<SourcePlace> = []

@@ -205,6 +205,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
     private static let moving: Set<String> = ["move", "slide", "push", "offset", "scale", "blurReplace", "matchedGeometryEffect"]
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
+    let attributes: Set<AttributeKind>? = [.movement, .animation, .transition, .action, .gesture, .event]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []

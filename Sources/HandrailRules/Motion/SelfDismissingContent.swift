@@ -159,6 +159,8 @@ struct SelfDismissingContent: ScreenRule {
         case pages
     }
 
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         var reported: Set<SourcePlace> = []

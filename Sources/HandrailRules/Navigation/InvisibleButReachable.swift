@@ -86,6 +86,7 @@ struct InvisibleButReachable: ElementRule {
 
     /// Whatever is made faint or tiny.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.opacity, .foreground, .frame]
 
     /// How it is kept from sight.
     enum Signal: Hashable, Sendable {

@@ -88,6 +88,7 @@ struct SortPriorityOverused: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.tree.attributeKinds.contains(.sortPriority) else { return }
         var (children, priorities): (Int, [Double?]) = (0, [])
         var related: [RelatedPlace] = []
         for child in element.children where child.kind != .spacer && child.kind != .divider {

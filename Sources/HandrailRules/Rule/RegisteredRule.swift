@@ -45,6 +45,9 @@ public struct RegisteredRule: Sendable {
         public let passes: Int
         /// Subjects nothing sensible can be said of, by reason.
         public let cannotTell: [Bilingual: Int]
+
+        /// Nothing was there to be asked.
+        static let nothing = Result(answers: [], passes: 0, cannotTell: [:])
     }
 
     /// What the rule is.
@@ -55,11 +58,12 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
-        let wanted = KindMask(rule.kinds)
+        let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
         self.init(rule) { screen, answers in
-            let declared = screen.screen.tree.elements
+            let declared = screen.screen.tree
+            guard !kinds.isDisjoint(with: declared.kinds) else { return }
             for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
-                guard wanted.contains(declared[screen.elements[index].declared].kind) else { continue }
+                guard kinds.contains(declared.elements[screen.elements[index].declared].kind) else { continue }
                 rule.examine(screen[index], &answers)
             }
         }
@@ -67,10 +71,22 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about declared elements.
     public init<Body: ElementRule>(_ rule: Body) {
-        let wanted = KindMask(rule.kinds)
+        let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
+        guard let wanted = rule.attributes.map(CaseSet.init) else {
+            self.init(rule) { screen, answers in
+                let tree = screen.screen.tree
+                guard !kinds.isDisjoint(with: tree.kinds) else { return }
+                for index in tree.elements.indices where kinds.contains(tree.elements[index].kind) {
+                    rule.examine(tree[index], on: screen, &answers)
+                }
+            }
+            return
+        }
         self.init(rule) { screen, answers in
             let tree = screen.screen.tree
-            for index in tree.elements.indices where wanted.contains(tree.elements[index].kind) {
+            guard !wanted.isDisjoint(with: tree.attributeKinds), !kinds.isDisjoint(with: tree.kinds) else { return }
+            for index in tree.elements.indices where !wanted.isDisjoint(with: tree.elements[index].attributeKinds) {
+                guard kinds.contains(tree.elements[index].kind) else { continue }
                 rule.examine(tree[index], on: screen, &answers)
             }
         }
@@ -78,13 +94,17 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about whole screens.
     public init<Body: ScreenRule>(_ rule: Body) {
-        self.init(rule) { screen, answers in rule.examine(screen, &answers) }
+        let wanted = rule.attributes.map(CaseSet.init)
+        self.init(rule) { screen, answers in
+            if let wanted, wanted.isDisjoint(with: screen.screen.tree.attributeKinds) { return }
+            rule.examine(screen, &answers)
+        }
     }
 
     /// Registers a rule about the project.
     public init<Body: ProjectRule>(_ rule: Body) {
         info = Body.info
-        examineScreen = { _ in Result(answers: [], passes: 0, cannotTell: [:]) }
+        examineScreen = { _ in .nothing }
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
@@ -96,7 +116,7 @@ public struct RegisteredRule: Sendable {
         _ rule: Body, examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
     ) {
         info = Body.info
-        examineProject = { _ in Result(answers: [], passes: 0, cannotTell: [:]) }
+        examineProject = { _ in .nothing }
         examineScreen = { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)

@@ -43,14 +43,30 @@ public protocol ElementRule: Rule {
     /// Kinds of declared elements it asks for; `nil` for all.
     var kinds: Set<ElementKind>? { get }
 
+    /// Attributes one of which an element has to have to be asked for; `nil` where it may have none.
+    var attributes: Set<AttributeKind>? { get }
+
     /// Judges one declared element.
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>)
 }
 
+extension ElementRule {
+    /// Most rules about kinds of elements look at those without attributes too.
+    public var attributes: Set<AttributeKind>? { nil }
+}
+
 /// A rule about a screen as a whole.
 public protocol ScreenRule: Rule {
+    /// Attributes one of which an element of the screen has to have; `nil` where there may be none.
+    var attributes: Set<AttributeKind>? { get }
+
     /// Judges one screen.
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>)
+}
+
+extension ScreenRule {
+    /// Most rules about screens ask for what is missing.
+    public var attributes: Set<AttributeKind>? { nil }
 }
 
 /// A rule about all screens together.

@@ -58,6 +58,7 @@ struct HeadingTraitOnBody: ElementRule {
     let kinds: Set<ElementKind>? = [
         .text, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
     ]
+    let attributes: Set<AttributeKind>? = [.addTraits]
 
     /// What has the trait.
     enum Signal: Hashable, Sendable {

@@ -82,6 +82,7 @@ struct ClampedTypeSize: ElementRule {
 
     /// Anything a limit can be set on.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.dynamicTypeSize]
 
     /// The limit.
     struct Signal: Hashable, Sendable {

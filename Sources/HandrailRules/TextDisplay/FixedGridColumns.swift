@@ -107,6 +107,7 @@ struct FixedGridColumns: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.lazyContainer]
+    let attributes: Set<AttributeKind>? = [.columns]
 
     /// What does not fit.
     enum Signal: Hashable, Sendable {

@@ -104,6 +104,7 @@ struct FixedHeightAroundText: ElementRule {
 
     /// Anything with a height.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.frame]
 
     /// The box and what it has to hold.
     struct Signal: Hashable, Sendable {

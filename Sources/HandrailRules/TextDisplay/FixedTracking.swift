@@ -63,6 +63,7 @@ struct FixedTracking: ElementRule {
 
     /// Anything letter spacing can be set on.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.tracking]
 
     /// What the spacing does harm to.
     enum Signal: Hashable, Sendable {

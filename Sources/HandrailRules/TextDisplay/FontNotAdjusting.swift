@@ -64,6 +64,7 @@ struct FontNotAdjusting: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
+    let attributes: Set<AttributeKind>? = [.fontAdjusts]
 
     /// The text style, and the edit that makes it follow.
     struct Signal: Hashable, Sendable {

@@ -134,6 +134,7 @@ struct JustifiedText: ElementRule {
 
     /// Anything text is aligned in.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.multilineTextAlignment]
 
     /// Its lines reach both margins.
     enum Signal: Hashable, Sendable { case justified }

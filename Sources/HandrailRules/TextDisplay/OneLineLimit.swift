@@ -75,6 +75,7 @@ struct OneLineLimit: ElementRule {
 
     /// Anything a limit can be set on.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.lineLimit]
 
     /// What is cut.
     enum Signal: Hashable, Sendable {

@@ -70,6 +70,7 @@ struct ShrinkingText: ElementRule {
 
     /// Anything a factor can be set on.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.minimumScaleFactor]
 
     /// How small it gets.
     struct Signal: Hashable, Sendable {

@@ -70,6 +70,7 @@ struct ThinFontWeight: ElementRule {
 
     /// Anything a weight can be set on.
     let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.font, .fontWeight]
 
     /// The weight.
     struct Signal: Hashable, Sendable {

@@ -71,7 +71,7 @@ public struct TextContrast: Sendable {
     static func color(
         of element: ElementView, _ context: DeclaredContext, on screen: Screen, _ platform: Platform
     ) -> (ColorUse, AttributeUse?)? {
-        let set = context.nearest { attribute -> ColorUse? in
+        let set = context.nearest(.foreground) { attribute -> ColorUse? in
             if case .foreground(let color) = attribute { color } else { nil }
         }
         if let set {
@@ -88,7 +88,7 @@ public struct TextContrast: Sendable {
     }
 
     private static func tint(_ context: DeclaredContext, on screen: Screen) -> (color: ColorUse, use: AttributeUse?)? {
-        let set = context.nearest { attribute -> ColorUse? in
+        let set = context.nearest(.tint) { attribute -> ColorUse? in
             if case .tint(let color) = attribute { color } else { nil }
         }
         if let set { return (set.value, set.use) }

@@ -16,10 +16,11 @@ public struct DeclaredContext: Sendable {
     /// Whether it is hidden, by itself or with something around it.
     public var hiding: Hiding {
         if case .image(.decorative) = element.content { return .decorative }
+        guard !element.tree.attributeKinds.isDisjoint(with: Attribute.hiding) else { return .none }
         var possible: AttributeUse?
         var level: ElementView? = element
         while let current = level {
-            if current.has({ $0.mayHide }) {
+            if !current.attributeKinds.isDisjoint(with: Attribute.hiding) {
                 for use in current.attributes {
                     guard let isHidden = use.attribute.isHidden else { continue }
                     if isHidden.isCertainlyTrue, use.condition == nil { return .certainly(use) }
@@ -43,27 +44,20 @@ public struct DeclaredContext: Sendable {
 
     /// Whether `labelsHidden` is set on it or around it.
     public var labelsAreHidden: Bool {
-        var level: ElementView? = element
-        while let current = level {
-            if current.hidesLabels { return true }
-            level = current.parent
-        }
-        return false
+        element.nearest(with: .labelsHidden) != nil
     }
 
     /// Whether it is turned off, by itself or by something around it.
     public var disabled: Likelihood {
         var result = Likelihood.never
-        var level: ElementView? = element
+        var level = element.nearest(with: .disabled)
         while let current = level {
-            if current.has({ $0.disables }) {
-                for use in current.attributes {
-                    guard case .disabled(let fact) = use.attribute, fact.mayBeTrue else { continue }
-                    if fact.isCertainlyTrue, use.condition == nil { return .always }
-                    result = .sometimes
-                }
+            for use in current.attributes {
+                guard case .disabled(let fact) = use.attribute, fact.mayBeTrue else { continue }
+                if fact.isCertainlyTrue, use.condition == nil { return .always }
+                result = .sometimes
             }
-            level = current.parent
+            level = current.parent?.nearest(with: .disabled)
         }
         return result
     }
@@ -81,18 +75,20 @@ public struct DeclaredContext: Sendable {
 
     /// The style in force for a kind of thing, with the modifier that sets it: the nearest one wins.
     public func style(of kind: StyleKind) -> (name: String, use: AttributeUse)? {
-        nearest { attribute -> String? in
+        nearest(.style) { attribute -> String? in
             if case .style(kind, let name) = attribute { name } else { nil }
         }.map { ($0.value, $0.use) }
     }
 
-    /// What `pick` finds in the nearest modifier it answers for, on the element or around it: for what is inherited,
-    /// such as a font, a tint or a line limit.
-    public func nearest<Value>(_ pick: (Attribute) -> Value?) -> (value: Value, use: AttributeUse)? {
-        var level: ElementView? = element
+    /// What `pick` finds in the nearest modifier of a kind it answers for, on the element or around it: for what is
+    /// inherited, such as a font, a tint or a line limit.
+    public func nearest<Value>(
+        _ kind: AttributeKind, _ pick: (Attribute) -> Value?
+    ) -> (value: Value, use: AttributeUse)? {
+        var level = element.nearest(with: kind)
         while let current = level {
             if let found = current.innermost(pick) { return found }
-            level = current.parent
+            level = current.parent?.nearest(with: kind)
         }
         return nil
     }
@@ -108,34 +104,11 @@ extension Attribute {
         }
     }
 
-    /// Whether it is of a kind that hides.
-    fileprivate var mayHide: Bool {
-        switch self {
-        case .accessibilityHidden, .hidden, .opacity: true
-        default: false
-        }
-    }
-
-    /// Whether it is of the kind that turns something off.
-    fileprivate var disables: Bool {
-        switch self {
-        case .disabled: true
-        default: false
-        }
-    }
+    /// The kinds that hide.
+    fileprivate static let hiding = CaseSet<AttributeKind>([.accessibilityHidden, .hidden, .opacity])
 }
 
 extension ElementView {
-    /// Whether it hides the labels of the controls inside.
-    fileprivate var hidesLabels: Bool {
-        has { attribute in
-            switch attribute {
-            case .labelsHidden: true
-            default: false
-            }
-        }
-    }
-
     /// Whether it is a control that `child` belongs to the label of.
     fileprivate func isNamed(by child: ElementView) -> Bool {
         guard kind.isControl else { return false }

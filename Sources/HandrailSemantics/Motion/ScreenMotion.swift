@@ -37,11 +37,14 @@ public struct ScreenMotion: Sendable {
         screen.memory.recall { ScreenMotion(screen.screen.tree) }
     }
 
+    /// Attributes that set something in motion.
+    private static let moving = CaseSet<AttributeKind>([.movement, .animation, .transition, .action, .gesture, .event])
+
     /// Reads a screen.
     public init(_ tree: ElementTree) {
         var found: [Found] = []
         var positions: [Int] = []
-        for index in tree.elements.indices {
+        for index in tree.elements.indices where !tree.elements[index].attributeKinds.isDisjoint(with: Self.moving) {
             let element = tree[index]
             for (order, use) in element.attributes.enumerated() {
                 switch use.attribute {

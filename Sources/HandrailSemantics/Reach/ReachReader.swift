@@ -105,7 +105,7 @@ public struct ReachReader: Sendable {
     /// A symbol of a fixed size is at most so wide and tall; other images are as large as they are, or as their frame.
     private func image(_ element: ElementView) -> Reach {
         guard case .image(.symbol) = element.content, !element.has(\.isResizable) else { return .unknown }
-        let font = DeclaredContext(element).nearest { attribute -> FontUse? in
+        let font = DeclaredContext(element).nearest(.font) { attribute -> FontUse? in
             guard case .font(let font) = attribute else { return nil }
             return font
         }

@@ -3,35 +3,58 @@
 /// Every name of an app is held against every list of words, and nearly none has a word of any: that has to be found out
 /// without making strings.
 struct WordFilter: Hashable, Sendable {
-    /// Which hashes the words have.
+    /// Which hashes the words have, and the first two syllables, or the only one, of words in Hangul.
     private let isTaken: [Bool]
-    /// Whether some of the words are not ASCII: then nothing is known of text that is not either.
+    /// Whether some word in Hangul is a single syllable.
+    private let hasSyllables: Bool
+    /// Whether some of the words are neither ASCII nor Hangul: then nothing is known of text that is not ASCII.
     private let hasOtherWords: Bool
 
     /// A filter for words in lower case.
     init(_ words: some Sequence<String>) {
         var isTaken = [Bool](repeating: false, count: Self.size)
-        var hasOtherWords = false
+        var (hasSyllables, hasOtherWords) = (false, false)
         for word in words {
-            if !word.utf8.allSatisfy({ $0 < 0x80 }) { hasOtherWords = true }
-            var hash = Self.seed
-            for byte in word.utf8 { Self.combine(byte, into: &hash) }
-            isTaken[Self.slot(hash)] = true
+            let scalars = word.unicodeScalars.map(\.value)
+            if scalars.allSatisfy({ $0 < 0x80 }) {
+                var hash = Self.seed
+                for byte in word.utf8 { Self.combine(byte, into: &hash) }
+                isTaken[Self.slot(hash)] = true
+            } else if let first = scalars.first, scalars.allSatisfy(Self.isSyllable) {
+                isTaken[Self.slot(scalars.count > 1 ? Self.hash(first, scalars[1]) : Self.hash(first, 0))] = true
+                if scalars.count == 1 { hasSyllables = true }
+            } else {
+                hasOtherWords = true
+            }
         }
         self.isTaken = isTaken
+        self.hasSyllables = hasSyllables
         self.hasOtherWords = hasOtherWords
     }
 
-    /// Whether `text` may hold one of the words, or Korean.
+    /// Whether `text` may hold one of the words.
     func mayHaveWord(of text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var hash = Self.seed
             var isInWord = false
-            for byte in bytes {
-                // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the words.
-                if byte >= 0x80, hasOtherWords || Self.mayLead(byte) { return true }
-                if WordList.isWordByte(byte) {
+            // The syllable right before; 0 where there is none.
+            var before: UInt32 = 0
+            var position = 0
+            while position < bytes.count {
+                let byte = bytes[position]
+                if let syllable = Self.syllable(in: bytes, at: position) {
+                    if hasSyllables, isTaken[Self.slot(Self.hash(syllable, 0))] { return true }
+                    if before != 0, isTaken[Self.slot(Self.hash(before, syllable))] { return true }
+                    before = syllable
+                    position += 3
+                } else {
+                    // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the words.
+                    if byte >= 0x80, hasOtherWords || Self.isPartOrSign(bytes, at: position) { return true }
+                    before = 0
+                    position += 1
+                }
+                if Self.isWordByte(byte) {
                     let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
                     Self.combine(isCapital ? byte | 0x20 : byte, into: &hash)
                     isInWord = true
@@ -45,10 +68,26 @@ struct WordFilter: Hashable, Sendable {
         }
     }
 
-    /// Whether a byte begins a Korean syllable, or may begin the one sign whose lower case is a letter of ASCII, the
-    /// kelvin, or a capital with a dot, whose lower case begins with one.
-    private static func mayLead(_ byte: UInt8) -> Bool {
-        byte == 0xE2 || byte == 0xC4 || (byte >= 0xEA && byte <= 0xED)
+    private static func isWordByte(_ byte: UInt8) -> Bool { WordList.isWordByte(byte) }
+
+    /// The syllable of Hangul that begins at a position, whose code has three bytes.
+    private static func syllable(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32? {
+        guard bytes[position] >= 0xEA, bytes[position] <= 0xED, position + 2 < bytes.count else { return nil }
+        let code =
+            UInt32(bytes[position] & 0x0F) << 12 | UInt32(bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
+        return isSyllable(code) ? code : nil
+    }
+
+    private static func isSyllable(_ code: UInt32) -> Bool { code >= 0xAC00 && code <= 0xD7A3 }
+
+    /// Whether a part of a syllable begins at a position, as they may be written one by one, or the one sign whose lower
+    /// case is a letter of ASCII, the kelvin, or a capital with a dot, whose lower case begins with one.
+    private static func isPartOrSign(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+        switch bytes[position] {
+        case 0xE1, 0xC4: true
+        case 0xE2: position + 2 < bytes.count && bytes[position + 1] == 0x84 && bytes[position + 2] == 0xAA
+        default: false
+        }
     }
 
     /// A power of two, large enough that few words of no list fall on one of a list.
@@ -58,6 +97,10 @@ struct WordFilter: Hashable, Sendable {
     // FNV-1a.
     private static func combine(_ byte: UInt8, into hash: inout UInt32) {
         hash = (hash ^ UInt32(byte)) &* 0x0100_0193
+    }
+
+    private static func hash(_ first: UInt32, _ second: UInt32) -> UInt32 {
+        ((seed ^ first) &* 0x0100_0193 ^ second) &* 0x0100_0193
     }
 
     private static func slot(_ hash: UInt32) -> Int { Int((hash ^ (hash >> 15)) & UInt32(size - 1)) }

@@ -11,7 +11,7 @@ public struct WordList: Hashable, Sendable {
     /// English phrases by their first word, which has to be in a text for any way of matching.
     private let english: [String: [Phrase]]
     private let korean: [Phrase]
-    /// First words of the English phrases, for texts that have none of them.
+    /// First words of the phrases, for texts that have none of them.
     private let openings: WordFilter
     /// UTF-8 bytes of the longest phrase.
     private let longestPhrase: Int
@@ -22,7 +22,7 @@ public struct WordList: Hashable, Sendable {
         self.ko = ko
         english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? "" }
         korean = ko.map { Phrase($0, isKorean: true) }
-        openings = WordFilter(english.keys)
+        openings = WordFilter(english.keys + korean.compactMap(\.words.first))
         longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 
