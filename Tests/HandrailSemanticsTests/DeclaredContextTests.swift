@@ -40,7 +40,7 @@ struct DeclaredContextTests {
         let line = text("A").with(.disabled(.known(true))).with(.lineLimit(.known(1)))
         let nested = stack(line).with(.lineLimit(.known(2)))
         #expect(context(nested, at: 1).disabled == .always)
-        let limit = context(nested, at: 1).nearest { attribute -> Double? in
+        let limit = context(nested, at: 1).nearest(.lineLimit) { attribute -> Double? in
             guard case .lineLimit(let lines) = attribute else { return nil }
             return lines.value
         }
