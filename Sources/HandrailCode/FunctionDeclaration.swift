@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// A function or an initializer.
-public struct FunctionDeclaration: Sendable {
+public final class FunctionDeclaration: Sendable {
     /// Its base name; `init` for initializers.
     public let name: String
     /// Its parameters.

@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// A stored or computed property, or a global constant.
-public struct PropertyDeclaration: Sendable {
+public final class PropertyDeclaration: Sendable {
     /// Its name.
     public let name: String
     /// Its type as written.

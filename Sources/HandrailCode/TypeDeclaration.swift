@@ -1,7 +1,7 @@
 public import HandrailSource
 
 /// A type or an extension of one, with the members written in this place.
-public struct TypeDeclaration: Sendable {
+public final class TypeDeclaration: Sendable {
     /// The keyword it is declared with.
     public enum Keyword: Sendable {
         case structure, classType, enumeration, actorType, protocolType, extensionOf

@@ -74,15 +74,7 @@ struct Judgement: Sendable {
                 rule: rule, violations: kept[rule]?[.violation] ?? 0, reviews: kept[rule]?[.review] ?? 0,
                 cannotTell: cannotTell, passes: passes, suppressed: outcome.suppressed[rule] ?? 0)
         }
-        var tallies = examined.results.map { result in
-            var passes = result.project.passes
-            var cannotTell = result.project.cannotTell
-            for said in result.perScreen {
-                passes += said.passes
-                if !said.cannotTell.isEmpty { cannotTell.merge(said.cannotTell, uniquingKeysWith: +) }
-            }
-            return tally(result.info.id, passes, cannotTell)
-        }
+        var tallies = examined.results.map { tally($0.info.id, $0.passes, $0.cannotTell) }
         if rules.judgesSuppressions { tallies.append(tally(UnusedIgnore.info.id, outcome.effective, [:])) }
         return tallies.sorted { $0.rule < $1.rule }
     }

@@ -35,9 +35,7 @@ struct SharedCauses {
             let key = Key(rule: judged.leader, place: judged.finding.place)
             guard let others = screens[key] else { return judged }
             taken.insert(key)
-            var copy = judged
-            copy.finding = judged.finding.shown(on: others)
-            return copy
+            return JudgedFinding(finding: judged.finding.shown(on: others), leader: judged.leader, cause: judged.cause)
         }
         return leading + yielding.filter { !taken.contains(Key(rule: $0.leader, place: $0.finding.place)) }
     }

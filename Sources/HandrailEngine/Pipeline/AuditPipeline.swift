@@ -111,10 +111,10 @@ public struct AuditPipeline: Sendable {
     /// Evaluates, perceives and examines the screens, each alone.
     public func examine(_ linked: LinkedProject) -> ExaminedProject {
         // What a rule is, is a large value: the threads share only what it does.
-        let examiners = rules.registered.map(\.examineScreen)
+        let examiners = rules.registered.map(\.examiner)
         let examined = evaluate(linked, sharing: { $0.shared(with: $1) }) { [stages] screen in
             let tree = stages.perceive(screen)
-            return ExaminedScreen(tree: tree, results: examiners.map { $0(tree) })
+            return ExaminedScreen(tree: tree, results: examiners.map { $0.examine(tree) })
         }
         let screens = sorted(examined, by: \.tree.screen)
         let trees = screens.map(\.tree)
@@ -174,12 +174,11 @@ public struct AuditPipeline: Sendable {
 
     /// Equal screens stay in the order of the links: the sort must be stable, which the library does not promise.
     private func sorted<Value>(_ values: [Value], by screen: (Value) -> Screen) -> [Value] {
-        values.enumerated().sorted { a, b in
-            let (first, second) = (screen(a.element), screen(b.element))
-            if first.name != second.name { return first.name < second.name }
-            if first.place != second.place { return first.place < second.place }
-            return a.offset < b.offset
-        }.map(\.element)
+        let keys = values.enumerated().map { position, value in
+            let screen = screen(value)
+            return (name: screen.name, place: screen.place, position: position)
+        }
+        return keys.sorted { ($0.name, $0.place, $0.position) < ($1.name, $1.place, $1.position) }.map { values[$0.position] }
     }
 
     private static let brokenFile = Bilingual(

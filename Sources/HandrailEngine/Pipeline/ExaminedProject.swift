@@ -11,6 +11,23 @@ public struct ExaminedProject: Sendable {
         public let perScreen: [RegisteredRule.Result]
         /// What it said of all screens together.
         public let project: RegisteredRule.Result
+        /// Number of subjects in order.
+        public let passes: Int
+        /// Subjects nothing sensible can be said of, by reason.
+        public let cannotTell: [Bilingual: Int]
+
+        /// What a rule said, counted.
+        init(info: RuleInfo, perScreen: [RegisteredRule.Result], project: RegisteredRule.Result) {
+            self.info = info
+            self.perScreen = perScreen
+            self.project = project
+            var (passes, cannotTell) = (project.passes, project.cannotTell)
+            for said in perScreen {
+                passes += said.passes
+                if !said.cannotTell.isEmpty { cannotTell.merge(said.cannotTell, uniquingKeysWith: +) }
+            }
+            (self.passes, self.cannotTell) = (passes, cannotTell)
+        }
     }
 
     /// The linked project.

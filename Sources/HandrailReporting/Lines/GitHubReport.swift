@@ -11,13 +11,14 @@ public struct GitHubReport: Report {
 
     /// One line for each finding, errors first: only the first ten of a kind become annotations in one step.
     public func text(of audit: Audit) -> String {
-        let sorted = audit.findings.enumerated().sorted {
-            let (a, b) = ($0.element, $1.element)
-            if a.outcome != b.outcome { return a.outcome < b.outcome }
-            if a.impact != b.impact { return a.impact < b.impact }
-            return $0.offset < $1.offset
+        let findings = audit.findings
+        // Findings are large: their positions are sorted.
+        let sorted = findings.indices.sorted { a, b in
+            if findings[a].outcome != findings[b].outcome { return findings[a].outcome < findings[b].outcome }
+            if findings[a].impact != findings[b].impact { return findings[a].impact < findings[b].impact }
+            return a < b
         }
-        return sorted.compactMap { command(for: $0.element, in: audit) }.joined()
+        return sorted.compactMap { command(for: findings[$0], in: audit) }.joined()
     }
 
     private func command(for finding: Finding, in audit: Audit) -> String? {

@@ -71,7 +71,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
         guard screen.screen.isOnTouchScreen, !screen.screen.runsBeforeSafeAreas else { return }
         var found: [(ElementView, SourcePlace)] = []
         let tree = screen.screen.tree
-        for index in tree.elements.indices {
+        for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.constraint) {
             for (use, attribute) in tree[index].constraints {
                 guard use.target == .topLayoutGuide || use.target == .bottomLayoutGuide else { continue }
                 if !found.contains(where: { $0.1 == attribute.place }) { found.append((tree[index], attribute.place)) }

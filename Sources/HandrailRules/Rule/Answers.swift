@@ -2,9 +2,11 @@ public import HandrailModel
 public import HandrailSource
 
 /// What a rule answers for the subjects it was shown.
-public struct Answers<Signal: Hashable & Sendable>: Sendable {
+///
+/// Nothing is asked of a signal that had to be looked up while the audit runs: the runtime takes a while for each type.
+public struct Answers<Signal: Sendable>: Sendable {
     /// One answer that is reported.
-    public struct Report: Hashable, Sendable {
+    public struct Report: Sendable {
         /// Violation or review.
         public let outcome: Outcome
         /// How sure it is.

@@ -53,15 +53,14 @@ public struct RegisteredRule: Sendable {
     /// What the rule is.
     public let info: RuleInfo
     /// What the rule says of one screen.
-    public let examineScreen: @Sendable (PerceivedTree) -> Result
+    public let examiner: ScreenExaminer
     private let examineProject: @Sendable ([PerceivedTree]) -> Result
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
         let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
-        self.init(rule) { screen, answers in
+        self.init(rule, of: kinds) { screen, answers in
             let declared = screen.screen.tree
-            guard !kinds.isDisjoint(with: declared.kinds) else { return }
             for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
                 guard kinds.contains(declared.elements[screen.elements[index].declared].kind) else { continue }
                 rule.examine(screen[index], &answers)
@@ -73,18 +72,16 @@ public struct RegisteredRule: Sendable {
     public init<Body: ElementRule>(_ rule: Body) {
         let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
         guard let wanted = rule.attributes.map(CaseSet.init) else {
-            self.init(rule) { screen, answers in
+            self.init(rule, of: kinds) { screen, answers in
                 let tree = screen.screen.tree
-                guard !kinds.isDisjoint(with: tree.kinds) else { return }
                 for index in tree.elements.indices where kinds.contains(tree.elements[index].kind) {
                     rule.examine(tree[index], on: screen, &answers)
                 }
             }
             return
         }
-        self.init(rule) { screen, answers in
+        self.init(rule, of: kinds, with: wanted) { screen, answers in
             let tree = screen.screen.tree
-            guard !wanted.isDisjoint(with: tree.attributeKinds), !kinds.isDisjoint(with: tree.kinds) else { return }
             for index in tree.elements.indices where !wanted.isDisjoint(with: tree.elements[index].attributeKinds) {
                 guard kinds.contains(tree.elements[index].kind) else { continue }
                 rule.examine(tree[index], on: screen, &answers)
@@ -94,17 +91,13 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about whole screens.
     public init<Body: ScreenRule>(_ rule: Body) {
-        let wanted = rule.attributes.map(CaseSet.init)
-        self.init(rule) { screen, answers in
-            if let wanted, wanted.isDisjoint(with: screen.screen.tree.attributeKinds) { return }
-            rule.examine(screen, &answers)
-        }
+        self.init(rule, of: nil, with: rule.attributes.map(CaseSet.init)) { screen, answers in rule.examine(screen, &answers) }
     }
 
     /// Registers a rule about the project.
     public init<Body: ProjectRule>(_ rule: Body) {
         info = Body.info
-        examineScreen = { _ in .nothing }
+        examiner = .none
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
@@ -113,17 +106,22 @@ public struct RegisteredRule: Sendable {
     }
 
     private init<Body: Rule>(
-        _ rule: Body, examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
+        _ rule: Body, of kinds: CaseSet<ElementKind>?, with attributes: CaseSet<AttributeKind>? = nil,
+        examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
     ) {
         info = Body.info
         examineProject = { _ in .nothing }
-        examineScreen = { screen in
+        examiner = ScreenExaminer(kinds: kinds, attributes: attributes) { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
+            if answers.reports.isEmpty { return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell) }
             let toolkit = screen.screen.toolkit
             return Self.worded(answers, by: rule) { _ in toolkit }
         }
     }
+
+    /// What the rule says of one screen.
+    public func examine(_ screen: PerceivedTree) -> Result { examiner.examine(screen) }
 
     /// What the rule says of all screens together.
     public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }

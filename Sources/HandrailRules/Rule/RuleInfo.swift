@@ -19,12 +19,14 @@ public struct RuleInfo: Sendable {
     /// The rule that speaks where both find the same place wrong on different screens.
     public let yieldsTo: String?
     /// Code it must flag and code it must not.
-    public let examples: [RuleExample]
+    public var examples: [RuleExample] { makeExamples() }
+    /// An audit asks no rule for its examples, and there are over a thousand.
+    private let makeExamples: @Sendable () -> [RuleExample]
 
     /// A rule's description.
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
-        settings: [Setting] = [], yieldsTo: String? = nil, examples: [RuleExample]
+        settings: [Setting] = [], yieldsTo: String? = nil, examples: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
         self.title = title
@@ -34,6 +36,6 @@ public struct RuleInfo: Sendable {
         self.criteria = criteria
         self.settings = settings
         self.yieldsTo = yieldsTo
-        self.examples = examples
+        makeExamples = examples
     }
 }

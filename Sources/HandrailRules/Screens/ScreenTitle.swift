@@ -28,6 +28,7 @@ struct ScreenTitle: Sendable {
             case .opaque: isUnseen = isUnseen || element.isFrame
             default: break
             }
+            guard element.has(.navigationTitle) || element.has(.unknownModifier) else { continue }
             for use in element.attributes.reversed() {
                 switch use.attribute {
                 case .navigationTitle(let words): titles.append((words, use, element))

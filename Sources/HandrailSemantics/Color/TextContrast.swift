@@ -39,19 +39,33 @@ public struct TextContrast: Sendable {
 
     /// The contrast of a declared text, measured once however many rules ask.
     public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
-        screen.memory.recall(about: element.index) {
-            TextContrast(of: element, context: DeclaredContext(element), on: screen.screen)
+        let (context, platform) = (DeclaredContext(element), Self.platform(of: screen.screen))
+        // Most texts have no color set: that is found out sooner than remembered.
+        guard let color = Self.color(of: element, context, on: screen.screen, platform) else { return systems }
+        return screen.memory.recall(about: element.index) {
+            TextContrast(of: element, color: color, on: screen.screen)
         }
     }
 
+    private static func platform(of screen: Screen) -> Platform { screen.platforms.map(\.platform).min() ?? .iOS }
+
+    /// The contrast of a text that the app sets no color for.
+    private static let systems = TextContrast(.systemsOwn, nil, nil, TextLook(pointSize: nil, weight: .unknown))
+
     /// The contrast of a declared text; the color is what a modifier on it or around it sets.
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
-        let platform = screen.platforms.map(\.platform).min() ?? .iOS
-        let version = screen.platforms.first { $0.platform == platform }?.version
-        guard let (color, use) = Self.color(of: element, context, on: screen, platform) else {
-            self.init(.systemsOwn, nil, nil, TextLook(pointSize: nil, weight: .unknown))
+        let platform = Self.platform(of: screen)
+        guard let color = Self.color(of: element, context, on: screen, platform) else {
+            self = Self.systems
             return
         }
+        self.init(of: element, color: color, on: screen)
+    }
+
+    private init(of element: ElementView, color: (ColorUse, AttributeUse?), on screen: Screen) {
+        let (color, use) = color
+        let platform = Self.platform(of: screen)
+        let version = screen.platforms.first { $0.platform == platform }?.version
         guard use?.condition == nil else {
             let reason = Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")
             self.init(.cannotTell(reason), color, use, TextLook(pointSize: nil, weight: .unknown))
@@ -152,7 +166,7 @@ public struct TextContrast: Sendable {
     public static func measurements(
         of color: ColorUse, around element: ElementView, on screen: Screen
     ) -> [Measurement] {
-        let platform = screen.platforms.map(\.platform).min() ?? .iOS
+        let platform = Self.platform(of: screen)
         let backdrop = Backdrop(behind: element, on: screen, withItsOwn: false)
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else { return [] }
         let resolver = ColorResolver(

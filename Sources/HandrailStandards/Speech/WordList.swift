@@ -9,7 +9,7 @@ public struct WordList: Hashable, Sendable {
     /// The Korean phrases or, where a verb is conjugated, their stems.
     public let ko: [String]
     /// English phrases by their first word, which has to be in a text for any way of matching.
-    private let english: [String: [Phrase]]
+    private let english: [[UInt8]: [Phrase]]
     private let korean: [Phrase]
     /// First words of the phrases, for texts that have none of them.
     private let openings: WordFilter
@@ -20,9 +20,9 @@ public struct WordList: Hashable, Sendable {
     init(en: [String], ko: [String]) {
         self.en = en
         self.ko = ko
-        english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? "" }
+        english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? [] }
         korean = ko.map { Phrase($0, isKorean: true) }
-        openings = WordFilter(english.keys + korean.compactMap(\.words.first))
+        openings = WordFilter((Array(english.keys) + korean.compactMap(\.words.first)).map { String(decoding: $0, as: UTF8.self) })
         longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 
@@ -55,14 +55,14 @@ public struct WordList: Hashable, Sendable {
         return longest(in: words) { phrase in words.indices.contains { phrase.isStart(of: words[$0...]) } }
     }
 
-    /// The words of a text in lower case; whatever is neither letter nor digit parts them.
-    static func words(of text: String) -> [String] {
+    /// The words of a text in lower case, as UTF-8; whatever is neither letter nor digit parts them.
+    static func words(of text: String) -> [[UInt8]] {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Array($0.utf8) }
         }
         // Most names are ASCII, and characters cost ten times what bytes do.
         return text.utf8.split { !isWordByte($0) }.map { word in
-            String(decoding: word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }, as: UTF8.self)
+            word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
         }
     }
 
@@ -73,14 +73,14 @@ public struct WordList: Hashable, Sendable {
             || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    private func longest(in words: [String], where matches: (Phrase) -> Bool) -> String? {
+    private func longest(in words: [[UInt8]], where matches: (Phrase) -> Bool) -> String? {
         var found: Phrase?
         let consider = { (phrase: Phrase) in
-            if phrase.text.utf8.count > found?.text.utf8.count ?? 0, matches(phrase) { found = phrase }
+            if phrase.length > found?.length ?? 0, matches(phrase) { found = phrase }
         }
         for word in words { english[word]?.forEach(consider) }
         // Names without a Korean letter are the most, and need not be held against every Korean phrase.
-        if words.contains(where: { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }) {
+        if words.contains(where: { $0.contains { (0xEA...0xED).contains($0) } }) {
             korean.forEach(consider)
         }
         return found?.text
@@ -88,31 +88,32 @@ public struct WordList: Hashable, Sendable {
 
     private struct Phrase: Hashable, Sendable {
         let text: String
-        let words: [String]
-        let isKorean: Bool
+        let words: [[UInt8]]
+        /// Bytes of the text.
+        let length: Int
+        /// Whether endings and compounds count as the same word.
+        let isOpen: Bool
 
         init(_ text: String, isKorean: Bool) {
             self.text = text
             words = WordList.words(of: text)
-            self.isKorean = isKorean
+            length = text.utf8.count
+            isOpen = isKorean && text.count > 1
         }
 
-        /// Whether endings and compounds count as the same word.
-        private var isOpen: Bool { isKorean && text.count > 1 }
-
-        func isStart(of others: ArraySlice<String>) -> Bool {
+        func isStart(of others: ArraySlice<[UInt8]>) -> Bool {
             guard let last = words.last, others.count >= words.count, others.starts(with: words.dropLast()) else {
                 return false
             }
             let other = others[others.startIndex + words.count - 1]
-            return other == last || (isOpen && other.hasPrefix(last))
+            return other == last || (isOpen && other.starts(with: last))
         }
 
-        func isEnd(of others: [String]) -> Bool {
+        func isEnd(of others: [[UInt8]]) -> Bool {
             guard let first = words.first, others.count >= words.count else { return false }
             let end = others.suffix(words.count)
             guard end.dropFirst().elementsEqual(words.dropFirst()), let other = end.first else { return false }
-            return other == first || (isOpen && other.hasSuffix(first))
+            return other == first || (isOpen && other.suffix(first.count).elementsEqual(first))
         }
     }
 }
