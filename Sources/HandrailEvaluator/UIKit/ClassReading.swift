@@ -10,12 +10,14 @@ struct ClassReading: Sendable {
     let scene: InterfaceScene?
     /// Items that it puts on bars of controllers which other code makes, each by itself.
     let itemScenes: [InterfaceScene]
-    /// Identities of the views that its properties hold, by property.
-    let fields: [String: Set<String>]
+    /// The object of it, with what its properties hold.
+    let object: ReadObject
     /// What it does to objects of other classes.
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it makes objects of and shows.
     let shown: Set<String>
+    /// Controllers that it brings up, by class.
+    let presentations: [String: Screen.Presentation]
 
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
@@ -38,9 +40,12 @@ struct ClassReading: Sendable {
                 name: type.name, place: place, roots: [],
                 barItems: [describer.description(of: child.node, slot: child.slot)])
         }
-        fields = root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:]
+        object = ReadObject(
+            type: type.name, identity: nil,
+            fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
+        presentations = reader.presentations
     }
 
     /// Where a class begins: its declaration as far as its body.
@@ -104,7 +109,7 @@ struct ClassReading: Sendable {
     }
 
     /// Items put on bars of controllers that other code shows.
-    private static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
+    static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
         var result = reader.loose
         let own = root.flatMap { reader.nodes[$0].fields["navigationItem"]?.first }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .navigationItem && index != own {
@@ -140,12 +145,12 @@ struct ClassReading: Sendable {
         switch node.kind {
         case .made: true
         case .outlet, .promised: !node.writes.isEmpty || !node.children.isEmpty
-        case .part, .foreign: false
+        case .part, .foreign, .designed: false
         }
     }
 
     /// Classes whose objects are made here and whose code was read with them.
-    private static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
+    static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
         var result: Set<String> = []
         for (index, node) in reader.nodes.enumerated() where index != root && node.isEntered {
             if let name = node.viewClass.type?.name { result.insert(name) }
@@ -156,7 +161,7 @@ struct ClassReading: Sendable {
     // MARK: What it does to others
 
     /// Cells that react to being chosen, because this class reacts to it.
-    private static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
+    static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
         let choice = ViewCodeReader.inOrder(type).first { function in
             let isChoice = function.declaration.name == "didSelectItem"
                 || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
@@ -180,7 +185,7 @@ struct ClassReading: Sendable {
     }
 
     /// Words set on views of which nothing else is known: they are heard all the same.
-    private static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
+    static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
         reader.strayWrites.compactMap { write in
             guard let property = write.property, property.name == "accessibilityLabel" || property.name == "accessibilityHint",
                 case .known(.words(let words)) = property.value, words.text != nil
@@ -191,7 +196,7 @@ struct ClassReading: Sendable {
         }
     }
 
-    private static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
+    static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
         let reader = describer.reader
         var result = reader.strayWrites
         for (index, node) in reader.nodes.enumerated() {
@@ -219,14 +224,5 @@ extension ViewDescription {
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
             slot: slot, properties: properties, subviews: subviews, gestures: [], connections: connections,
             constraints: constraints, frame: frame, condition: condition, openTo: openTo)
-    }
-
-    /// The same view, of which an interface file says more than the code does.
-    var designedElsewhere: ViewDescription {
-        ViewDescription(
-            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties.filter { !$0.name.hasPrefix("accessibility") && $0.name != "isAccessibilityElement" },
-            subviews: subviews, gestures: [], connections: connections, constraints: constraints, frame: frame,
-            condition: condition, openTo: openTo ?? .computed)
     }
 }

@@ -45,7 +45,7 @@ extension ViewCodeReader {
                 run(closure, handing: [], site.sometimes)
             } else {
                 let found = visit(argument.value, &site)
-                if escaping { for node in found where node != site.receiver { escaped.insert(node) } }
+                if escaping, !Self.tellingWhence.contains(argument.label ?? "") { for node in found where node != site.receiver { escaped.insert(node) } }
             }
         }
         return []
@@ -106,6 +106,9 @@ extension ViewCodeReader {
         "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate", "set", "modify",
     ]
 
+    /// Labels of what is handed over to tell where something comes from.
+    private static let tellingWhence: Set<String> = ["sender", "from", "sourceView", "barButtonItem", "source", "anchor", "delegate"]
+
     /// Functions that do nothing to what they are handed.
     private static let harmless: Set<String> = [
         "print", "debugPrint", "assert", "precondition", "fatalError", "NSLog", "type", "min", "max", "zip", "dump",
@@ -156,6 +159,8 @@ extension ViewCodeReader {
         _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         let isBuilder = Self.builders.contains(name)
+        // A method that nothing declares may name what an interface file left without a name.
+        if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 run(closure, handing: [node], isBuilder ? site : site.sometimes)
@@ -169,6 +174,8 @@ extension ViewCodeReader {
     private mutating func callUnknown(
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
+        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
+        if let named = designed(by: name, arguments, in: site) { return named }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             for node in visit(first.value, &site) where nodes[node].parent < 0 {
                 loose.append(ViewNode.Child(node: node, slot: slot))

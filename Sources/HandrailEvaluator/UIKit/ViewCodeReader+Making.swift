@@ -65,7 +65,7 @@ extension ViewCodeReader {
             case "primaryAction":
                 act(node, value, &site)
             case "rootViewController", "contentViewController":
-                _ = visit(value, &site)
+                nodes[node].fields["rootViewController"] = visit(value, &site)
             default:
                 visit([argument], &site)
             }
@@ -145,6 +145,7 @@ extension ViewCodeReader {
     /// A method called by its selector.
     mutating func connect(_ node: Int, selector: Expression, event: String?, _ site: CodeSite) {
         guard let name = Self.selectorName(selector) else { return }
+        if let receiver = site.receiver { senders[receiver, default: [:]][name, default: []].append(node) }
         let expression = Expression(.name(name), selector.range)
         let summary = ActionReader.summary(of: expression, in: site.scope, evaluator: evaluator, digest: name)
         let place = SourcePlace(file: site.scope.file, range: selector.range)

@@ -44,7 +44,7 @@ extension ViewCodeReader {
         case .conditional(let conditional):
             return branches(of: conditional, &site)
         case .cast(let operand, "as", let name):
-            let found = visit(operand, &site)
+            let found = visit(operand, &site).filter { mayBe($0, name, site) }
             if !found.isEmpty { return found }
             return foreignObject(TypeName(name), in: site).map { [$0] } ?? []
         case .index(let base, _):
@@ -83,9 +83,22 @@ extension ViewCodeReader {
             return []
         }
         for owner in visit(base, &site) {
+            // What reacts to values of packages may set anything.
+            if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
         return found
+    }
+
+    /// What packages call the part of a view by which values reach it.
+    private static let reactive: Set<String> = ["rx", "reactive", "bnd", "cmb"]
+
+    /// Whether a view of an interface file may be of a class it is taken for.
+    private func mayBe(_ node: Int, _ name: String, _ site: CodeSite) -> Bool {
+        guard nodes[node].design != nil,
+            let wanted = program.viewClass(named: TypeName(name).name, from: site.scope.module, within: site.type?.name)?.type
+        else { return true }
+        return nodes[node].viewClass.type.map { program.lineage(of: $0).contains { $0 === wanted } } ?? false
     }
 
     // MARK: Properties

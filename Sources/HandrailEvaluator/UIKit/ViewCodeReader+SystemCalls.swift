@@ -14,12 +14,15 @@ extension ViewCodeReader {
     mutating func systemCall(
         _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
+        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             let items = visit(first.value, &site)
             for owner in found { for item in items { hold(item, in: owner, slot: slot) } }
             return []
         }
         switch name {
+        case "dequeueReusableCell", "viewWithTag":
+            return designed(by: name, arguments, in: site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview

@@ -203,6 +203,10 @@ extension ViewCodeReader {
                 for node in found { escaped.insert(node) }
                 return
             }
+            if !site.isConditional, let before = nodes[owner].fields[name] {
+                // What the interface file put there is taken away before anybody sees it.
+                replaced.formUnion(before.filter { nodes[$0].design != nil && !found.contains($0) })
+            }
             nodes[owner].fields[name] = found
             for node in found {
                 hold(node, in: owner, slot: slot)
@@ -236,9 +240,15 @@ extension ViewCodeReader {
             }
             return
         }
-        for node in found { escaped.insert(node) }
+        if !Self.pointing.contains(name) { for node in found { escaped.insert(node) } }
         noteStray(name, of: base, value, at: expression, site)
     }
+
+    /// Properties that only point at a view: where a popover comes from, what calls back.
+    private static let pointing: Set<String> = [
+        "barButtonItem", "sourceView", "sourceItem", "delegate", "dataSource", "searchResultsUpdater", "passthroughViews",
+        "initialFirstResponder", "nextKeyView", "transitioningDelegate", "layoutMarginsGuide",
+    ]
 
     /// Notes what is set on something that nothing is known of but the property that holds it.
     mutating func noteStray(

@@ -6,14 +6,15 @@ struct ViewDescriber {
     /// What was read.
     let reader: ViewCodeReader
 
-    private static let maximumDepth = 60
+    static let maximumDepth = 150
 
     /// A view with everything in it.
     func description(
         of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0
     ) -> ViewDescription {
         let view = reader.nodes[node]
-        let isPlain = isPlainGround(view, orphans)
+        if let design = view.design { return joined(reader.designs[design], with: node, depth: depth) }
+        let isPlain = isPlainGround(view, node, orphans)
         let held = depth < Self.maximumDepth ? view.children : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
@@ -39,7 +40,7 @@ struct ViewDescriber {
     }
 
     /// Whether its class reacts to touches outside of what is seen of it.
-    private func extendsReach(_ view: ViewNode) -> Bool {
+    func extendsReach(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
             $0.functions["point"] != nil || $0.functions["hitTest"] != nil
@@ -47,8 +48,10 @@ struct ViewDescriber {
     }
 
     /// Whether what it holds lies on its own color, with nothing in between that may have another.
-    private func isPlainGround(_ view: ViewNode, _ orphans: [Int]) -> Bool {
-        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }) else { return false }
+    private func isPlainGround(_ view: ViewNode, _ node: Int, _ orphans: [Int]) -> Bool {
+        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }),
+            ViewTrimming.hasOwnGround(properties(of: node))
+        else { return false }
         return view.children.allSatisfy { Self.flat.contains(reader.nodes[$0.node].viewClass.systemClass) }
     }
 
@@ -61,7 +64,7 @@ struct ViewDescriber {
     private static func isMadeElsewhere(_ view: ViewNode) -> Bool {
         switch view.kind {
         case .outlet, .promised, .foreign: true
-        case .made, .part: false
+        case .made, .part, .designed: false
         }
     }
 
@@ -105,6 +108,19 @@ struct ViewDescriber {
     /// What is set on a view, its configurations included.
     func properties(of node: Int) -> [ViewProperty] {
         let view = reader.nodes[node]
+        var result = ViewWrites(writes(on: node), systemClass: view.viewClass.systemClass).properties
+        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+            result.append(
+                ViewProperty(
+                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
+                    place: view.place))
+        }
+        return result
+    }
+
+    /// What code sets on a view, its configurations included.
+    func writes(on node: Int) -> [ViewWrite] {
+        let view = reader.nodes[node]
         var writes = view.writes
         for configuration in view.configurations {
             for write in reader.nodes[configuration].writes {
@@ -114,14 +130,7 @@ struct ViewDescriber {
                         manner: write.manner, isConditional: write.isConditional))
             }
         }
-        var result = ViewWrites(writes, systemClass: view.viewClass.systemClass).properties
-        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
-            result.append(
-                ViewProperty(
-                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
-                    place: view.place))
-        }
-        return result
+        return writes
     }
 
     private func connections(of node: Int) -> [ViewConnection] {
@@ -132,7 +141,7 @@ struct ViewDescriber {
 
     // MARK: Gestures
 
-    private func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
+    func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
         let recognizer = reader.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         let kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other

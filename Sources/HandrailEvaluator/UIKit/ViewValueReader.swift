@@ -116,7 +116,7 @@ struct ViewValueReader {
             "buttonType", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
             "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imageScaling",
             "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory",
-            "minimumContentSizeCategory", "bezelStyle", "autocorrectionType",
+            "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }
         result["accessibilityTraits"] = .traits
         for name in ["font"] { result[name] = .font }

@@ -75,6 +75,10 @@ struct ViewLook {
     // MARK: Size and place
 
     private mutating func addSize(_ constraints: ViewConstraints) {
+        // A view that holds others is as large as its own layout says, not as what it holds.
+        if !view.gestures.isEmpty, kind == .group || kind == .customView || kind.isArrangement {
+            attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: view.place))
+        }
         for (constraint, use) in constraints.uses(of: view.identity) {
             attributes.append(AttributeUse(.constraint(use), place: constraint.place))
         }

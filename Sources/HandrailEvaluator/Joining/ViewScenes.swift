@@ -2,33 +2,54 @@ import HandrailCode
 public import HandrailModel
 import HandrailSource
 
-/// Finds what the project's UIKit and AppKit classes show, from their code.
-public struct CodeScenes: Sendable {
+/// Finds what the project's UIKit and AppKit classes, storyboards and xibs show, each read with the others.
+public struct ViewScenes: Sendable {
     private let program: Program
 
-    /// Reads the classes of a linked project.
+    /// Reads the classes and interface files of a linked project.
     public init(program: Program) { self.program = program }
 
-    /// A scene with the target its class belongs to.
+    /// A scene with the target it belongs to.
     public struct Found: Sendable {
-        /// What the class shows.
+        /// What is shown.
         public let scene: InterfaceScene
         /// Number of the target.
         public let module: Int
+        /// How it comes up.
+        public private(set) var presentation = Screen.Presentation.root
+
+        init(scene: InterfaceScene, module: Int) {
+            self.scene = scene
+            self.module = module
+        }
+
+        fileprivate func coming(up presentations: ScenePresentations) -> Found {
+            var copy = self
+            copy.presentation = presentations.presentation(of: scene)
+            return copy
+        }
     }
 
-    /// The scenes of all classes that are screens or parts of screens of their own, sorted by place.
+    /// The scenes of all interface files in order, then those of all classes that are screens or parts of screens of
+    /// their own, sorted by place.
     ///
     /// - Parameter map: runs work on several classes at once, in order.
     public func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] {
-        let subjects = self.subjects
-        guard !subjects.isEmpty else { return [] }
-        let slots = ResultSlots<ClassReading>(count: subjects.count)
+        let linked = program.interfaces.all.filter(\.isAudited)
+        let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
+        guard !subjects.isEmpty || !linked.isEmpty else { return [] }
+        let designed = ResultSlots<SceneReading>(count: linked.count)
+        let coded = ResultSlots<ClassReading>(count: subjects.count)
         let program = program
-        map(subjects.count) { index in
-            slots.set(ClassReading(subjects[index].type, subjects[index].viewClass, program: program), at: index)
+        map(linked.count + subjects.count) { index in
+            if index < linked.count {
+                designed.set(SceneReading(linked[index], program: program), at: index)
+            } else {
+                let subject = subjects[index - linked.count]
+                coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
+            }
         }
-        return scenes(of: slots.values)
+        return scenes(of: designed.values, coded.values)
     }
 
     /// A class to read.
@@ -37,10 +58,10 @@ public struct CodeScenes: Sendable {
         let viewClass: CodeClass?
     }
 
-    /// Classes that views are made of, and other types that make views.
-    private var subjects: [Subject] {
+    /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
+    private func subjects(besides owners: Set<String>) -> [Subject] {
         program.types.compactMap { type in
-            guard type.isAudited, program.role(of: type) == .other || type.keyword == .classType else { return nil }
+            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName), program.role(of: type) == .other || type.keyword == .classType else { return nil }
             if let viewClass = program.viewClass(of: type) {
                 switch viewClass.family {
                 case .view, .controller, .barItem: return Subject(type: type, viewClass: viewClass)
@@ -71,21 +92,25 @@ public struct CodeScenes: Sendable {
     private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
     private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
 
-    private func scenes(of readings: [ClassReading]) -> [Found] {
+    private func scenes(of designed: [SceneReading], _ coded: [ClassReading]) -> [Found] {
         var shown: Set<String> = []
         var parents: Set<String> = []
         var constructed: Set<String> = []
-        for reading in readings {
+        for reading in designed { shown.formUnion(reading.shown) }
+        for reading in coded {
             shown.formUnion(reading.shown.subtracting([reading.type.name]))
             constructed.formUnion(reading.type.constructs)
             for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
         }
-        let writes = ForeignWrites(readings.flatMap(\.foreignWrites))
-        let designed = designedClasses
-        let items = readings.flatMap { reading in
+        let writes = ForeignWrites(designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites))
+        let files = designed.map {
+            Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)
+        }
+        var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
+        items += coded.flatMap { reading in
             reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
         }
-        let scenes = readings.compactMap { reading -> Found? in
+        let scenes = coded.compactMap { reading -> Found? in
             guard var scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
@@ -93,24 +118,13 @@ public struct CodeScenes: Sendable {
             if isView, shown.contains(type.name) { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
-            scene = writes.applied(to: scene, of: reading)
-            if isView, designed.contains(type.name) { scene = scene.with(roots: scene.roots.map(\.designedElsewhere)) }
+            scene = writes.applied(to: scene, objects: [reading.object])
             return Found(scene: scene.with(roots: scene.roots.map(\.withPartsAsViews)), module: type.module)
         }
-        return (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
-    }
-
-    /// Classes that interface files have views or owners of.
-    private var designedClasses: Set<String> {
-        var result: Set<String> = []
-        for linked in program.interfaces.all {
-            var open = linked.scene.roots
-            if let owner = linked.scene.customClass { result.insert(owner) }
-            while let view = open.popLast() {
-                if let name = view.customClass { result.insert(name) }
-                open += view.subviews
-            }
-        }
-        return result
+        let all = files + (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+        let coming = designed.map(\.presentations) + coded.map(\.presentations)
+        let presentations = ScenePresentations(
+            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } })
+        return all.map { $0.coming(up: presentations) }
     }
 }
