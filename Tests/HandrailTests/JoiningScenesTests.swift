@@ -184,4 +184,67 @@ import Testing
         let pointed = code.replacing(statement, with: "popover.sourceView = goButton; present(popover, from: goButton)")
         #expect(try Self.rules(pointed).contains("unnamed-control"))
     }
+
+    // MARK: How screens come up
+
+    static func presentations(_ files: [String: String]) throws -> [String: Screen.Presentation] {
+        let inspection = try TemporaryFolder.inspect(files.mapValues { Data($0.utf8) })
+        return Dictionary(inspection.screens.map { ($0.screen.name, $0.screen.presentation) }) { first, _ in first }
+    }
+
+    @Test("Segues, bars and code say how a screen comes up")
+    func presentation() throws {
+        func scene(_ id: String, _ kind: String, _ segues: String) -> String {
+            """
+            <scene sceneID="s\(id)"><objects><\(kind) id="\(id)" storyboardIdentifier="\(id)"><view key="view" id="v\(id)"><subviews><label text="Mole" id="l\(id)"/></subviews></view>
+            <connections>\(segues)</connections></\(kind)></objects></scene>
+            """
+        }
+        let scenes = [
+            scene("tabs", "tabBarController", "<segue destination=\"bar\" kind=\"relationship\" relationship=\"viewControllers\" id=\"x1\"/>"),
+            scene("bar", "navigationController", "<segue destination=\"first\" kind=\"relationship\" relationship=\"rootViewController\" id=\"x2\"/>"),
+            scene(
+                "first", "viewController",
+                "<segue destination=\"pushed\" kind=\"show\" id=\"x3\"/><segue destination=\"sheet\" kind=\"presentation\" id=\"x4\"/><segue destination=\"cover\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"x5\"/><segue destination=\"bubble\" kind=\"popoverPresentation\" id=\"x6\"/>"),
+            scene("pushed", "viewController", ""), scene("sheet", "viewController", ""), scene("cover", "viewController", ""),
+            scene("bubble", "viewController", ""),
+        ].joined()
+        let file = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\"><scenes>\(scenes)</scenes></document>"
+        let found = try Self.presentations(["Main.storyboard": file])
+        #expect(found["first"] == .tab && found["pushed"] == .navigation && found["sheet"] == .sheet)
+        #expect(found["cover"] == .cover && found["bubble"] == .popover)
+        let code = """
+            import UIKit
+            class Opener: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() { label.text = "Mole"; view.addSubview(label) }
+                func open() { navigationController?.pushViewController(Details(), animated: true); present(UINavigationController(rootViewController: Notice()), animated: true) }
+            }
+            class Details: UIViewController { let label = UILabel()
+                override func viewDidLoad() { label.text = "Pier"; view.addSubview(label) } }
+            class Notice: UIViewController { let label = UILabel()
+                override func viewDidLoad() { label.text = "Closed"; view.addSubview(label) } }
+            """
+        let coded = try Self.presentations(["Code.swift": code])
+        #expect(coded["Opener"] == .root && coded["Details"] == .navigation && coded["Notice"] == .sheet)
+    }
+
+    @Test("A screen that segues of another storyboard lead to is found there")
+    func references() throws {
+        func file(_ inside: String) -> String {
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" initialViewController=\"d\"><scenes>\(inside)</scenes></document>"
+        }
+        let main = "<scene sceneID=\"s\"><objects><viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews><label text=\"Mole\" id=\"l\"/></subviews></view><connections><segue destination=\"p\" kind=\"show\" id=\"x\"/></connections></viewController></objects></scene><scene sceneID=\"t\"><objects><viewControllerPlaceholder storyboardName=\"Details\" id=\"p\"/></objects></scene>"
+        let details = "<scene sceneID=\"s\"><objects><viewController id=\"d\" storyboardIdentifier=\"details\"><view key=\"view\" id=\"v\"><subviews><label text=\"Pier\" id=\"l\"/></subviews></view></viewController></objects></scene>"
+        let found = try Self.presentations(["Main.storyboard": file(main), "Details.storyboard": file(details)])
+        #expect(found["details"] == .navigation)
+    }
+
+    @Test("A view that is there in some size classes only is there under a condition")
+    func sizeClasses() throws {
+        let views = "<label text=\"Mole\" id=\"a\"/><label text=\"Wide\" id=\"b\"/>"
+        let file = ReadingInterfaceFilesTests.storyboard(views).replacing(
+            "<viewLayoutGuide", with: "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"b\"/></mask></variation><variation key=\"widthClass=regular\"><mask key=\"subviews\"><include reference=\"b\"/></mask></variation><viewLayoutGuide")
+        #expect(try ReadingInterfaceFilesTests.stops(["Main.storyboard": file]) == ["Mole: static text", "Wide: static text"])
+    }
 }

@@ -21,7 +21,8 @@ struct DesignDoubts {
             barItems: scene.barItems.map { item in
                 let item = applied(to: item).adding(properties: written(on: item, by: scene.customClass))
                 return isOwnerRead ? item : item.adding(openTo: .undeclared(scene.customClass ?? ""))
-            })
+            },
+            adding: isOwnerRead ? [] : [ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place)])
     }
 
     /// What Objective-C code sets on an item of a bar, which it reaches through the controller.

@@ -17,6 +17,8 @@ struct SceneReading: Sendable {
     let shown: Set<String>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// SwiftUI views that it makes and shows.
+    let hosted: [HostedView]
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
@@ -30,6 +32,7 @@ struct SceneReading: Sendable {
             foreignWrites = []
             shown = []
             presentations = [:]
+            hosted = []
             return
         }
         var reader = ViewCodeReader(program: program)
@@ -48,6 +51,7 @@ struct SceneReading: Sendable {
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
         shown = ClassReading.shown(reader, designed.owner)
         presentations = reader.presentations
+        hosted = reader.hosted
     }
 
     private static func isRead(_ owner: String?, _ program: Program) -> Bool {
@@ -105,6 +109,10 @@ struct SceneReading: Sendable {
         }
         for child in owner.children where child.slot == .toolbarItem && reader.nodes[child.node].design == nil {
             items.append(describer.description(of: child.node, slot: child.slot))
+        }
+        if owner.viewClass.family == .controller, !owner.viewClass.isKnown || !reader.isComplete {
+            // A class of a package may give the screen a title.
+            properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
         return scene.with(roots: roots, barItems: items, adding: properties)
     }

@@ -1,5 +1,6 @@
 import HandrailCode
 import HandrailModel
+import HandrailSource
 
 extension ViewCodeReader {
     /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
@@ -17,6 +18,20 @@ extension ViewCodeReader {
         // A bar's controller is shown for what it holds.
         for root in nodes[node].fields["rootViewController"] ?? [] {
             if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        }
+    }
+
+    /// Notes a SwiftUI view that is made here; one of the project's own is a screen by itself.
+    mutating func host(_ content: Expression, _ site: CodeSite) {
+        let place = SourcePlace(file: site.scope.file, range: content.range)
+        guard hosted.count < 50, !hosted.contains(where: { $0.place == place }) else { return }
+        if case .closure(let closure) = content.kind {
+            hosted.append(
+                HostedView(source: .statements(closure.body, site.scope), place: place, name: site.type?.name ?? ""))
+        } else if let root = ViewBuilder.rootName(content), root.beginsWithCapital, root != "AnyView", root != "Self" {
+            let type = program.type(named: root, from: site.scope.module, within: site.type?.name)
+            if let type, program.role(of: type) == .view { return }
+            hosted.append(HostedView(source: .expression(content, site.scope), place: place, name: site.type?.name ?? ""))
         }
     }
 }

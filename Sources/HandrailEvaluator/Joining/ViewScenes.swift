@@ -34,10 +34,13 @@ public struct ViewScenes: Sendable {
     /// their own, sorted by place.
     ///
     /// - Parameter map: runs work on several classes at once, in order.
-    public func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] {
+    public func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] { read(map: map).scenes }
+
+    /// The scenes, and the SwiftUI views that are shown in them.
+    func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> (scenes: [Found], hosted: [HostedView]) {
         let linked = program.interfaces.all.filter(\.isAudited)
         let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
-        guard !subjects.isEmpty || !linked.isEmpty else { return [] }
+        guard !subjects.isEmpty || !linked.isEmpty else { return ([], []) }
         let designed = ResultSlots<SceneReading>(count: linked.count)
         let coded = ResultSlots<ClassReading>(count: subjects.count)
         let program = program
@@ -49,7 +52,10 @@ public struct ViewScenes: Sendable {
                 coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
             }
         }
-        return scenes(of: designed.values, coded.values)
+        let (scenesRead, classesRead) = (designed.values, coded.values)
+        var places: Set<SourcePlace> = []
+        let hosted = (scenesRead.flatMap(\.hosted) + classesRead.flatMap(\.hosted)).filter { places.insert($0.place).inserted }
+        return (scenes(of: scenesRead, classesRead), hosted.sorted { $0.place < $1.place })
     }
 
     /// A class to read.
@@ -96,7 +102,13 @@ public struct ViewScenes: Sendable {
         var shown: Set<String> = []
         var parents: Set<String> = []
         var constructed: Set<String> = []
-        for reading in designed { shown.formUnion(reading.shown) }
+        for reading in designed {
+            shown.formUnion(reading.shown)
+            for type in Set(reading.objects.map(\.type)).compactMap({ program.typesByName[$0]?.first }) {
+                constructed.formUnion(type.constructs)
+                for ancestor in program.lineage(of: type).dropFirst() { parents.insert(ancestor.name) }
+            }
+        }
         for reading in coded {
             shown.formUnion(reading.shown.subtracting([reading.type.name]))
             constructed.formUnion(reading.type.constructs)

@@ -91,6 +91,15 @@ public struct ScreenFinder: Sendable {
         }
     }
 
+    /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order; what these bring up is
+    /// left out.
+    func screens(hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
+        let tasks = views.map {
+            Task(name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
+        }
+        return tasks.isEmpty ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
+    }
+
     private static let maximumScreens = 4_000
     /// A large view that was examined on this many screens says nothing new on further ones.
     private static let familiarScreens = 2

@@ -292,12 +292,33 @@ extension ViewBuilder {
         case .representable:
             reached.insert(type.name)
             let said = RepresentableReader.attributes(of: type, in: program)
+            if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,
+                let view = program.representables.view(of: type, in: program)
+            {
+                return buildView(view, of: type, at: expression, in: scope, slot: slot, pending.inner(said))
+            }
             leaf(.opaque, .type(type.name), expression, scope, slot, pending.inner(said))
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
         case .preview: break
         case .modifier, .buttonStyle, .labelStyle, .otherStyle, .other: return false
         }
+        return true
+    }
+
+    /// Builds what a representable makes.
+    private mutating func buildView(
+        _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) -> Bool {
+        tree.open(
+            .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
+            attributes: pending.attributes)
+        var builder = ViewElementBuilder(roots: [view])
+        swap(&builder.tree, &tree)
+        builder.add(view)
+        swap(&builder.tree, &tree)
+        tree.close()
         return true
     }
 
@@ -385,6 +406,16 @@ extension ViewBuilder {
             return false
         default:
             return false
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether it names or hides what it is set on, which would take the place of what a view of UIKit says itself.
+    fileprivate var speaks: Bool {
+        switch self {
+        case .accessibilityLabel, .accessibilityHidden, .accessibilityChildren, .addTraits, .representation: true
+        default: false
         }
     }
 }

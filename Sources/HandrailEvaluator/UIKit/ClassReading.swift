@@ -18,6 +18,8 @@ struct ClassReading: Sendable {
     let shown: Set<String>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// SwiftUI views that it makes and shows.
+    let hosted: [HostedView]
 
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
@@ -46,6 +48,7 @@ struct ClassReading: Sendable {
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
         presentations = reader.presentations
+        hosted = reader.hosted
     }
 
     /// Where a class begins: its declaration as far as its body.
@@ -103,6 +106,7 @@ struct ClassReading: Sendable {
         }
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
+        if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
             name: type.name, place: place, roots: roots, properties: properties, barItems: items)

@@ -91,6 +91,10 @@ extension ViewCodeReader {
         if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
             return arguments.flatMap { visit($0.value, &site) }
         }
+        if name == "UIHostingConfiguration", let content = arguments.first?.value {
+            host(content, site)
+            return []
+        }
         if name == "NSLayoutConstraint" {
             readConstraint(made: arguments, &site)
             return []

@@ -189,6 +189,8 @@ extension ViewCodeReader {
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return nodes[node].children.map(\.node)
         case (.controller, "searchController"), (.view, "searchBar"): return []
+        // What is set on the cell of a control of AppKit is set on the control.
+        case (.view, "cell") where viewClass.systemClass.hasPrefix("NS"): return [node]
         default: break
         }
         guard let system = Self.parts[name], let family = SystemClasses.family(of: system), viewClass.family == .view,

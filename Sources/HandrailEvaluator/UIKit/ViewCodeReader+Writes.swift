@@ -279,10 +279,22 @@ extension ViewCodeReader {
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
+        if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
         nodes[owner].writes.append(
             ViewWrite(
                 name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
                 manner: manner, isConditional: site.isConditional))
+    }
+
+    /// An image of AppKit may bring its description along, which names what shows it.
+    private mutating func describe(_ owner: Int, _ value: Expression, _ site: CodeSite) {
+        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
+            guard case .call(_, let arguments) = inner.kind,
+                let said = arguments.first(where: { $0.label == "accessibilityDescription" }), !isNull(said.value)
+            else { continue }
+            let place = SourcePlace(file: scope.file, range: said.value.range)
+            write("imageDescription", on: owner, ViewValueReader(evaluator: evaluator).words(said.value, in: scope), at: place, site)
+        }
     }
 
     /// Whether a value is made of what a call hands to the function that sets it.

@@ -21,6 +21,8 @@ struct ViewCodeReader {
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
     var designs: [ViewDescription] = []
+    /// SwiftUI views that are made to be shown.
+    var hosted: [HostedView] = []
     /// How controllers of the project come up, by their class.
     var presentations: [String: Screen.Presentation] = [:]
     /// What an interface file makes and code puts something else in the place of.
@@ -286,6 +288,7 @@ struct ViewCodeReader {
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
+        overrideAppKit(lineage, on: node)
     }
 
     /// Reads the initializer by which an interface file makes an object.

@@ -72,7 +72,7 @@ struct ViewDescriber {
     private static func doubt(
         _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
     ) -> Doubt? {
-        guard view.viewClass.systemClass == "UIButton" || view.viewClass.systemClass == "UIBarButtonItem", inside.isEmpty
+        guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty
         else { return nil }
         let shows = properties.contains { property in
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
@@ -83,8 +83,11 @@ struct ViewDescriber {
         return shows ? nil : .computed
     }
 
+    /// Controls that show nothing by themselves.
+    private static let mute: Set<String> = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
+
     private static let shown: Set<String> = [
-        "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
+        "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
     ]
 
     /// The segments that a control is made with.
@@ -94,7 +97,7 @@ struct ViewDescriber {
         return values.map { value in
             let name = if case .image = value { "image" } else { "title" }
             return ViewDescription(
-                identity: "", systemClass: "UISegment", place: write.place, slot: .segment,
+                identity: "", systemClass: view.viewClass.systemClass.hasPrefix("NS") ? "NSSegment" : "UISegment", place: write.place, slot: .segment,
                 properties: [ViewProperty(name, .known(value), place: write.place)])
         }
     }

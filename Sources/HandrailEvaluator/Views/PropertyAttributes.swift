@@ -24,6 +24,7 @@ enum PropertyAttributes {
         "accessibilityAttributedValue": { [.accessibilityValue($0.words)] },
         "accessibilityHint": { [.accessibilityHint($0.words)] },
         "accessibilityAttributedHint": { [.accessibilityHint($0.words)] },
+        "toolTip": { [.accessibilityHint($0.words)] },
         "accessibilityUserInputLabels": { value in
             guard case .known(.list(let values)) = value else { return [.inputLabels([.dynamic])] }
             return [.inputLabels(values.map { Fact.known($0).words })]
@@ -48,6 +49,7 @@ enum PropertyAttributes {
         "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
         "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
         "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
+        "configuration.baseBackgroundColor": { [.background($0.color)] },
         "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
         "tintColor": { [.tint($0.color)] },
         "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },

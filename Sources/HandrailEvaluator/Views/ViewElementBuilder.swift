@@ -22,7 +22,7 @@ struct ViewElementBuilder {
         var open = roots
         while let view = open.popLast() {
             if let entry = ViewClassTable.entry(for: view.systemClass), entry.kind == .text || entry.kind == .textField {
-                titles[view.identity] = Self.words(view, ["attributedText", "text", "title"])?.words
+                titles[view.identity] = Self.words(view, Self.shown)?.words
             }
             open += view.subviews
         }
@@ -49,7 +49,7 @@ struct ViewElementBuilder {
         switch view.systemClass {
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
-        case "UIBarButtonItem": return addBarItem(view, slot: slot)
+        case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         default: break
         }
@@ -115,7 +115,7 @@ struct ViewElementBuilder {
         case "NSTextField": view.value("isEditable").flag == .known(true) ? .textField : .text
         case "NSButton":
             switch view.value("buttonType").name.value {
-            case "check", "radio", "switch": .toggle
+            case "check", "radio", "switch", "toggle", "onOff", "pushOnPushOff": .toggle
             default: .button
             }
         case "UIStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
@@ -146,11 +146,12 @@ struct ViewElementBuilder {
     }
 
     private func text(of view: ViewDescription) -> Fact<Words> {
-        if let property = Self.words(view, ["attributedText", "text", "title"]) {
-            return property.words
-        }
+        if let property = Self.words(view, Self.shown) { return property.words }
         return view.openTo.map { .unknown($0) } ?? .absent
     }
+
+    /// Properties that hold what a text shows.
+    private static let shown = ["attributedText", "text", "attributedStringValue", "stringValue", "title"]
 
     // MARK: What names it
 
@@ -163,7 +164,9 @@ struct ViewElementBuilder {
             case .title(let names):
                 guard let property = Self.words(view, names) else { continue }
                 isTitled = isTitled || !(property.words.value?.isBlank ?? false)
-                addWords(property, slot: .label)
+                tree.leaf(
+                    .text, slot: .label, content: .words(property.words), place: property.place,
+                    attributes: Self.titleColor(of: view, property.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
                 addWords(property, slot: .prompt)
@@ -182,6 +185,17 @@ struct ViewElementBuilder {
         }
     }
 
+    /// The color of the title that a button shows, where it is set for the state that title is shown in.
+    private static func titleColor(of view: ViewDescription, _ title: String) -> [AttributeUse] {
+        let name = switch title {
+        case "title": "titleColor"
+        case "configuration.title": "configuration.baseForegroundColor"
+        default: ""
+        }
+        guard let property = view.property(name), property.condition == nil else { return [] }
+        return [AttributeUse(.foreground(property.value.color), place: property.place)]
+    }
+
     /// The words of the first property that is set, with what it is in each case.
     private static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
         for name in names {
@@ -190,7 +204,7 @@ struct ViewElementBuilder {
             let others = view.properties.filter { $0.name == name && $0.condition != nil }.flatMap(\.value.words.values)
             let words = main.value.words
             let all = others.isEmpty ? words : Fact.oneOf(words.values + others)
-            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place)
+            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place, name: name)
         }
         return nil
     }
@@ -198,6 +212,7 @@ struct ViewElementBuilder {
     private struct NamedWords {
         let words: Fact<Words>
         let place: SourcePlace
+        let name: String
     }
 
     private mutating func addWords(_ property: NamedWords, slot: Slot) {
@@ -262,8 +277,11 @@ struct ViewElementBuilder {
 
     private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
         if let name = view.value("systemItem").name.value, SystemItem.isSpace(name) { return }
+        // Items that the system brings along name themselves.
+        if view.systemClass.hasPrefix("NS"), Self.words(view, ["label"]) == nil, view.value("image").image == nil,
+            view.subviews.isEmpty { return }
         // An item may show a view of its own instead.
-        let shown = view.subviews.filter { $0.slot == .accessory }
+        let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") }
         tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent)
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
             let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)

@@ -139,7 +139,7 @@ struct ViewLook {
             }
         }
         addTraits()
-        for property in view.properties {
+        for property in view.properties where property.name != "toolTip" || isHelp(property) {
             for attribute in PropertyAttributes.spokenAttributes(of: property) {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
@@ -147,6 +147,12 @@ struct ViewLook {
         if let doubt = view.openTo, said != .known(false), !isContainer, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
         }
+    }
+
+    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there.
+    private func isHelp(_ property: ViewProperty) -> Bool {
+        view.systemClass.hasPrefix("NS") && view.property("accessibilityHint") == nil
+            && (kind != .button || isNamed || view.property("title") != nil || view.property("attributedTitle") != nil)
     }
 
     private var isNamed: Bool {

@@ -43,6 +43,10 @@ struct ViewReader {
                 return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
             }
             guard let key = child["key"] else { return [] }
+            // A control of AppKit keeps its segments in its cell.
+            if key == "cell", context.toolkit == .appKit, let segments = child.child("segments") {
+                return segments.children.compactMap { view($0, slot: .segment, depth: depth) }
+            }
             return view(child, slot: ViewContainers.slot(ofKey: key), depth: depth).map { [$0] } ?? []
         }
     }

@@ -119,7 +119,9 @@ struct UndescribedImage: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.picture) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let name?):
             Phrasing(

@@ -146,6 +146,7 @@ struct MissingScreenTitle: ScreenRule {
             fix: Bilingual(
                 en: "Add .navigationTitle(…) with the name of the screen to its content.",
                 ko: "화면 내용에 화면 이름을 나타내는 .navigationTitle(…)을 추가하세요."))
+            .fixing(.title)
     }
 }
 
