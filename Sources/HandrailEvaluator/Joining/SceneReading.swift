@@ -97,6 +97,7 @@ struct SceneReading: Sendable {
                 roots[0] = roots[0].holding(roots[0].subviews + strays)
             }
         }
+        if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
         var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }
         var properties = describer.properties(of: designed.owner).filter { !ViewWrites.says(nothing: $0.value) }
         if let bar = owner.fields["navigationItem"]?.first {

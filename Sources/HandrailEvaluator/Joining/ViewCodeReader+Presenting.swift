@@ -34,4 +34,25 @@ extension ViewCodeReader {
             hosted.append(HostedView(source: .expression(content, site.scope), place: place, name: site.type?.name ?? ""))
         }
     }
+
+    /// `info[UIResponder.keyboardFrameBeginUserInfoKey]`
+    mutating func noteKeyboard(_ key: Expression, _ site: CodeSite) {
+        let name: String
+        switch key.kind {
+        case .member(_, let member, _): name = member
+        case .name(let plain): name = plain
+        default: return
+        }
+        if name == "keyboardFrameBeginUserInfoKey" || name == "UIKeyboardFrameBeginUserInfoKey" {
+            keyboardFrames.before.append(SourcePlace(file: site.scope.file, range: key.range))
+        } else if name == "keyboardFrameEndUserInfoKey" || name == "UIKeyboardFrameEndUserInfoKey" {
+            keyboardFrames.asksForLast = true
+        }
+    }
+
+    /// Where room is made by the frame that the keyboard had; `nil` where the one it will have is asked for as well.
+    var keyboardMistake: ViewProperty? {
+        guard !keyboardFrames.asksForLast, let place = keyboardFrames.before.min() else { return nil }
+        return ViewProperty("keyboardFrameBefore", .known(.flag(true)), place: place)
+    }
 }

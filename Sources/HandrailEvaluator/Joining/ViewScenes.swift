@@ -114,6 +114,13 @@ public struct ViewScenes: Sendable {
             constructed.formUnion(reading.type.constructs)
             for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
         }
+        // What a representable shows is judged where the representable is used.
+        for type in program.types where program.role(of: type) == .representable {
+            guard program.representables.view(of: type, in: program) != nil else { continue }
+            for name in type.constructs {
+                if let made = program.type(named: name, from: type.module, within: type.name) { shown.insert(made.name) }
+            }
+        }
         let writes = ForeignWrites(designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites))
         let files = designed.map {
             Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)

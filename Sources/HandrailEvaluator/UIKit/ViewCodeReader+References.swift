@@ -47,7 +47,8 @@ extension ViewCodeReader {
             let found = visit(operand, &site).filter { mayBe($0, name, site) }
             if !found.isEmpty { return found }
             return foreignObject(TypeName(name), in: site).map { [$0] } ?? []
-        case .index(let base, _):
+        case .index(let base, let arguments):
+            if let key = arguments.first?.value { noteKeyboard(key, site) }
             return visit(base, &site)
         case .tuple(let elements):
             for element in elements { _ = visit(element.value, &site) }

@@ -21,6 +21,8 @@ struct ViewCodeReader {
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
     var designs: [ViewDescription] = []
+    /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
+    var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
     /// SwiftUI views that are made to be shown.
     var hosted: [HostedView] = []
     /// How controllers of the project come up, by their class.

@@ -41,6 +41,7 @@ enum PropertyAttributes {
     private static let table: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
+        "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
         "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
         "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
         "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },

@@ -115,6 +115,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case blur(Fact<Double>)
     case layoutDirection(String)
     case statusBarHidden(Fact<Bool>)
+    /// Room is made for the keyboard by the frame it had before it moved.
+    case keyboardFrameBefore
     /// The only orientations that are allowed, such as `portrait`.
     case orientations([String])
     case navigationBackButtonHidden(Fact<Bool>)

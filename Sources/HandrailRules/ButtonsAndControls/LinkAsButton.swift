@@ -86,6 +86,21 @@ struct LinkAsButton: ElementRule {
                 openURL(URL(string: "https://example.org/checkout")!)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let more = ↓UIButton(type: .system)
+                @objc private func openTides() { UIApplication.shared.open(URL(string: "https://example.com/tides")!) }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    more.setTitle(NSLocalizedString("Tide tables", comment: ""), for: .normal)
+                    more.addTarget(self, action: #selector(openTides), for: .touchUpInside)
+                    view.addSubview(more)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.button]

@@ -140,6 +140,28 @@ struct DecorativeImageExposed: StopRule {
                 Text("Diary")
             }
             """),
+        RuleExample(
+            .review,
+            """
+            <stackView axis="horizontal" id="s1">
+            <subviews>
+            ↓<imageView image="bell" id="i1">
+            <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+            </imageView>
+            <label text="Get a reminder a day ahead" id="l1"/>
+            </subviews>
+            </stackView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <stackView axis="horizontal" id="s1">
+            <subviews>
+            <imageView image="bell" id="i1"/>
+            <label text="Get a reminder a day ahead" id="l1"/>
+            </subviews>
+            </stackView>
+            """),
     ]
 
     /// Images only.

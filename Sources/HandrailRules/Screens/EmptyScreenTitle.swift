@@ -82,6 +82,20 @@ struct EmptyScreenTitle: ScreenRule {
                 .navigationBarHidden(true)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓title = ""
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(note)
+                }
+            }
+            """),
     ]
 
     /// There is nothing to tell apart.
