@@ -115,6 +115,7 @@ struct SceneReading: Sendable {
             // A class of a package may give the screen a title.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
+        if let orientations = owner.viewClass.type.flatMap(OrientationReader.property) { properties.append(orientations) }
         return scene.with(roots: roots, barItems: items, adding: properties)
     }
 

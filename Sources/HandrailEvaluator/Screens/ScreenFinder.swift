@@ -162,6 +162,8 @@ public struct ScreenFinder: Sendable {
         program.types.filter { type in
             type.isAudited && type.keyword != nil && program.role(of: type) == .view
                 && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
+                // Menus without the app that they belong to are no screen.
+                && !type.inherited.contains("Commands")
         }
     }
 
@@ -212,7 +214,8 @@ public struct ScreenFinder: Sendable {
 
     private func isEntry(_ task: Task) -> Bool {
         guard task.presentation == .root, let type = program.typesByName[task.name]?.first else { return false }
-        return program.role(of: type) == .app
+        // What the app brings up besides, such as its settings, is not what it opens with.
+        return program.role(of: type) == .app && task.place == SourcePlace(file: type.file, range: type.range)
     }
 
     private func module(of task: Task) -> Int {
@@ -224,13 +227,24 @@ public struct ScreenFinder: Sendable {
 
     /// The name and place of a screen: those of the outermost view of the project in it.
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
-        for element in tree.elements.prefix(12) {
+        for (index, element) in tree.elements.prefix(12).enumerated() {
             guard element.kind == .customView, case .type(let name) = element.content else { continue }
             if let type = program.typesByName[name]?.first {
                 if [.app, .scene, .widget].contains(program.role(of: type)) { continue }
+                // What wraps any view, to build it late or in a theme, is not what people call the screen.
+                if !type.genericParameters.isEmpty, tree[index].wrapsOneCustomView { continue }
                 return (name, SourcePlace(file: type.file, range: type.range))
             }
         }
         return (task.name, task.place)
+    }
+}
+
+extension ElementView {
+    /// Whether it holds nothing but one view of the project's own.
+    fileprivate var wrapsOneCustomView: Bool {
+        var iterator = children.makeIterator()
+        guard let only = iterator.next(), iterator.next() == nil else { return false }
+        return only.kind == .customView
     }
 }

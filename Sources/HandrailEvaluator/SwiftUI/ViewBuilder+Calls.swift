@@ -347,7 +347,7 @@ extension ViewBuilder {
         placeStack.append(own)
         var uses = pending.attributes
         if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
-            uses.append(AttributeUse(.orientations(allowed.names), place: allowed.place))
+            uses.append(AttributeUse(.orientations(allowed.names, ofApp: true), place: allowed.place))
         }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),

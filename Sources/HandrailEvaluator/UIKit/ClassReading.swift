@@ -84,7 +84,7 @@ struct ClassReading: Sendable {
         for child in node.children where child.slot == .toolbarItem {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        var properties = describer.properties(of: root)
+        var properties = describer.properties(of: root) + [OrientationReader.property(of: type)].compactMap { $0 }
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)

@@ -31,19 +31,18 @@ public struct InterfaceScreens: Sendable {
     ) -> Screen {
         let fills = scene.origin != .xib && root?.slot == .contentView && !embedded.contains(scene.identity)
         var builder = ViewElementBuilder(
-            roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil)
+            roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
+            isDesigned: scene.origin != .code)
         let place = root?.place ?? scene.place
-        builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene))
-        if let root { builder.add(root) }
-        for item in items {
-            if item.slot == .titleView {
-                builder.tree.open(.toolbarItem, slot: .content, place: item.place)
-                builder.add(item)
-                builder.tree.close()
-            } else {
-                builder.add(item, slot: .toolbar)
-            }
+        builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + orientations(of: scene))
+        // What stands in place of the title is above the content.
+        for item in items where item.slot == .titleView {
+            builder.tree.open(.toolbarItem, slot: .content, place: item.place)
+            builder.add(item)
+            builder.tree.close()
         }
+        if let root { builder.add(root) }
+        for item in items.inBarOrder where item.slot != .titleView { builder.add(item, slot: .toolbar) }
         let tree = builder.tree.freeze()
         let isMain = root?.place == scene.roots.first?.place
         return Screen(
@@ -68,5 +67,13 @@ public struct InterfaceScreens: Sendable {
     private func titles(of scene: InterfaceScene) -> [AttributeUse] {
         guard let property = scene.property("navigationItem.title") ?? scene.property("title") else { return [] }
         return [AttributeUse(.navigationTitle(property.value.words), place: property.place)]
+    }
+
+    private func orientations(of scene: InterfaceScene) -> [AttributeUse] {
+        guard let property = scene.property("supportedInterfaceOrientations"),
+            case .known(.list(let values)) = property.value
+        else { return [] }
+        let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
+        return [AttributeUse(.orientations(names, ofApp: false), place: property.place)]
     }
 }

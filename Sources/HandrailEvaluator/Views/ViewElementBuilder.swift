@@ -12,11 +12,18 @@ struct ViewElementBuilder {
     private let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
+    /// Views that a container around lists as its elements, by identity.
+    private var listed: [String: Attribute] = [:]
+    /// The corner of the view around on the screen, where frames are as a designer sees them.
+    private var corner: (x: Double, y: Double)?
 
     /// A builder for what is in `roots`.
     ///
-    /// - Parameter screen: identity of the view that fills the screen, where one does.
-    init(roots: [ViewDescription], filling screen: String? = nil) {
+    /// - Parameters:
+    ///   - screen: identity of the view that fills the screen, where one does.
+    ///   - isDesigned: whether an interface file says where every view lies.
+    init(roots: [ViewDescription], filling screen: String? = nil, isDesigned: Bool = false) {
+        corner = isDesigned ? (0, 0) : nil
         constraints = ViewConstraints(of: roots, filling: screen)
         var titles: [String: Fact<Words>] = [:]
         var open = roots
@@ -55,9 +62,11 @@ struct ViewElementBuilder {
         }
         let kind = kind(of: view, entry)
         let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
+        let (outer, around) = (listed, corner)
+        defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
-            extent: view.extent, attributes: look.attributes)
+            extent: view.extent, attributes: look.attributes + order(of: view, slot))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -85,12 +94,40 @@ struct ViewElementBuilder {
         }
     }
 
+    /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
+    private mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
+        var attributes = slot == .toolbar ? Self.placement(of: view) : place(view)
+        if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
+        guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
+            return attributes
+        }
+        listed = [:]
+        for (position, element) in elements.enumerated() {
+            guard case .name(let name) = element else { continue }
+            listed[name] = .listed(position: position, count: elements.count)
+        }
+        return attributes + [AttributeUse(.accessibilityChildren(.contain), place: view.place)]
+    }
+
+    /// Where the view lies on the screen; what is inside lies there as well.
+    private mutating func place(_ view: ViewDescription) -> [AttributeUse] {
+        guard let corner, let frame = view.frame else { return [] }
+        self.corner = (corner.x + frame.x, corner.y + frame.y)
+        let placed = ViewFrame(x: corner.x + frame.x, y: corner.y + frame.y, width: frame.width, height: frame.height)
+        return [AttributeUse(.placed(placed), place: view.place)]
+    }
+
     private mutating func addUnknown(_ view: ViewDescription, slot: Slot) {
         let name = view.customClass ?? view.systemClass
+        let around = corner
+        defer { corner = around }
+        let placed = place(view)
         guard !view.subviews.isEmpty else {
-            return tree.leaf(.opaque, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+            return tree.leaf(
+                .opaque, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
         }
-        tree.open(.customView, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+        tree.open(
+            .customView, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
         for child in view.subviews { add(child, slot: Self.slot(of: child)) }
         tree.close()
     }
@@ -240,7 +277,9 @@ struct ViewElementBuilder {
         let isElement = view.value("isAccessibilityElement").flag
         let kind: ElementKind = segue != nil && !holdsControls ? .navigationLink : .group
         let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints)
-        var attributes = look.attributes
+        let around = corner
+        defer { corner = around }
+        var attributes = look.attributes + place(view)
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
             attributes.insert(AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
         }
@@ -282,7 +321,8 @@ struct ViewElementBuilder {
             view.subviews.isEmpty { return }
         // An item may show a view of its own instead.
         let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") }
-        tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent)
+        tree.open(
+            .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: Self.placement(of: view))
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
             let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
@@ -302,7 +342,26 @@ struct ViewElementBuilder {
                 .text, content: .words(title.words), place: title.place,
                 attributes: [AttributeUse(.addTraits(.known(.header)), place: title.place)])
         }
-        for child in view.subviews { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
+        for child in view.subviews.inBarOrder { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
         tree.close()
+    }
+
+    private static func placement(of view: ViewDescription) -> [AttributeUse] {
+        let placement: BarPlacement
+        switch view.slot {
+        case .leftBarItem: placement = .leading
+        case .rightBarItem: placement = .trailing
+        case .toolbarItem, .tabItem: placement = .bottom
+        default: return []
+        }
+        return [AttributeUse(.barPlacement(placement), place: view.place)]
+    }
+}
+
+extension [ViewDescription] {
+    /// The items of a navigation bar from its leading edge on: UIKit lists those at the trailing edge from the edge inward.
+    var inBarOrder: [ViewDescription] {
+        guard count(where: { $0.slot == .rightBarItem }) > 1 else { return self }
+        return filter { $0.slot != .rightBarItem } + filter { $0.slot == .rightBarItem }.reversed()
     }
 }
