@@ -14,7 +14,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         contentMode, naturalSize, constraint, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
-        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent
+        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore
 }
 
 extension Attribute {
@@ -124,6 +124,7 @@ extension Attribute {
         case .listed: .listed
         case .dismissalDisabled: .dismissalDisabled
         case .barPlacement: .barPlacement
+        case .keyboardFrameBefore: .keyboardFrameBefore
         case .barHidden: .barHidden
         case .placed: .placed
         case .otherEvent: .otherEvent
