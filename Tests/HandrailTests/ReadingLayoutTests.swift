@@ -138,7 +138,7 @@ import Testing
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
         #expect(Set(inspection.screens.map(\.screen.name)).isSuperset(of: ["Shelf", "Preferences"]))
         #expect(!inspection.screens.contains { $0.screen.name == "Late" })
-        let app = try #require(inspection.screens.first(where: \.screen.isEntry))
+        let app = try #require(inspection.screens.first { $0.screen.isEntry })
         #expect(!app.screen.tree.elements.contains { $0.kind == .toggle })
         #expect(inspection.screens.filter(\.screen.isEntry).count == 1)
     }
