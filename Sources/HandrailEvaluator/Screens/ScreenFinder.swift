@@ -107,7 +107,7 @@ public struct ScreenFinder: Sendable {
     private static let maximumVariants = 3
 
     private func take(_ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task]) {
-        let key = Self.key(of: presented.source, fallback: presented.place)
+        let key = key(of: presented.source, fallback: presented.place)
         let count = seen[key, default: 0]
         guard count < Self.maximumVariants else { return }
         seen[key] = count + 1
@@ -120,20 +120,37 @@ public struct ScreenFinder: Sendable {
                 place: presented.place, environment: presented.environment))
     }
 
-    /// What names a presented content: the view at its root, or its place.
-    private static func key(of source: ViewSource, fallback: SourcePlace) -> String {
-        switch source {
-        case .expression(let expression, _):
-            if let name = ViewBuilder.rootName(expression), name.beginsWithCapital { return name }
-        case .statements(let body, _):
-            if body.count == 1, case .expression(let expression) = body[0].kind,
-                let name = ViewBuilder.rootName(expression), name.beginsWithCapital
-            {
-                return name
+    /// What names a presented content: the project's own view that it shows, or its place.
+    private func key(of source: ViewSource, fallback: SourcePlace) -> String {
+        let shown: Expression? =
+            switch source {
+            case .expression(let expression, _): expression
+            case .statements(let body, _): Self.onlyExpression(body)
+            case .title, .symbol, .asset, .several, .remoteImage, .opaque: nil
             }
-        default: break
+        return shown.flatMap(ownView) ?? "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    /// The project's own view at the root of a chain, or inside a container that holds nothing else.
+    private func ownView(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name.beginsWithCapital && program.isTypeWord(name) ? name : nil
+        case .member(let base?, let name, _): name.beginsWithCapital && program.isTypeWord(name) ? name : ownView(base)
+        case .call(let callee, let arguments):
+            if let own = ownView(callee) {
+                own
+            } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
+                Self.onlyExpression(closure.body).flatMap(ownView)
+            } else {
+                nil
+            }
+        default: nil
         }
-        return "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    private static func onlyExpression(_ body: [Statement]) -> Expression? {
+        guard body.count == 1, case .expression(let only) = body[0].kind else { return nil }
+        return only
     }
 
     private func entryTasks() -> [Task] {
