@@ -1,5 +1,6 @@
 import Foundation
 import Handrail
+import HandrailModel
 import Testing
 
 /// A sheet that chooses among screens presents each of them, and each screen that is presented is looked at by itself.

@@ -5,6 +5,7 @@ import HandrailSource
 struct ScreenRoute {
     /// The choice.
     let choice: Conditional
+    private let range: ByteRange
     /// What is around it, from the outermost inward, each with what stands inside it left out.
     private let layers: [Layer]
 
@@ -25,7 +26,7 @@ struct ScreenRoute {
         while true {
             switch inner.kind {
             case .conditional(let choice):
-                self.choice = choice
+                (self.choice, range) = (choice, inner.range)
                 self.layers = layers
                 return
             case .call(let callee, let arguments):
@@ -55,7 +56,7 @@ struct ScreenRoute {
             built = only
         } else {
             let body = Closure(parameters: [], body: branch)
-            built = Expression(.call(callee: Expression(.closure(body), choice.range), arguments: []), choice.range)
+            built = Expression(.call(callee: Expression(.closure(body), range), arguments: []), range)
         }
         for layer in layers.reversed() {
             switch layer {

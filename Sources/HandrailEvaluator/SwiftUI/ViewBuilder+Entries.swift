@@ -50,7 +50,7 @@ extension ViewBuilder {
     private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
         switch entry.kind {
         case .lazyContainer, .opaque, .shape, .fill: .type(name)
-        case .menu where name == "CommandMenu": .type(name)
+        case .menu where name == "CommandMenu", .group where name == "CommandGroup": .type(name)
         default: .none
         }
     }

@@ -79,6 +79,19 @@ struct LinkAsButton: ElementRule {
             Button("Call us") { openURL(URL(string: "tel:5550100")!) }
             """),
         RuleExample(
+            .silent,
+            """
+            struct HelpCommands: Commands {
+                @Environment(\\.openURL) private var openURL
+
+                var body: some Commands {
+                    CommandGroup(replacing: .help) {
+                        Button("Project page") { openURL(URL(string: "https://example.org/project")!) }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it does more than open a page"),
             """
             Button("Buy") {
