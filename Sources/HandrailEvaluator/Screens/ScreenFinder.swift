@@ -43,8 +43,8 @@ public struct ScreenFinder: Sendable {
         let screen: Screen
         let presented: [PresentedScreen]
         let reached: Set<String>
-        /// Names of the large views on it.
-        let large: Set<String>
+        /// Places that made a large view on it.
+        let large: Set<SourcePlace>
     }
 
     /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
@@ -60,7 +60,7 @@ public struct ScreenFinder: Sendable {
         var forced: ForcedScheme?
         var reached: Set<String> = []
         var seen: [String: Int] = [:]
-        var appearances: [String: Int] = [:]
+        var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
         let views = self.views
         var rounds = 0
@@ -70,20 +70,19 @@ public struct ScreenFinder: Sendable {
                 rounds += 1
                 if tasks.isEmpty || rounds > 40 { break }
             }
-            var next: [Task] = []
             let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
-            let round = build(tasks, familiar: familiar, map: map)
+            let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
+            tasks.removeFirst(round.count)
             for screen in round.map(\.screen) where forced == nil && screen.isEntry { forced = ForcedScheme(in: screen.tree) }
             for built in round {
                 if !built.screen.tree.elements.isEmpty {
                     found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
                     screens.append((built.screen.place, built.screen.name))
                 }
-                for name in built.large { appearances[name, default: 0] += 1 }
+                for place in built.large { appearances[place, default: 0] += 1 }
                 reached.formUnion(built.reached)
-                for presented in built.presented { take(presented, &seen, &next) }
+                for presented in built.presented { take(presented, &seen, &tasks) }
             }
-            tasks = next
             if screens.count > Self.maximumScreens { break }
         }
         return screens.indices.sorted { a, b in
@@ -101,7 +100,9 @@ public struct ScreenFinder: Sendable {
     }
 
     private static let maximumScreens = 4_000
-    /// A large view that was examined on this many screens says nothing new on further ones.
+    /// Screens built at once, whatever the number of threads: what those before showed need not be shown again.
+    private static let atOnce = 8
+    /// A large view made in one place that was examined on this many screens says nothing new on further ones.
     private static let familiarScreens = 2
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
@@ -203,14 +204,14 @@ public struct ScreenFinder: Sendable {
     }
 
     private func build(
-        _ tasks: [Task], familiar: Set<String>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+        _ tasks: [Task], familiar: Set<SourcePlace>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Built] {
         let results = ResultSlots<Built>(count: tasks.count)
         map(tasks.count) { index in results.set(build(tasks[index], familiar: familiar), at: index) }
         return results.values
     }
 
-    private func build(_ task: Task, familiar: Set<String>) -> Built {
+    private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
         let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
@@ -225,8 +226,7 @@ public struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
-        let large = builder.sizes.filter { $0.value.elements > ViewBuilder.largeView }.map(\.key)
-        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: Set(large))
+        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -337,7 +337,7 @@ extension ViewBuilder {
             return
         }
         let isKnown = sizes[type.name].map { $0.count >= Self.maximumCopies && $0.elements > Self.largeView } ?? false
-        if isKnown || (familiar.contains(type.name) && !path.isEmpty) {
+        if isKnown || (familiar.contains(own) && !path.isEmpty) {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
         }
@@ -356,6 +356,7 @@ extension ViewBuilder {
         buildStatements(getter, in: home)
         tree.close()
         sizes[type.name] = ((sizes[type.name]?.count ?? 0) + 1, tree.count - before)
+        if tree.count - before > Self.largeView { large.insert(own) }
         placeStack.removeLast()
         path.removeLast()
     }
