@@ -10,13 +10,15 @@ enum ContentViews {
 
 extension ViewBuilder {
     /// Builds `Text`, `Image`, `AsyncImage` and the remote images of packages.
+    ///
+    /// - Parameter home: where the arguments of a text or an image are read, where that is elsewhere than the expression.
     mutating func buildContent(
-        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
-        _ pending: Pending
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, reading home: Scope? = nil,
+        slot: Slot, _ pending: Pending
     ) {
         switch name {
-        case "Text": buildText(arguments, at: expression, in: scope, slot: slot, pending)
-        case "Image": buildImage(arguments, at: expression, in: scope, slot: slot, pending)
+        case "Text": buildText(arguments, at: expression, in: scope, reading: home ?? scope, slot: slot, pending)
+        case "Image": buildImage(arguments, at: expression, in: scope, reading: home ?? scope, slot: slot, pending)
         default: buildRemoteImage(arguments, at: expression, in: scope, slot: slot, pending)
         }
     }
@@ -24,17 +26,28 @@ extension ViewBuilder {
     // MARK: Text
 
     private mutating func buildText(
-        _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+        _ arguments: [Argument], at expression: Expression, in scope: Scope, reading home: Scope, slot: Slot,
+        _ pending: Pending
     ) {
         guard let first = arguments.first else {
             leaf(.text, .words(.known(Words(""))), expression, scope, slot, pending)
             return
         }
         if case .call(let callee, _) = first.value.kind, Self.rootName(callee) == "Image" {
-            build(first.value, in: scope, slot: slot, pending)
+            build(first.value, in: home, slot: slot, pending)
             return
         }
-        leaf(.text, .words(words(of: first, arguments, in: scope)), expression, scope, slot, pending)
+        let words = words(of: first, arguments, in: home)
+        leaf(.text, .words(words), expression, scope, slot, pending.inner(look(of: words, first.value, in: home, expression, scope)))
+    }
+
+    /// What decides between the words of a text, where there are several.
+    func look(
+        of words: Fact<Words>, _ value: Expression, in home: Scope, _ expression: Expression, _ scope: Scope
+    ) -> [AttributeUse] {
+        guard case .oneOf = words else { return [] }
+        let deciders = LookReader.deciders(of: value, in: home, evaluator)
+        return deciders.isEmpty ? [] : [AttributeUse(.look(by: deciders), place: place(expression, scope))]
     }
 
     private func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
@@ -49,16 +62,21 @@ extension ViewBuilder {
     // MARK: Images
 
     private mutating func buildImage(
-        _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+        _ arguments: [Argument], at expression: Expression, in scope: Scope, reading home: Scope, slot: Slot,
+        _ pending: Pending
     ) {
         guard let first = arguments.first else { return }
-        let source = imageSource(first, in: scope)
+        let source = imageSource(first, in: home)
         var uses: [AttributeUse] = []
         if let label = arguments.first(where: { $0.label == "label" }) {
-            let words = evaluator.words(of: label.value, in: scope)
-            uses.append(AttributeUse(.accessibilityLabel(words), place: place(label.value, scope)))
+            let words = evaluator.words(of: label.value, in: home)
+            uses.append(AttributeUse(.accessibilityLabel(words), place: place(label.value, home)))
         } else if let words = translatedName(source) {
-            uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, scope)))
+            uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
+        }
+        if case .symbol(.oneOf) = source {
+            let deciders = LookReader.deciders(of: first.value, in: home, evaluator)
+            if !deciders.isEmpty { uses.append(AttributeUse(.look(by: deciders), place: place(expression, scope))) }
         }
         leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }
@@ -135,10 +153,14 @@ extension ViewBuilder {
     private func platformImage(_ expression: Expression, in scope: Scope) -> ImageSource {
         switch expression.kind {
         case .call(let callee, let arguments):
-            guard let root = Self.rootName(callee), ["UIImage", "NSImage", "Image"].contains(root), let first = arguments.first
+            // `.init(named:)` where an image of UIKit is asked for.
+            let isImplicit = if case .member(nil, "init", _) = callee.kind { true } else { false }
+            guard let root = isImplicit ? "UIImage" : Self.rootName(callee),
+                ["UIImage", "NSImage", "Image"].contains(root), let first = arguments.first
             else { return .runtime }
             switch first.label {
             case "named": return .asset(evaluator.string(of: first.value, in: scope))
+            case "resource": return assetSource(first.value, in: scope)
             case "systemName", "systemSymbolName": return .symbol(evaluator.string(of: first.value, in: scope))
             case nil where root == "Image": return .asset(evaluator.string(of: first.value, in: scope))
             default: return .runtime

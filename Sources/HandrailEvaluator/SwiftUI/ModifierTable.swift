@@ -26,6 +26,7 @@ enum ModifierTable {
     private static let effects: [String: Effect] = AccessibilityModifiers.table
         .merging(TypeModifiers.table, uniquingKeysWith: both)
         .merging(ColorModifiers.table, uniquingKeysWith: both)
+        .merging(LookModifiers.table, uniquingKeysWith: both)
         .merging(MotionModifiers.table, uniquingKeysWith: both)
         .merging(LayoutModifiers.table, uniquingKeysWith: both)
         .merging(StyleModifiers.table, uniquingKeysWith: both)

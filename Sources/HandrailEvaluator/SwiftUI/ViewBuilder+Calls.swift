@@ -154,12 +154,26 @@ extension ViewBuilder {
             default: break
             }
         }
+        present(call)
         let attribute: Attribute = Self.accessibility.occur(in: call.name) ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
         let before = tree.count
         build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
         // Something stands here, or the code would not compile; what it is could not be found out.
         if tree.count == before { opaque(call.name, expression, scope, slot, pending) }
     }
+
+    /// Views that a modifier of a package brings up, as it says by the flag or the item that it waits for.
+    private mutating func present(_ call: ModifierCall) {
+        guard call.arguments.contains(where: { $0.label.map(Self.presentationFlags.contains) ?? false }) else { return }
+        for argument in call.arguments {
+            guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: call.scope) else { continue }
+            present(argument.value, .popover, at: call.place, in: call.scope)
+        }
+    }
+
+    private static let presentationFlags: Set<String> = [
+        "isPresented", "item", "isShowing", "isOpen", "isShown", "isVisible", "presented", "presenting", "show",
+    ]
 
     /// What a modifier that has to do with accessibility has in its name.
     private static let accessibility = Fragments(["accessib", "a11y"])
@@ -187,6 +201,7 @@ extension ViewBuilder {
         {
             return
         }
+        if buildByOwnInitializer(name, arguments, at: expression, in: scope, slot: slot, pending) { return }
         if ContentViews.names.contains(name) || ViewTable.remoteImages.contains(name) {
             buildContent(name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name == "ViewThatFits" {
@@ -203,7 +218,7 @@ extension ViewBuilder {
             tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
             buildStatements(closure.body, in: scope)
             tree.close()
-        } else if !buildFunction(name, arguments, in: scope, slot: slot, pending) {
+        } else if !buildFunction(name, arguments, at: place(expression, scope), in: scope, slot: slot, pending) {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }
     }
@@ -242,11 +257,22 @@ extension ViewBuilder {
 
     /// A function of the type around, or a free one.
     mutating func buildFunction(
-        _ name: String, _ arguments: [Argument], in scope: Scope, slot: Slot, _ pending: Pending
+        _ name: String, _ arguments: [Argument], at own: SourcePlace? = nil, in scope: Scope, slot: Slot,
+        _ pending: Pending
     ) -> Bool {
         if let type = scope.currentType {
             if let given = instanceProperty(name, in: scope) {
                 buildLocalCall(given, arguments, at: Expression(.name(name), .zero), in: scope, slot: slot, pending)
+                return true
+            }
+            if let property = program.property(name, of: type), let standard = property.declaration.initialValue,
+                case .closure(let closure) = standard.kind
+            {
+                // A closure that nothing was handed in for is the one it was declared with.
+                let home = Scope(
+                    parent: nil, names: Evaluator.bind(arguments, to: closure.parameters, from: scope),
+                    receiver: .type(type), file: property.file, module: property.module)
+                buildStatements(closure.body, in: home, slot: slot, pending)
                 return true
             }
             if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module) {
@@ -262,7 +288,7 @@ extension ViewBuilder {
             }
             if let effect = ModifierTable.effect(of: name) {
                 let call = ModifierCall(
-                    name: name, arguments: arguments, place: lastPlace, scope: scope, evaluator: evaluator)
+                    name: name, arguments: arguments, place: own ?? lastPlace, scope: scope, evaluator: evaluator)
                 apply(effect, call, to: Expression(.name("self"), .zero), in: scope, slot: slot, pending)
                 return true
             }

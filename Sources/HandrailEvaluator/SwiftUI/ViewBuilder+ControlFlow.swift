@@ -147,8 +147,11 @@ extension ViewBuilder {
             return self.condition(expression, in: scope)
         case .platform(let text):
             return ElementCondition(subject: .platform, text: text)
-        case .binding(let name, _):
-            return ElementCondition(subject: .app, text: "let \(name)")
+        case .binding(let name, let value):
+            let asked = LookReader.deciders(asked: value ?? Expression(.name(name), .zero), in: scope, evaluator)
+            return ElementCondition(
+                subject: .app, text: "let \(name)",
+                deciders: asked.map { LookDecider(name: $0.name, comparand: "nil") })
         case .pattern(let pattern, _):
             let text = subject.map { program.text(at: place($0, scope)) } ?? ""
             return ElementCondition(
@@ -188,7 +191,9 @@ extension ViewBuilder {
         if let test = evaluator.settingTest(inner, in: scope) {
             return ElementCondition(subject: .setting(test), isNegated: isNegated, text: text)
         }
-        return ElementCondition(subject: .app, isNegated: isNegated, text: text)
+        return ElementCondition(
+            subject: .app, isNegated: isNegated, text: text,
+            deciders: LookReader.deciders(asked: inner, in: scope, evaluator))
     }
 
     private static func shortened(_ text: String) -> String {

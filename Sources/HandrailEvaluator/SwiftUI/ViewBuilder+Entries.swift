@@ -277,7 +277,8 @@ extension ViewBuilder {
         case .null: break
         default:
             let words = evaluator.words(of: expression, in: scope)
-            leaf(.text, .words(words.isAbsent ? .dynamic : words), expression, scope, slot, pending)
+            let uses = look(of: words, expression, in: scope, expression, scope)
+            leaf(.text, .words(words.isAbsent ? .dynamic : words), expression, scope, slot, pending.inner(uses))
         }
     }
 }

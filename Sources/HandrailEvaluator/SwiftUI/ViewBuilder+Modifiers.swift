@@ -145,7 +145,7 @@ extension ViewBuilder {
     private func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
         if call.name == "toolbar" { return call.hiddenBars }
         guard layer == .background, let first = call.first else { return [] }
-        return [.background(evaluator.color(first, in: call.scope))]
+        return [.background(evaluator.color(first, in: call.scope))] + call.look
     }
 
     // MARK: Screens

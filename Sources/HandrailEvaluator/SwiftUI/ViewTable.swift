@@ -28,6 +28,13 @@ enum ViewTable {
             .button, first: .title(.label),
             labeled: with(icons, labelArgument, ["action": .action, "role": .role, "intent": .fillsAction]),
             closures: [.action, .slot(.label)]),
+        "SettingsLink": ViewEntry(.button, labeled: labelArgument, closures: label),
+        "ControlWidgetButton": ViewEntry(
+            .button, first: .title(.label), labeled: with(labelArgument, ["action": .fillsAction]), closures: label),
+        "ControlWidgetToggle": ViewEntry(
+            .toggle, first: .title(.label),
+            labeled: with(labelArgument, ["isOn": .binding, "action": .ignored, "valueLabel": .slot(.value)]),
+            closures: [.slot(.label), .slot(.value)]),
         "Link": ViewEntry(.link, first: .title(.label), labeled: labelArgument, closures: label),
         "ShareLink": ViewEntry(
             .shareLink, first: .title(.label), labeled: with(labelArgument, ["item": .ignored, "items": .ignored]),
@@ -100,6 +107,8 @@ enum ViewTable {
         "MenuBarExtra": ViewEntry(
             .menu, first: .title(.label), labeled: with(icons, labelArgument, ["content": .slot(.content)]),
             closures: [.slot(.content), .slot(.label)]),
+        "HSplitView": arrangement(.horizontalStack), "VSplitView": arrangement(.verticalStack),
+        "StaticControlConfiguration": arrangement(.group), "AppIntentControlConfiguration": arrangement(.group),
         "StaticConfiguration": arrangement(.group), "IntentConfiguration": arrangement(.group),
         "AppIntentConfiguration": arrangement(.group), "ActivityConfiguration": arrangement(.group),
         "DynamicIsland": arrangement(.group), "DynamicIslandExpandedRegion": arrangement(.group),
@@ -205,8 +214,16 @@ enum ViewTable {
         "RealityView": ViewEntry(.opaque), "Model3D": ViewEntry(.opaque), "PDFView": ViewEntry(.opaque),
     ]
 
-    /// Views of popular packages that show images and animations.
+    /// Views of popular packages that show images and animations, hold views, or wait for what a button does.
     private static let packages: [String: ViewEntry] = [
+        "WithViewStore": arrangement(.group), "SwitchStore": arrangement(.group), "CaseLet": arrangement(.group),
+        "IfLetStore": arrangement(.group, ["then": .slot(.content), "else": .slot(.content)]),
+        "ForEachStore": ViewEntry(
+            .repeated, first: .data, labeled: ["content": .slot(.content)], closures: [.slot(.content)], isRepeated: true),
+        "NavigationStackStore": navigation,
+        "AsyncButton": ViewEntry(
+            .button, first: .title(.label),
+            labeled: with(icons, labelArgument, ["action": .action, "role": .role]), closures: [.action, .slot(.label)]),
         "LottieView": ViewEntry(.animationPlayer), "AnimationView": ViewEntry(.animationPlayer),
         "RiveView": ViewEntry(.animationPlayer),
     ]

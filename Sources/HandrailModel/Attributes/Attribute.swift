@@ -84,6 +84,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case foreground(ColorUse)
     case background(ColorUse)
     case tint(ColorUse)
+    /// How it looks depends on these parts of the app's state.
+    case look(by: [LookDecider])
     /// What a row of a list stands on.
     case listRowBackground(ColorUse)
     /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it, such as `glassEffect`.

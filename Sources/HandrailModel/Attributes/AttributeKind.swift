@@ -9,7 +9,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         labelsHidden, focusable, contentShape, gesture, action, keyboardShortcut, role, onDelete, onMove, editMode,
         draggable, dropTarget, refreshable, onSubmit, valueBinding, presents, feedback, textSelection, credentialType,
         font, fontAdjusts, fontWeight, italic, bold, underline, textCase, tracking, lineLimit, minimumScaleFactor,
-        dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, listRowBackground,
+        dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, look, listRowBackground,
         recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio,
         contentMode, naturalSize, constraint, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
@@ -87,6 +87,7 @@ extension Attribute {
         case .foreground: .foreground
         case .background: .background
         case .tint: .tint
+        case .look: .look
         case .listRowBackground: .listRowBackground
         case .recolors: .recolors
         case .spacing: .spacing

@@ -16,12 +16,15 @@ public struct ElementCondition: Hashable, Sendable {
     public let isNegated: Bool
     /// The condition as written, shortened, for people to read.
     public let text: String
+    /// What of the app's state it asks, where it is a Boolean expression.
+    public let deciders: [LookDecider]
 
     /// A condition.
-    public init(subject: Subject, isNegated: Bool = false, text: String) {
+    public init(subject: Subject, isNegated: Bool = false, text: String, deciders: [LookDecider] = []) {
         self.subject = subject
         self.isNegated = isNegated
         self.text = text
+        self.deciders = deciders
     }
 
     /// Whether it asks for a setting.

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 extension ScreenReader {
     /// The children in order; menus and bars stand beside, and a modal child silences those it lies over.
@@ -56,6 +57,18 @@ extension ScreenReader {
         choice.children = [loaded, loading]
         return Passage(choice, asides: content.asides)
     }
+
+    /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has the
+    /// name of a control takes what it is handed for its label.
+    func opaque(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        var passage = unreadable(element, .opaque(element.typeName))
+        guard Int(element.tree.elements[element.index].end) > element.index + 1, !Self.controlNames.occur(in: element.typeName)
+        else { return passage }
+        passage.stops += arrange(element, surroundings).stops.controlsOnly
+        return passage
+    }
+
+    private static let controlNames = Fragments(["button", "link", "label", "toggle", "menu", "picker", "chip", "tab"])
 
     /// A place where a condition chooses.
     func alternatives(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
@@ -191,6 +204,22 @@ extension [Draft] {
             switch draft.exposure {
             case .element: draft.isInteractive ? [.named(draft.name.words)] : []
             case .container, .alternatives, .branch: draft.children.commandNames
+            }
+        }
+    }
+}
+
+extension [Draft] {
+    /// What people can act on, with what holds it.
+    fileprivate var controlsOnly: [Draft] {
+        compactMap { draft in
+            switch draft.exposure {
+            case .element: return draft.isInteractive ? draft : nil
+            case .container, .alternatives, .branch:
+                var rest = draft
+                rest.children = draft.children.controlsOnly
+                // The branches of a choice stay as many as they are.
+                return rest.children.isEmpty && draft.exposure != .branch ? nil : rest
             }
         }
     }

@@ -47,7 +47,8 @@ struct ScreenReader {
         case .progress, .gauge: measure(element, surroundings)
         case .shape, .fill, .divider, .canvas: latent(element)
         case .chart, .video: plain(element)
-        case .opaque, .animationPlayer: unreadable(element, .opaque(element.typeName))
+        case .opaque: opaque(element, surroundings)
+        case .animationPlayer: unreadable(element, .opaque(element.typeName))
         case .button, .link, .shareLink, .navigationLink, .toggle, .slider, .stepper, .datePicker, .colorPicker,
             .photosPicker, .pasteButton, .editButton, .renameButton:
             control(element, surroundings)

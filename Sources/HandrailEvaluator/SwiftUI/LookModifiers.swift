@@ -1,0 +1,36 @@
+import HandrailCode
+import HandrailModel
+
+/// Modifiers by which a state of the app is shown, with what decides about it.
+enum LookModifiers {
+    /// The modifiers by name.
+    static let table: [String: ModifierTable.Effect] = Dictionary(
+        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) })
+
+    private static let names = [
+        "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "tint", "accentColor",
+        "fontWeight", "opacity", "rotationEffect",
+    ]
+}
+
+extension ModifierCall {
+    /// What decides how the view looks, where its arguments leave a choice.
+    var look: [Attribute] {
+        guard let first = arguments.first(where: { !$0.isTrailing })?.value, Self.mayChoose(first) else { return [] }
+        let deciders = LookReader.deciders(of: first, in: scope, evaluator)
+        return deciders.isEmpty ? [] : [.look(by: deciders)]
+    }
+
+    /// Whether an expression may hold a choice: most are plain members such as `.red`.
+    private static func mayChoose(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .ternary, .conditional: true
+        case .call(let callee, let arguments):
+            arguments.contains { !$0.isTrailing && mayChoose($0.value) } || mayChoose(callee)
+        case .member(let base?, _, _): mayChoose(base)
+        case .binary(_, let left, let right): mayChoose(left) || mayChoose(right)
+        case .name(let name): !name.beginsWithCapital
+        default: false
+        }
+    }
+}

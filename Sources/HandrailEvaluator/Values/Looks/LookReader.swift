@@ -1,0 +1,182 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Finds out which state of the app decides between the looks that an expression gives: `isOn ? .blue : .gray`.
+///
+/// Names that were handed in are followed to what was handed, so that a chip's `isSelected` is also the `filter == item`
+/// of the screen that shows the chip.
+struct LookReader {
+    /// Resolves names.
+    let evaluator: Evaluator
+    /// What was found, from the place where it is asked outward.
+    private(set) var deciders: [LookDecider] = []
+
+    private var steps = 0
+
+    init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// What decides about the value of an expression.
+    static func deciders(of expression: Expression, in scope: Scope, _ evaluator: Evaluator) -> [LookDecider] {
+        var reader = LookReader(evaluator: evaluator)
+        reader.readValue(expression, in: scope, depth: 0)
+        return reader.deciders
+    }
+
+    /// What a condition asks.
+    static func deciders(asked condition: Expression, in scope: Scope, _ evaluator: Evaluator) -> [LookDecider] {
+        var reader = LookReader(evaluator: evaluator)
+        reader.readCondition(condition, in: scope, depth: 0)
+        return reader.deciders
+    }
+
+    // MARK: Values
+
+    private mutating func readValue(_ expression: Expression, in scope: Scope, depth: Int) {
+        steps += 1
+        guard depth < 6, steps < 60 else { return }
+        switch expression.kind {
+        case .ternary(let condition, let then, let otherwise):
+            readCondition(condition, in: scope, depth: depth)
+            readValue(then, in: scope, depth: depth + 1)
+            readValue(otherwise, in: scope, depth: depth + 1)
+        case .conditional(let conditional):
+            for branch in conditional.branches.prefix(4) { readConditions(branch.conditions, in: scope, depth: depth) }
+        case .call(let callee, let arguments):
+            if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }
+            for argument in arguments where !argument.isTrailing { readValue(argument.value, in: scope, depth: depth + 1) }
+        case .binary(_, let left, let right):
+            readValue(left, in: scope, depth: depth + 1)
+            readValue(right, in: scope, depth: depth + 1)
+        case .member(let base?, let name, _):
+            if case .name("self") = base.kind { readProperty(name, in: scope, depth: depth) }
+            else { readValue(base, in: scope, depth: depth + 1) }
+        case .name(let name): readName(name, in: scope, depth: depth)
+        case .unary(_, let operand), .cast(let operand, _, _): readValue(operand, in: scope, depth: depth + 1)
+        default: break
+        }
+    }
+
+    private mutating func readName(_ name: String, in scope: Scope, depth: Int) {
+        if case .deferred(let expression, let home, _)? = scope.local(name) {
+            readValue(expression, in: home, depth: depth + 1)
+        } else {
+            readProperty(name, in: scope, depth: depth)
+        }
+    }
+
+    /// A property that chooses by itself: `var color: Color { isOn ? .blue : .gray }`; or one that was handed in.
+    private mutating func readProperty(_ name: String, in scope: Scope, depth: Int) {
+        guard case .value(.instance(let instance))? = scope.currentReceiver else { return }
+        if case .deferred(let expression, let home, _)? = instance.properties[name] {
+            readValue(expression, in: home, depth: depth + 1)
+        } else if let property = evaluator.program.property(name, of: instance.type),
+            let getter = property.declaration.getter, getter.count == 1
+        {
+            let home = Scope(
+                parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module)
+            switch getter[0].kind {
+            case .expression(let expression), .result(let expression?): readValue(expression, in: home, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Conditions
+
+    private mutating func readConditions(_ conditions: [Condition], in scope: Scope, depth: Int) {
+        for condition in conditions {
+            if case .expression(let expression) = condition { readCondition(expression, in: scope, depth: depth) }
+        }
+    }
+
+    private mutating func readCondition(_ expression: Expression, in scope: Scope, depth: Int) {
+        steps += 1
+        guard depth < 6, steps < 60 else { return }
+        switch expression.kind {
+        case .name(let written):
+            let name = written.utf8.first == UInt8(ascii: "$") ? String(written.dropFirst()) : written
+            deciders.append(LookDecider(name: name))
+            follow(name, in: scope, depth: depth)
+        case .member(let base?, let name, _):
+            if name == "wrappedValue" { return readCondition(base, in: scope, depth: depth + 1) }
+            // Whether there is anything at all is no choice among things.
+            if name == "isEmpty" || name == "count" { return }
+            deciders.append(LookDecider(name: name))
+            if case .name("self") = base.kind { follow(name, in: scope, depth: depth) }
+        case .binary("==", let left, let right), .binary("!=", let left, let right):
+            readComparison(left, right, in: scope)
+        case .binary("&&", let left, let right), .binary("||", let left, let right):
+            readCondition(left, in: scope, depth: depth + 1)
+            readCondition(right, in: scope, depth: depth + 1)
+        case .call(let callee, let arguments): readCall(callee, arguments, in: scope)
+        case .unary(_, let operand): readCondition(operand, in: scope, depth: depth + 1)
+        default: break
+        }
+    }
+
+    /// What a name that was handed in was handed.
+    private mutating func follow(_ name: String, in scope: Scope, depth: Int) {
+        if case .deferred(let expression, let home, _)? = scope.local(name) {
+            readCondition(expression, in: home, depth: depth + 1)
+        } else if case .value(.instance(let instance))? = scope.currentReceiver {
+            if case .deferred(let expression, let home, _)? = instance.properties[name] {
+                readCondition(expression, in: home, depth: depth + 1)
+            } else if let property = evaluator.program.property(name, of: instance.type),
+                let getter = property.declaration.getter, getter.count == 1
+            {
+                let home = Scope(
+                    parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module)
+                switch getter[0].kind {
+                case .expression(let expression), .result(let expression?):
+                    readCondition(expression, in: home, depth: depth + 1)
+                default: break
+                }
+            }
+        }
+    }
+
+    private mutating func readComparison(_ left: Expression, _ right: Expression, in scope: Scope) {
+        if case .null = left.kind { return }
+        if case .null = right.kind { return }
+        for (side, other) in [(left, right), (right, left)] {
+            guard let name = ActionReader.name(of: side), !isOneOfMany(side, in: scope) || isOneOfMany(other, in: scope)
+            else { continue }
+            switch side.kind {
+            case .member(nil, _, _): continue
+            case .name, .member, .unary:
+                deciders.append(LookDecider(name: name, comparand: text(of: other, in: scope)))
+            default: continue
+            }
+        }
+    }
+
+    /// Whether it is what a loop goes through: the thing itself, not what keeps the choice.
+    private func isOneOfMany(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            if case .value? = scope.local(name) { return true }
+            return false
+        case .member(let base?, _, _): return isOneOfMany(base, in: scope)
+        default: return false
+        }
+    }
+
+    /// `selection.contains(item)` asks the selection for the item; other calls are asked by their own name.
+    private mutating func readCall(_ callee: Expression, _ arguments: [Argument], in scope: Scope) {
+        guard let argument = arguments.first?.value else { return }
+        switch callee.kind {
+        case .member(let base?, "contains", _):
+            guard let name = ActionReader.name(of: base) else { return }
+            deciders.append(LookDecider(name: name, comparand: text(of: argument, in: scope)))
+        case .member(_, let name, _), .name(let name):
+            deciders.append(LookDecider(name: name, comparand: text(of: argument, in: scope)))
+        default: break
+        }
+    }
+
+    private func text(of expression: Expression, in scope: Scope) -> String {
+        if case .closure = expression.kind { return "" }
+        return evaluator.program.text(at: SourcePlace(file: scope.file, range: expression.range))
+    }
+}

@@ -1,0 +1,13 @@
+/// A part of the app's state that decides how something looks.
+public struct LookDecider: Hashable, Sendable {
+    /// The last name of what is asked, such as `isSelected`, or `selection` in `model.selection == tab`.
+    public let name: String
+    /// What it is compared with or looked for in it, as written; `nil` for a Boolean that is asked by itself.
+    public let comparand: String?
+
+    /// A decider.
+    public init(name: String, comparand: String? = nil) {
+        self.name = name
+        self.comparand = comparand
+    }
+}
