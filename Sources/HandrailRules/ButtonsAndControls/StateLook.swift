@@ -9,6 +9,8 @@ enum StateLook: Hashable, Sendable {
     case part(condition: String)
     /// Another color or weight.
     case style
+    /// Something that is turned around, such as an arrow.
+    case turn
 
     /// What looks different in an element, its label and its layers; the most telling first found wins.
     ///
@@ -19,12 +21,54 @@ enum StateLook: Hashable, Sendable {
         var style: StateLook?
         for level in [element] + element.descendants {
             if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
-            if let symbols = level.alternativeSymbols { return .symbols(symbols) }
+            if let symbols = level.alternativeSymbols, level.choosesSymbol(by: property) { return .symbols(symbols) }
             if let condition = level.partialCondition(naming: property) { return .part(condition: condition) }
             if level.hasAlternativeStyle { style = .style }
+            if style == nil, level.isTurned(by: property) { style = .turn }
         }
         return style
     }
+
+    /// What looks different in an element by a part of the app's state that says so by itself.
+    ///
+    /// - Parameters:
+    ///   - extent: where the look has to be written; `nil` for anywhere.
+    ///   - isEvidence: whether what decides is a state that people should be told of.
+    /// - Returns: how it shows, and what decides.
+    static func find(
+        in element: ElementView, within extent: SourcePlace?, decidedBy isEvidence: (LookDecider) -> Bool
+    ) -> (look: StateLook, decider: LookDecider)? {
+        var found: (StateLook, LookDecider)?
+        for level in [element] + element.descendants {
+            if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
+            if let condition = level.drawingCondition, let decider = condition.deciders.first(where: isEvidence) {
+                return (.part(condition: condition.text), decider)
+            }
+            for use in level.attributes where level.has(.look) {
+                guard case .look(let deciders) = use.attribute else { continue }
+                if let symbols = level.alternativeSymbols, use.place == level.place, let first = deciders.first {
+                    let look = StateLook.symbols(symbols)
+                    if let decider = look.isCheckbox ? first : deciders.first(where: isEvidence) { return (look, decider) }
+                } else if found == nil, let decider = deciders.first(where: isEvidence), level.isStyled(by: use) {
+                    found = (.style, decider)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether it is drawn as a checkbox or a radio button: a mark in one state, an empty box or circle in the other.
+    var isCheckbox: Bool {
+        switch self {
+        case .symbols(let names):
+            names.count == 2 && names.contains { Self.empty.contains($0) }
+                && names.contains { $0.contains("checkmark") || Self.filled.contains($0) }
+        case .part, .style, .turn: false
+        }
+    }
+
+    private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]
+    private static let filled: Set<String> = ["largecircle.fill.circle", "circle.inset.filled", "smallcircle.filled.circle"]
 }
 
 extension ElementView {
@@ -38,8 +82,15 @@ extension ElementView {
 
     /// The condition under which one branch draws something that is no text and others do not, where it names `property`.
     fileprivate func partialCondition(naming property: String) -> String? {
-        guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app,
-            condition.text.contains(property), let choice = parent
+        guard let condition = drawingCondition,
+            condition.text.contains(property) || condition.deciders.contains(where: { $0.name == property })
+        else { return nil }
+        return condition.text
+    }
+
+    /// The condition under which one branch draws something that is no text and others do not.
+    fileprivate var drawingCondition: ElementCondition? {
+        guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app, let choice = parent
         else { return nil }
         let isPlain = choice.children.allSatisfy { branch in
             branch.descendants.allSatisfy { $0.kind != .text && !$0.kind.isControl && $0.kind != .opaque }
@@ -47,7 +98,40 @@ extension ElementView {
         let draws = choice.children.contains { branch in
             branch.descendants.contains { $0.kind == .image || $0.kind == .shape }
         }
-        return isPlain && draws ? condition.text : nil
+        return isPlain && draws ? condition : nil
+    }
+
+    /// Whether its symbol is chosen by a property, as far as it is known what it is chosen by; in a loop, each of many
+    /// may have its own.
+    fileprivate func choosesSymbol(by property: String) -> Bool {
+        for use in attributes where use.place == place {
+            if case .look(let deciders) = use.attribute { return deciders.contains { $0.name == property } }
+        }
+        return (alternativeSymbols?.count ?? 0) <= 2
+    }
+
+    /// Whether it is turned around by a property.
+    fileprivate func isTurned(by property: String) -> Bool {
+        has(.look) && attributes.contains { use in
+            guard case .look(let deciders) = use.attribute, deciders.contains(where: { $0.name == property }) else {
+                return false
+            }
+            return attributes.contains { other in
+                if case .movement = other.attribute { other.place == use.place } else { false }
+            }
+        }
+    }
+
+    /// Whether a modifier that looks otherwise by a state shows that state: what merely fades may be out of use.
+    fileprivate func isStyled(by use: AttributeUse) -> Bool {
+        !attributes.contains { other in
+            guard other.place == use.place else { return false }
+            switch other.attribute {
+            case .opacity: return kind != .image && kind != .shape
+            case .movement: return true
+            default: return false
+            }
+        }
     }
 
     /// Whether colors or weights depend on a condition.

@@ -108,6 +108,76 @@ struct StateNotSpoken: ElementRule {
             .accessibilityLabel(isMuted ? "Turn sound on" : "Turn sound off")
             """),
         RuleExample(
+            .review,
+            """
+            struct Chip: View {
+                let title: String
+                let isSelected: Bool
+                let action: () -> Void
+                var body: some View {
+                    ↓Button(action: action) {
+                        Text(title)
+                            .background(isSelected ? Color.green : Color.gray)
+                    }
+                }
+            }
+
+            struct Cuisines: View {
+                @State private var cuisines: Set<String> = []
+                var body: some View {
+                    Chip(title: "Thai", isSelected: cuisines.contains("thai")) { cuisines.insert("thai") }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Plans: View {
+                @State private var plan = 0
+                var body: some View {
+                    ↓Button("Monthly") { plan = 0 }
+                        .foregroundStyle(plan == 0 ? Color.white : Color.black)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓Button { model.finish(task) } label: {
+                HStack {
+                    Image(systemName: task.isFinished ? "checkmark.square" : "square")
+                    Text(task.title)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Ingredients: View {
+                @State private var isExpanded = false
+                var body: some View {
+                    ↓Button { isExpanded.toggle() } label: {
+                        HStack {
+                            Text("Ingredients")
+                            Image(systemName: "chevron.down").rotationEffect(.degrees(isExpanded ? 180 : 0))
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Delete") { delete() }
+                .foregroundStyle(selection.isEmpty ? Color.gray : Color.red)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Refresh") { refresh() }
+                .foregroundStyle(selectedTab == .home ? Color.white : Color.black)
+            """),
+        RuleExample(
             .silent,
             """
             Button { isDone.toggle() } label: {
@@ -150,7 +220,8 @@ struct StateNotSpoken: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let state = state(of: element), let look = look(of: element, state.property) else { return }
+        guard let state = ShownState(element) else { return }
+        let look = state.look
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
         // A switch drawn by hand is one defect, told with all that it lacks.
@@ -161,11 +232,17 @@ struct StateNotSpoken: ElementRule {
         }
         let perceived = stop.element
         let traits = perceived.traits.union(perceived.possibleTraits).union(site.addedTraits.traits)
+        let isRepeated = element.isRepeated
         let isSpoken =
             !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
-            || perceived.name.changes(isTitleOfChoice: state.isChoice, isRepeated: element.isRepeated)
+            || perceived.name.changes(
+                isTitleOfChoice: state.isChoice || look.isCheckbox, isRepeated: isRepeated,
+                decided: element.decidedTexts)
         if isSpoken { return answers.pass() }
-        let isPictureSpoken = !perceived.name.hasWords && (look.isSymbols || perceived.name.cases.count > 1)
+        // In a loop each has a picture of its own, which says nothing of its state.
+        let isPictureSpoken =
+            !perceived.name.hasWords
+            && (look.isSymbols || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
         if isPictureSpoken || (!element.kind.isControl && look.isSpokenWhenCombined) { return answers.pass() }
         let signal = Signal(
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
@@ -177,70 +254,36 @@ struct StateNotSpoken: ElementRule {
         }
     }
 
-    /// The property of the app that activating the element toggles, or chooses a value for.
-    private func state(of element: ElementView) -> (property: String, isChoice: Bool)? {
-        var actions: [ActionSummary] = []
-        if element.kind == .button {
-            actions = element.actionEffects.map(\.summary)
-        } else if !element.kind.isControl {
-            actions = element.gestures.filter { $0.gesture.kind == .tap && $0.gesture.count == 1 }.map(\.gesture.action)
-        }
-        for action in actions {
-            if let flag = action.toggles.first { return (flag, false) }
-            let choice = action.assignments.first { assignment in
-                guard let value = assignment.value, !["nil", "true", "false"].contains(value) else { return false }
-                return Self.isChoice(assignment.target)
-            }
-            if let choice { return (choice.target, true) }
-        }
-        return nil
-    }
-
-    // A property that is named after a choice; others are set for many reasons.
-    private static func isChoice(_ property: String) -> Bool {
-        choiceWords.occur(in: property) && !screenWords.occur(in: property)
-    }
-
-    private static let choiceWords = Fragments([
-        "select", "current", "active", "tab", "filter", "mode", "choice", "chosen", "option", "segment", "picked",
-        "category", "sort", "page", "theme", "accent",
-    ])
-    // What is set to bring up another screen.
-    private static let screenWords = Fragments([
-        "sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover",
-    ])
-
-    // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
-    private func look(of element: ElementView, _ property: String) -> StateLook? {
-        let style = DeclaredContext(element).style(of: .button)?.name
-        let isCustom = style.map { !Self.systemStyles.contains($0) } ?? false
-        return StateLook.find(in: element, property: property, within: isCustom ? element.extent : nil)
-    }
-
-    private static let systemStyles: Set<String> = [
-        "plain", "borderless", "bordered", "borderedProminent", "automatic", "glass", "glassProminent", "link",
-        "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "BorderedProminentButtonStyle",
-        "DefaultButtonStyle", "card",
-    ]
-
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
         return Phrasing(
             message: Bilingual(
-                en: "The \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
+                en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
                     + "in every state.",
-                ko: "\(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 주지만, VoiceOver는 어떤 상태에서나 "
+                ko: "이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 주지만, VoiceOver는 어떤 상태에서나 "
                     + "똑같이 말합니다."),
-            fix: signal.isChoice
-                ? Bilingual(
-                    en: "Add .accessibilityAddTraits(.isSelected) where it is the chosen one, or use a Picker.",
-                    ko: "선택된 항목에 .accessibilityAddTraits(.isSelected)를 추가하거나 Picker를 사용하세요.")
-                : Bilingual(
-                    en: "Use a Toggle with a style of your own, or add .accessibilityAddTraits(.isToggle) with "
-                        + ".accessibilityValue(_:), or .isSelected while it is on.",
-                    ko: "사용자 설정 스타일의 Toggle을 사용하거나, .accessibilityAddTraits(.isToggle)과 .accessibilityValue(_:)를 "
-                        + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요."))
+            fix: Self.fix(of: signal))
     }
+
+    private static func fix(of signal: Signal) -> Bilingual {
+        if !signal.isChoice, disclosureWords.occur(in: signal.property) {
+            return Bilingual(
+                en: "Use a DisclosureGroup, or add .accessibilityValue(_:) that says whether it is open.",
+                ko: "DisclosureGroup을 사용하거나, 펼쳐져 있는지 알려 주는 .accessibilityValue(_:)를 추가하세요.")
+        }
+        return signal.isChoice
+            ? Bilingual(
+                en: "Add .accessibilityAddTraits(.isSelected) where it is the chosen one, or use a Picker.",
+                ko: "선택된 항목에 .accessibilityAddTraits(.isSelected)를 추가하거나 Picker를 사용하세요.")
+            : Bilingual(
+                en: "Use a Toggle with a style of your own, or add .accessibilityAddTraits(.isToggle) with "
+                    + ".accessibilityValue(_:), or .isSelected while it is on.",
+                ko: "사용자 설정 스타일의 Toggle을 사용하거나, .accessibilityAddTraits(.isToggle)과 .accessibilityValue(_:)를 "
+                    + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요.")
+    }
+
+    // A flag that opens and closes something.
+    private static let disclosureWords = Fragments(["expand", "collaps", "open", "unfold", "disclos"])
 
     private static func shown(_ look: StateLook) -> Bilingual {
         switch look {
@@ -250,9 +293,11 @@ struct StateNotSpoken: ElementRule {
                 en: "the symbol " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 심벌")
         case .part(let condition):
             return Bilingual(
-                en: "what is drawn only if “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
+                en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
         case .style:
             return Bilingual(en: "color or weight alone", ko: "색상이나 굵기")
+        case .turn:
+            return Bilingual(en: "something that turns around", ko: "돌아가는 표시")
         }
     }
 }
@@ -262,17 +307,7 @@ extension StateLook {
     fileprivate var isSymbols: Bool {
         switch self {
         case .symbols: true
-        case .part, .style: false
-        }
-    }
-
-    /// Whether it is drawn as a checkbox or a radio button: a mark in one state, an empty box or circle in the other.
-    fileprivate var isCheckbox: Bool {
-        switch self {
-        case .symbols(let names):
-            names.count == 2 && names.contains { Self.empty.contains($0) }
-                && names.contains { $0.contains("checkmark") || $0 == "largecircle.fill.circle" }
-        case .part, .style: false
+        case .part, .style, .turn: false
         }
     }
 
@@ -281,11 +316,9 @@ extension StateLook {
     fileprivate var isSpokenWhenCombined: Bool {
         switch self {
         case .symbols(let names): names.contains { SymbolCatalog.spokenName(of: $0) != nil }
-        case .part, .style: false
+        case .part, .style, .turn: false
         }
     }
-
-    private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]
 }
 
 extension PerceivedName {
@@ -300,7 +333,8 @@ extension PerceivedName {
     ///   - isTitleOfChoice: whether shown text that is filled in while the app runs is taken for the title of a choice,
     ///     which stays the same.
     ///   - isRepeated: whether a loop makes one for each choice, so that text may differ between choices.
-    fileprivate func changes(isTitleOfChoice: Bool, isRepeated: Bool) -> Bool {
+    ///   - decided: places of texts that the app chooses by its state.
+    fileprivate func changes(isTitleOfChoice: Bool, isRepeated: Bool, decided: Set<SourcePlace>) -> Bool {
         let wordings = Set(cases.map { $0.parts.filter(\.source.isWording).map(\.words) })
         if wordings.count > 1 { return true }
         return cases.contains { name in
@@ -311,8 +345,10 @@ extension PerceivedName {
                 case .accessibilityLabel: return part.words.mayChange
                 case .text, .fieldTitle, .system:
                     if case .oneOf(let texts) = part.words {
-                        // Chosen or not makes two texts; more of them are the titles of the choices.
-                        return !(isTitleOfChoice && isRepeated && Set(texts).count > 2)
+                        // Chosen or not makes two texts; more of them are the titles of the choices, and so are those
+                        // that no state decides about.
+                        let areTitles = Set(texts).count > 2 || !decided.contains(part.place)
+                        return !(isTitleOfChoice && isRepeated && areTitles)
                     }
                     return !isTitleOfChoice && part.words.mayChange
                 }
@@ -324,6 +360,13 @@ extension PerceivedName {
 extension ElementView {
     /// Whether a loop or a list makes one for each item.
     fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
+
+    /// The places of texts in it that the app chooses by its state.
+    fileprivate var decidedTexts: Set<SourcePlace> {
+        Set(descendants.filter { inside in
+            inside.kind == .text && inside.has(.look)
+        }.map(\.place))
+    }
 }
 
 extension NamePart.Source {

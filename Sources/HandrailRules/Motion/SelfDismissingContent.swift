@@ -277,7 +277,7 @@ extension ElementTree {
         guard !names.isEmpty else { return [] }
         return elements.indices.compactMap { index in
             guard case .condition(let condition?) = elements[index].content, !condition.isNegated,
-                names.contains(where: { condition.mentions($0) })
+                names.contains(where: { name in condition.mentions(name) || condition.deciders.contains { $0.name == name } })
             else { return nil }
             return self[index]
         }

@@ -1,0 +1,107 @@
+import HandrailModel
+import HandrailSemantics
+import HandrailSource
+
+/// A state of the app that a button, or something that reacts to a tap, shows by how it looks.
+struct ShownState {
+    /// The property that keeps it.
+    let property: String
+    /// Whether it is one of several choices rather than on or off.
+    let isChoice: Bool
+    /// How it shows.
+    let look: StateLook
+
+    /// The state that activating the element changes, or one that its look speaks of by itself; `nil` where there is none.
+    init?(_ element: ElementView) {
+        let actions = Self.actions(of: element)
+        guard !actions.isEmpty else { return nil }
+        let extent = Self.ownExtent(of: element)
+        if let state = Self.state(changedBy: actions),
+            let look = StateLook.find(in: element, property: state.property, within: extent)
+        {
+            (property, isChoice, self.look) = (state.property, state.isChoice, look)
+            return
+        }
+        let found = StateLook.find(in: element, within: extent) { decider in
+            Self.isFlag(decider) || Self.isChoice(decider) || actions.contains { Self.chooses($0, decider) }
+        }
+        guard let found else { return nil }
+        (property, isChoice, look) = (found.decider.name, !found.look.isCheckbox, found.look)
+    }
+
+    /// What activating the element does.
+    private static func actions(of element: ElementView) -> [ActionSummary] {
+        if element.kind == .button { return element.actionEffects.map(\.summary) }
+        if element.kind.isControl { return [] }
+        return element.gestures.filter { $0.gesture.kind == .tap && $0.gesture.count == 1 }.map(\.gesture.action)
+    }
+
+    /// The property of the app that activating the element toggles, or chooses a value for.
+    private static func state(changedBy actions: [ActionSummary]) -> (property: String, isChoice: Bool)? {
+        for action in actions {
+            if let flag = action.toggles.first { return (flag, false) }
+            let choice = action.assignments.first { assignment in
+                guard let value = assignment.value, !["nil", "true", "false"].contains(value) else { return false }
+                return isChoice(assignment.target)
+            }
+            if let choice { return (choice.target, true) }
+        }
+        return nil
+    }
+
+    // MARK: What a look says by itself
+
+    // A Boolean that is called after being chosen: `isSelected`, or `isSelected(item)`.
+    private static func isFlag(_ decider: LookDecider) -> Bool {
+        let name = decider.name.lowercased()
+        return decider.comparand != "nil" && (flags.contains(name) || flagEndings.contains { name.hasSuffix($0) })
+    }
+
+    private static let flags: Set<String> = ["ison", "isactive", "iscurrent", "ispicked", "istoggled", "isticked"]
+    private static let flagEndings = ["selected", "checked", "chosen"]
+
+    // A choice that is compared with the one thing this element stands for: `filter == item`, `picked.contains(item)`.
+    private static func isChoice(_ decider: LookDecider) -> Bool {
+        guard let comparand = decider.comparand, let first = comparand.first, first.isLetter, first.isLowercase,
+            !["true", "false", "nil"].contains(comparand)
+        else { return false }
+        return isChoice(decider.name)
+    }
+
+    // What is set is what the look asks for: `plan = 1` where it is drawn by `plan == 1`.
+    private static func chooses(_ action: ActionSummary, _ decider: LookDecider) -> Bool {
+        guard let comparand = decider.comparand else { return false }
+        return action.assignments.contains { assignment in
+            guard assignment.target == decider.name, let value = assignment.value, value != "nil" else { return false }
+            if let number = Double(value) { return number == Double(comparand) }
+            return comparand.split(separator: ".").last.map { $0 == value } ?? false
+        }
+    }
+
+    // A property that is named after a choice; others are set for many reasons.
+    private static func isChoice(_ property: String) -> Bool {
+        choiceWords.occur(in: property) && !screenWords.occur(in: property)
+    }
+
+    private static let choiceWords = Fragments([
+        "select", "current", "active", "tab", "filter", "mode", "choice", "chosen", "option", "segment", "picked",
+        "category", "sort", "page", "theme", "accent",
+    ])
+    // What is set to bring up another screen.
+    private static let screenWords = Fragments([
+        "sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover",
+    ])
+
+    // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
+    private static func ownExtent(of element: ElementView) -> SourcePlace? {
+        let style = DeclaredContext(element).style(of: .button)?.name
+        let isCustom = style.map { !systemStyles.contains($0) } ?? false
+        return isCustom ? element.extent : nil
+    }
+
+    private static let systemStyles: Set<String> = [
+        "plain", "borderless", "bordered", "borderedProminent", "automatic", "glass", "glassProminent", "link",
+        "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "BorderedProminentButtonStyle",
+        "DefaultButtonStyle", "card",
+    ]
+}
