@@ -42,6 +42,25 @@ struct HeadingNotMarked: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            VStack(alignment: .leading) {
+                ↓Text("Ingredients").font(.title2.bold())
+                Text("Flour, water, salt, and all the patience there is.")
+                ↓Text("Steps").font(.title2.bold())
+                Text("Mix, wait, fold, wait again, bake.")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Welcome to").font(.title)
+                Text("Larder").font(.largeTitle)
+                Button("Start") { start() }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             VStack(alignment: .leading) {
@@ -105,7 +124,7 @@ struct HeadingNotMarked: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
             element.hasTitleFont, case .words(.known(let words)) = element.content, words.isTitle,
-            let arrangement = element.titledArrangement, !Self.isElsewhere(arrangement)
+            let arrangement = element.titledArrangement ?? element.dividedArrangement, !Self.isElsewhere(arrangement)
         else { return }
         let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }
         guard let stop else { return answers.pass() }
@@ -193,6 +212,37 @@ extension ElementView {
             first = outer
         }
         return nil
+    }
+
+    /// The vertical arrangement that it divides into parts together with other titles, each with something under it.
+    fileprivate var dividedArrangement: ElementView? {
+        var top = self
+        while let outer = top.parent {
+            let shown = outer.children.filter { $0.isShown }
+            if outer.kind == .verticalStack || outer.kind == .lazyContainer {
+                let titles = shown.indices.filter { shown[$0].isLedByTitle }
+                guard titles.count > 1, titles.contains(where: { shown[$0].index == top.index }) else { return nil }
+                let areApart = titles.allSatisfy { $0 + 1 < shown.count && !titles.contains($0 + 1) }
+                return areApart ? outer : nil
+            }
+            guard shown.first?.index == top.index,
+                outer.kind.isTransparent && shown.count == 1 || outer.kind == .horizontalStack
+            else { return nil }
+            top = outer
+        }
+        return nil
+    }
+
+    /// Whether it is a title, or a row that begins with one.
+    private var isLedByTitle: Bool {
+        var first = self
+        while first.kind == .horizontalStack || first.kind.isTransparent {
+            let shown = first.children.filter { $0.isShown }
+            guard let next = shown.first, first.kind == .horizontalStack || shown.count == 1 else { return false }
+            first = next
+        }
+        guard first.kind == .text, case .words(.known(let words)) = first.content else { return false }
+        return words.isTitle && first.hasTitleFont
     }
 
     /// Whether it takes part in the arrangement visibly.

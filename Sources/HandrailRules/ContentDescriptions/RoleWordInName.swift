@@ -24,6 +24,14 @@ struct RoleWordInName: StopRule {
         RuleExample(
             .violation,
             """
+            Button(action: play) {
+                Image(systemName: "play.fill")
+            }
+            .↓accessibilityLabel("Play button, double tap to play")
+            """),
+        RuleExample(
+            .violation,
+            """
             Image("harbor")
                 .↓accessibilityLabel("Image of the old harbor")
             """),
@@ -148,7 +156,8 @@ struct RoleWordInName: StopRule {
         for text in texts {
             for role in roles {
                 guard let list = WordLists.roleWords(for: role) else { continue }
-                let word = list.phrase(endingIn: text.text) ?? (role == .image ? list.phrase(startingIn: text.text) : nil)
+                let word = list.phrase(endingIn: text.text) ?? list.phrase(endingIn: text.beginning)
+                    ?? (role == .image ? list.phrase(startingIn: text.text) : nil)
                 if let word, role != .image || !word.isKindOfPicture { return Signal(label: text, word: word, role: role) }
             }
         }
@@ -194,4 +203,9 @@ extension SpokenTerm {
 extension String {
     /// Whether it says what kind of picture an image is, which VoiceOver does not: an app icon, a profile picture.
     fileprivate var isKindOfPicture: Bool { ["icon", "picture", "graphic", "아이콘"].contains(self) }
+}
+
+extension LocalText {
+    /// What stands before the first comma: “Play button” in “Play button, double tap to play”.
+    fileprivate var beginning: String { String(text.prefix { $0 != "," && $0 != "，" && $0 != "、" }) }
 }

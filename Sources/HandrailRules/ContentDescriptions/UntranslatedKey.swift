@@ -44,6 +44,16 @@ struct UntranslatedKey: StopRule {
             }
             .accessibilityLabel("done")
             """, files: twoTables),
+        RuleExample(
+            .silent,
+            """
+            Text(verbatim: playlist.name)
+                .accessibilityValue("\\(playlist.name)")
+            """,
+            files: [
+                "en.lproj/Localizable.strings": "\"%@\" = \"%@\"; \"done\" = \"Done\";",
+                "ko.lproj/Localizable.strings": "\"done\" = \"완료\";",
+            ]),
         RuleExample(.silent, "Text(\"editor.close_button\")"),
         RuleExample(.silent, "Text(verbatim: \"editor.close_button\")", files: table),
         RuleExample(
@@ -81,7 +91,9 @@ struct UntranslatedKey: StopRule {
             case .missingKey(let key):
                 return answers.violation(.key(key), on: element, at: spoken.place, certainty: .likely)
             case .localized(let key):
-                guard spoken.isUnseen, let missing = words.missing(of: languages) else { continue }
+                guard spoken.isUnseen, key.isMoreThanPlaceholders, let missing = words.missing(of: languages) else {
+                    continue
+                }
                 return answers.review(
                     .languages(key: key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
             case .literal, .unlocalized, .symbol, .asset: continue
@@ -156,5 +168,23 @@ extension Words {
         }
         guard !missing.isEmpty, translations.count > 1 || languages.count == 2 else { return nil }
         return missing
+    }
+}
+
+extension String {
+    /// Whether there is anything to translate in a key: `%@` and `%lld %%` are the same in every language.
+    fileprivate var isMoreThanPlaceholders: Bool {
+        var isInPlaceholder = false
+        for character in self {
+            if character == "%" {
+                isInPlaceholder = true
+            } else if isInPlaceholder {
+                if "@dDuUxXoOfFeEgGcCsSp".contains(character) { isInPlaceholder = false }
+                else if !"lhqztj0123456789.$+- #".contains(character) { return true }
+            } else if character.isLetter {
+                return true
+            }
+        }
+        return false
     }
 }

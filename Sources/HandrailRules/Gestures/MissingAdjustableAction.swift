@@ -139,7 +139,7 @@ extension Gesture {
 
 extension String {
     /// The words of a name in camel case or with underscores, in lower case.
-    fileprivate var camelCaseWords: [String] {
+    var camelCaseWords: [String] {
         var words: [String] = []
         var word = ""
         for character in self {

@@ -45,6 +45,25 @@ struct MissingCustomAction: ElementRule {
             })
             """),
         RuleExample(
+            .review,
+            """
+            ↓Text(card.name)
+                .offset(offset)
+                .gesture(DragGesture()
+                    .onChanged { drag in offset = drag.translation }
+                    .onEnded { drag in
+                        if drag.translation.width > 100 { deck.like(card) } else { deck.skip(card) }
+                        offset = .zero
+                    })
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Image("photo")
+                .accessibilityLabel("Lake at dawn")
+                .onTapGesture(count: 2) { isLiked.toggle() }
+            """),
+        RuleExample(
             .silent,
             """
             Text(task.title)
@@ -116,7 +135,9 @@ struct MissingCustomAction: ElementRule {
         for (gesture, use) in element.gestures where gesture.needsAction {
             let effect = ActionEffect(gesture.action)
             let site = GestureSite(element, on: screen)
-            if effect.isNothing || effect.onlyMovesFocus || effect.onlyCloses || isMet(site, effect) {
+            // A flag that is flipped may close something, but opens it or likes it just as well.
+            let onlyCloses = effect.onlyCloses && effect.summary.toggles.isEmpty
+            if effect.isNothing || effect.onlyMovesFocus || onlyCloses || isMet(site, effect) {
                 answers.pass()
                 continue
             }
@@ -179,8 +200,8 @@ extension Gesture {
         case .tap: (count ?? 1) > 1
         case .longPress, .magnify, .rotate: true
         case .drag:
-            draggedValue == nil && !movesSomething && !action.dismisses
-                && !ActionEffect(action).meaningfulCalls.filter { !$0.isMotion }.isEmpty
+            draggedValue == nil && !action.dismisses
+                && ActionEffect(action).meaningfulCalls.contains { movesSomething ? $0.isDecision : !$0.isMotion }
         case .hover, .other: false
         }
     }
@@ -191,6 +212,17 @@ extension String {
     fileprivate var isMotion: Bool {
         Self.motions.occur(in: self) || Self.arithmetic.contains(lowercased())
     }
+
+    /// Whether it does with a thing what people flick it away for: a card that follows the finger is not only moved then.
+    fileprivate var isDecision: Bool {
+        let words = camelCaseWords
+        return words == ["swipe"] || words.contains(where: Self.decisions.contains)
+            || (words.contains("swiped") && words.count > 1)
+    }
+
+    private static let decisions: Set<String> = [
+        "like", "dislike", "accept", "reject", "approve", "decline", "skip", "archive", "delete", "next", "previous",
+    ]
 
     private static let motions = Fragments([
         "drag", "scroll", "offset", "translation", "gesture", "pan", "swipe", "cgsize", "cgpoint",

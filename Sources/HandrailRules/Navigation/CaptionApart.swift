@@ -8,7 +8,8 @@ struct CaptionApart: StopRule {
         reason: Bilingual(
             en: "By eye a caption belongs to the picture next to it; VoiceOver meets them one after the other, all through the grid, without saying which belongs to which.",
             ko: "눈으로는 캡션이 바로 옆 이미지에 속한다는 것을 알 수 있지만, VoiceOver는 그리드 전체를 하나씩 읽을 뿐 무엇이 무엇의 캡션인지 알려 주지 않습니다."),
-        impact: .moderate, guidelines: ["accessibility.grouping-and-order"], criteria: ["WCAG 2.2 1.3.1"],
+        impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
+        criteria: ["WCAG 2.2 1.3.1"],
         examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -134,7 +135,9 @@ struct CaptionApart: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let cell = RowGrouping.owner(of: stop), cell.pattern == .caption, cell.leader == stop.index else { return }
-        answers.review(Signal(texts: cell.tally.texts.most, reactsToTaps: cell.reactsToTaps), on: cell.element)
+        answers.review(
+            Signal(texts: cell.tally.texts.most, reactsToTaps: cell.reactsToTaps), on: cell.element,
+            related: cell.pictures(in: stop.tree))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

@@ -111,6 +111,16 @@ struct HiddenControl: ScreenRule {
         RuleExample(
             .silent,
             """
+            Text(song.title)
+                .accessibilityAction(named: "Like") { like(song) }
+                .overlay {
+                    Button("Like") { like(song) }
+                        .accessibilityHidden(true)
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
             VStack {
                 Button("Close") { dismiss() }
                 Image("backdrop")
@@ -316,7 +326,9 @@ extension ElementView {
 
     /// Whether something around it offers actions by name, or speaks through another view.
     fileprivate var offersActionsAround: Bool {
-        ([self] + ancestors).contains { element in
+        // What stands beside it in its row or under it may offer the same.
+        let neighbors = ancestors.first { $0.kind == .layered || !$0.kind.isTransparent }.map { Array($0.children) } ?? []
+        return ([self] + ancestors + neighbors).contains { element in
             element.has { attribute in
                 switch attribute {
                 case .accessibilityAction(.named), .accessibilityAction(.activate), .accessibilityAction(.adjust),

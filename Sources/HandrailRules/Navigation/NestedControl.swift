@@ -8,7 +8,8 @@ struct NestedControl: StopRule {
         reason: Bilingual(
             en: "VoiceOver takes a button with everything in its label for one element. A control inside becomes one of its actions, and without a name that action cannot be told from others.",
             ko: "VoiceOver는 버튼과 그 레이블 안의 모든 것을 한 요소로 다룹니다. 안에 있는 컨트롤은 그 요소의 동작이 되는데, 이름이 없으면 어떤 동작인지 알 수 없습니다."),
-        impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 4.1.2"],
+        impact: .serious, guidelines: ["accessibility.reachable-elements", "accessibility.element-labels"],
+        criteria: ["WCAG 2.2 4.1.2"],
         examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -31,6 +32,18 @@ struct NestedControl: StopRule {
                 HStack {
                     Text("Alarm")
                     ↓Toggle("", isOn: $isOn)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            NavigationLink(value: song) {
+                HStack {
+                    Text(song.title)
+                    ↓Button { like(song) } label: {
+                        Image("heart-24")
+                    }
                 }
             }
             """),
@@ -82,6 +95,8 @@ struct NestedControl: StopRule {
     struct Signal: Hashable, Sendable {
         /// What the control around is called.
         let outer: String
+        /// Whether it is called by a picture.
+        let showsPicture: Bool
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -91,7 +106,8 @@ struct NestedControl: StopRule {
         guard !all.isEmpty else { return }
         let inner = all.filter { !$0.isMovedByCode }
         let nameless = stop.element.actions.count(where: \.isNameless) - (all.count - inner.count)
-        let signal = Signal(outer: stop.element.name.display)
+        let showsPicture = stop.element.actions.contains { $0.isPicture }
+        let signal = Signal(outer: stop.element.name.display, showsPicture: showsPicture)
         // A control that says nothing but what is inside it has no name itself, which is another rule's finding.
         guard nameless > 0, !signal.outer.isEmpty else { return answers.pass() }
         guard nameless == inner.count else { return answers.review(signal, on: stop.declared) }
@@ -100,9 +116,13 @@ struct NestedControl: StopRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
-            message: Bilingual(
-                en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, and it has no name.",
-                ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
+            message: signal.showsPicture
+                ? Bilingual(
+                    en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, with no name but that of its picture.",
+                    ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데, 이름이라고는 이미지의 이름뿐입니다.")
+                : Bilingual(
+                    en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, and it has no name.",
+                    ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
             fix: Bilingual(
                 en: "Give it a title or .accessibilityLabel(…), or better, put it beside the other control instead of into its label.",
                 ko: "제목이나 .accessibilityLabel(…)을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다."))
@@ -130,8 +150,20 @@ extension AccessibilityAction {
         guard case .named(let words) = self else { return false }
         switch words {
         case .absent: return true
-        case .known(let words): return words.isBlank
-        case .oneOf, .dynamic, .unknown: return false
+        case .known(let words): return words.isBlank || isPicture
+        case .oneOf: return isPicture
+        case .dynamic, .unknown: return false
+        }
+    }
+
+    /// Whether it is called by the name of a picture.
+    fileprivate var isPicture: Bool {
+        guard case .named(let words) = self, !words.values.isEmpty else { return false }
+        return words.values.allSatisfy { words in
+            switch words.origin {
+            case .symbol, .asset: true
+            case .literal, .unlocalized, .localized, .missingKey: false
+            }
         }
     }
 }

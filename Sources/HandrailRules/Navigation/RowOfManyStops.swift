@@ -8,7 +8,8 @@ struct RowOfManyStops: StopRule {
         reason: Bilingual(
             en: "What stands side by side is read as one thing by eye; VoiceOver stops at every part and never says that they belong together.",
             ko: "나란히 놓인 내용은 눈으로 보면 하나로 읽히지만, VoiceOver는 부분마다 멈추고 서로 관련된 내용이라는 것도 알려 주지 않습니다."),
-        impact: .moderate, guidelines: ["accessibility.grouping-and-order"], criteria: ["WCAG 2.2 1.3.1"],
+        impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
+        criteria: ["WCAG 2.2 1.3.1"],
         examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -133,7 +134,7 @@ struct RowOfManyStops: StopRule {
             Signal(
                 stops: tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
                 reactsToTaps: row.reactsToTaps),
-            on: row.element)
+            on: row.element, related: row.pictures(in: stop.tree))
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

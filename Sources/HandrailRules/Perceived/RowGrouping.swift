@@ -39,6 +39,22 @@ struct RowGrouping: Sendable {
         return nil
     }
 
+    /// Pictures in it that are stops of their own: they are to be hidden, or to speak for the whole.
+    func pictures(in tree: PerceivedTree) -> [RelatedPlace] {
+        var places: [RelatedPlace] = []
+        var next = leader
+        while next < tree.elements.count, places.count < 4, element.contains(tree[next].declared) {
+            if tree.elements[next].exposure == .element, tree[next].declared.kind == .image {
+                places.append(
+                    RelatedPlace(
+                        place: tree[next].declared.place,
+                        why: Bilingual(en: "an image that is a stop of its own", ko: "따로 멈추는 이미지")))
+            }
+            next += 1
+        }
+        return places
+    }
+
     private init?(of stack: ElementView, around stop: PerceivedView, at site: RowSite) {
         guard stack.descendantCount < Self.largestSubtree, !stack.actsInside else { return nil }
         let nodes = stop.neighbors(in: stack, limit: Self.largestRow * 3)
