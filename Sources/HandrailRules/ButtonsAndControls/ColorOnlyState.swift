@@ -131,9 +131,9 @@ struct ColorOnlyState: ElementRule {
         let ko = signal.colors.map(\.word.ko).joined(separator: " 또는 ")
         return Phrasing(
             message: Bilingual(
-                en: "The \(signal.element.en) turns \(en) by a condition while nothing else about it changes: who "
-                    + "cannot tell the colors apart, or cannot see them, does not learn why.",
-                ko: "\(signal.element.ko)은(는) 조건에 따라 \(ko)(으)로 바뀌지만 다른 것은 그대로입니다. 색을 구별하기 어렵거나 볼 수 없는 "
+                en: "This \(signal.element.en) turns \(en) by a condition, and nothing else about it changes: people "
+                    + "who cannot see the colors, or cannot tell them apart, do not learn why.",
+                ko: "이 \(signal.element.ko)은(는) 조건에 따라 \(ko)(으)로 바뀌지만 다른 것은 그대로입니다. 색을 구별하기 어렵거나 볼 수 없는 "
                     + "사람은 그 뜻을 알 수 없습니다."),
             fix: Bilingual(
                 en: "Say it in words or with another symbol as well, and tell it with .accessibilityValue(_:).",

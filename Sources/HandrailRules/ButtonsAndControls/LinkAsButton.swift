@@ -154,8 +154,8 @@ struct LinkAsButton: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "The \(signal.element.en) only opens a web page, but is announced as a button.",
-                ko: "\(signal.element.ko)은(는) 웹 페이지를 열기만 하는데 버튼으로 안내됩니다."),
+                en: "This \(signal.element.en) only opens a web page, but is announced as a button.",
+                ko: "이 \(signal.element.ko)은(는) 웹 페이지를 열기만 하는데 버튼으로 안내됩니다."),
             fix: Bilingual(
                 en: "Use Link(_:destination:), or add .accessibilityAddTraits(.isLink) and "
                     + ".accessibilityRemoveTraits(.isButton).",

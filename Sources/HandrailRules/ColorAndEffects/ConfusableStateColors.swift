@@ -136,6 +136,6 @@ struct ConfusableStateColors: ElementRule {
                 ko: "경우에 따라 \(signal.colors[0])와 \(signal.colors[1])(으)로 바뀌지만 \(signal.vision.name.ko)이 있으면 \(signal.seen[0])와 \(signal.seen[1])처럼 비슷하게 보이고, 다른 차이는 없습니다."),
             fix: Bilingual(
                 en: "Add a word, a symbol or a shape that differs; or choose colors that differ in lightness too, such as blue and yellow.",
-                ko: "상태마다 다른 단어나 기호, 모양을 더하세요. 또는 파란색과 노란색처럼 밝기도 다른 색을 고르세요."))
+                ko: "상태마다 다른 단어나 심벌, 모양을 더하세요. 또는 파란색과 노란색처럼 밝기도 다른 색을 고르세요."))
     }
 }

@@ -23,6 +23,8 @@ struct ContrastCase: Hashable, Sendable {
     let need: Need
     /// The nearest color that passes in the first of them.
     let nearest: String?
+    /// The nearest color for what is behind it that passes there, where that is a color of the app's own.
+    let nearestBackground: String?
 
     /// What a ratio is needed for.
     enum Need: Hashable, Sendable {
@@ -47,6 +49,33 @@ struct ContrastCase: Hashable, Sendable {
         self.minimum = Self.shown(minimum)
         self.need = need
         nearest = ColorMending.nearest(to: first.foreground, on: first.backgrounds, reaching: minimum)?.hexadecimal
+        nearestBackground = Self.systemBackgrounds.contains(background)
+            ? nil : ColorMending.nearest(to: first.background, on: [first.foreground], reaching: minimum)?.hexadecimal
+    }
+
+    // What the system draws behind screens and rows, in light and in dark appearance.
+    private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#000000", "#F2F2F7", "#1C1C1E", "#2C2C2E"]
+
+    /// The smallest change that mends it.
+    var mending: Bilingual {
+        switch (nearest, nearestBackground) {
+        case (let nearest?, nil):
+            Bilingual(
+                en: "\(nearest) is the nearest color of this hue that passes there; or use .primary or .secondary.",
+                ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \(nearest)입니다. .primary나 .secondary를 써도 됩니다.")
+        case (let nearest?, let behind?):
+            Bilingual(
+                en: "On this background \(nearest) passes; or keep this color and change the background to \(behind).",
+                ko: "이 배경에서는 \(nearest)이(가) 기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind)(으)로 바꾸세요.")
+        case (nil, let behind?):
+            Bilingual(
+                en: "Change the background to \(behind): no lightness of this color passes on the one it has.",
+                ko: "지금 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 배경을 \(behind)(으)로 바꾸세요.")
+        case (nil, nil):
+            Bilingual(
+                en: "Choose another background: no lightness of this color passes on it.",
+                ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요.")
+        }
     }
 
     private static func shown(_ ratio: Double) -> String {

@@ -6,10 +6,10 @@ import HandrailStandards
 struct LowSymbolContrast: ElementRule {
     static let info = RuleInfo(
         id: "low-symbol-contrast",
-        title: Bilingual(en: "Symbol too close to its background in color", ko: "배경과 대비가 낮은 기호"),
+        title: Bilingual(en: "Symbol too close to its background in color", ko: "배경과 대비가 낮은 심벌"),
         reason: Bilingual(
             en: "A symbol that stands for a button without words has to be seen; people with low vision need 3:1 to find it.",
-            ko: "글자 없이 버튼을 대신하는 기호는 눈에 보여야 합니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
+            ko: "글자 없이 버튼을 대신하는 심벌은 눈에 보여야 합니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
         impact: .moderate, guidelines: ["accessibility.contrast"],
         criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, examples: examples)
 
@@ -109,7 +109,7 @@ struct LowSymbolContrast: ElementRule {
         let context = DeclaredContext(element)
         guard context.disabled == .never, !context.hiding.isCertain || meaning == .control else { return answers.pass() }
         guard !element.hasColorsOfItsOwn(context) else {
-            return answers.cannotTell(en: "the symbol is drawn in several colors", ko: "기호를 여러 색으로 그립니다")
+            return answers.cannotTell(en: "the symbol is drawn in several colors", ko: "심벌을 여러 색으로 그립니다")
         }
         let contrast = TextContrast(of: element, context: context, on: screen.screen)
         switch contrast.answer {
@@ -137,13 +137,13 @@ struct LowSymbolContrast: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         let role = signal.isControl
-            ? Bilingual(en: "All that this control shows is the \(signal.element.en), and", ko: "이 컨트롤은 \(signal.element.ko)만 보여 주는데 그 기호가")
+            ? Bilingual(en: "All that this control shows is the \(signal.element.en), and", ko: "이 컨트롤은 \(signal.element.ko)만 보여 주는데 그 심벌이")
             : Bilingual(en: "The \(signal.element.en) says something by itself, and", ko: "\(signal.element.ko)은(는) 그 자체로 뜻을 전하는데")
         return Phrasing(
             message: Bilingual(
                 en: "\(role.en) it is hard to tell from its background: \(sentence.en).",
                 ko: "\(role.ko) 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: mending(signal.contrast))
+            fix: signal.contrast.mending)
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
@@ -151,19 +151,8 @@ struct LowSymbolContrast: ElementRule {
         return Phrasing(
             message: Bilingual(
                 en: "Symbols in this color are hard to tell from their background in \(places) places, for example: \(sentence.en).",
-                ko: "이 색을 쓴 기호가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: mending(signal.contrast))
-    }
-
-    private func mending(_ contrast: ContrastCase) -> Bilingual {
-        contrast.nearest.map {
-            Bilingual(
-                en: "\($0) is the nearest color of this hue that passes there; or use .primary or .secondary.",
-                ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0)입니다. .primary나 .secondary를 써도 됩니다.")
-        }
-            ?? Bilingual(
-                en: "Choose another background: no lightness of this color passes on it.",
-                ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요.")
+                ko: "이 색을 쓴 심벌이 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
+            fix: signal.contrast.mending)
     }
 }
 

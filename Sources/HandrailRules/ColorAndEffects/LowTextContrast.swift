@@ -343,18 +343,10 @@ struct LowTextContrast: ElementRule {
                 en: " Bold text passes Apple's guideline from 3:1; WCAG asks for more below 14 pt.",
                 ko: " 볼드체는 Apple 가이드라인으로는 3:1이면 충분하지만 WCAG는 14 pt 미만에서 더 높은 대비를 요구합니다.")
             : Bilingual(en: "", ko: "")
-        let nearest = signal.contrast.nearest
         return Phrasing(
             message: Bilingual(
                 en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
                 ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
-            fix: nearest.map {
-                Bilingual(
-                    en: "\($0) is the nearest color of this hue that passes there; or use .primary or .secondary.",
-                    ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0)입니다. .primary나 .secondary를 써도 됩니다.")
-            }
-                ?? Bilingual(
-                    en: "Choose another background: no lightness of this color passes on it.",
-                    ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요."))
+            fix: signal.contrast.mending)
     }
 }

@@ -453,7 +453,7 @@ struct UnnamedControl: StopRule {
                 en: "This \(noun.word.en) is named by its symbol alone: VoiceOver says \(en). Is that what it does?",
                 ko: "이 \(noun.word.ko)은(는) 이름이 심벌뿐이어서 VoiceOver가 \(ko)(으)로 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
             fix: Bilingual(
-                en: "If it is not, or not in every language of the app: " + noun.labelFix.en,
+                en: "If not, or not in every language of the app, give it a name of its own. " + noun.labelFix.en,
                 ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.labelFix.ko))
     }
 }

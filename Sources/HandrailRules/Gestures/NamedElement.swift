@@ -19,7 +19,9 @@ struct NamedElement: Hashable, Sendable {
     var ko: String { noun.ko + quote }
 
     private static func words(of element: ElementView, _ stops: [PerceivedView]) -> String? {
-        let spoken = stops.first?.element.name.display ?? ""
+        // Of several stops the words say what it is, not the picture before them.
+        let told = stops.count > 1 ? stops.first { $0.kind == .text || $0.kind == .label } : nil
+        let spoken = (told ?? stops.first)?.element.name.display ?? ""
         if spoken.contains(where: { $0.isLetter || $0.isNumber }) { return shortened(spoken) }
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)

@@ -277,8 +277,13 @@ struct TapWithoutTrait: ElementRule {
             let isSure = use.condition == nil && !site.mayBeHidden
             answers.violation(
                 .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
-                certainty: isSure ? .certain : .likely)
+                certainty: isSure ? .certain : .likely, related: isHere ? [] : [Self.related(element)])
         }
+    }
+
+    // Where a helper adds the gesture, what it is added to.
+    private static func related(_ element: ElementView) -> RelatedPlace {
+        RelatedPlace(place: element.place, why: Bilingual(en: "reacts to the tap", ko: "탭에 반응하는 뷰"))
     }
 
     private static let roles: Traits = [.button, .link, .toggle, .keyboardKey, .searchField, .tabBar]
@@ -297,33 +302,33 @@ struct TapWithoutTrait: ElementRule {
         case .noTrait(let name, _, let combining):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
+                    en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
                         + "that it can be activated.",
-                    ko: "\(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
                 fix: Bilingual(
                     en: combining
                         ? "Make it a Button, or add .accessibilityElement(children: .combine) and "
                             + ".accessibilityAddTraits(.isButton)."
                         : "Make it a Button, or add .accessibilityAddTraits(.isButton).",
                     ko: combining
-                        ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)와 "
+                        ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)과 "
                             + ".accessibilityAddTraits(.isButton)을 추가하세요."
                         : "Button으로 바꾸거나 .accessibilityAddTraits(.isButton)을 추가하세요."))
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap but has no button trait: its named actions are found only by "
+                    en: "This \(name.en) reacts to a tap but has no button trait: its named actions are found only by "
                         + "those who look for them.",
-                    ko: "\(name.ko)은(는) 탭에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
                 fix: Bilingual(
                     en: "Add .accessibilityAddTraits(.isButton), so that a double tap is known to do something.",
                     ko: "두 번 탭하면 동작한다는 것을 알 수 있도록 .accessibilityAddTraits(.isButton)을 추가하세요."))
         case .onlyAction(let name, _):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap and offers an accessibility action, but no trait says here that "
+                    en: "This \(name.en) reacts to a tap and offers an accessibility action, but no trait says here that "
                         + "it is a button.",
-                    ko: "\(name.ko)은(는) 탭에 반응하고 손쉬운 사용 동작도 제공하지만, 버튼이라고 알리는 특성이 이 위치에 없습니다."),
+                    ko: "이 \(name.ko)은(는) 탭에 반응하고 손쉬운 사용 동작도 제공하지만, 버튼이라고 알리는 특성이 이 위치에 없습니다."),
                 fix: Bilingual(
                     en: "Check that VoiceOver says “button” here; add .accessibilityAddTraits(.isButton), or make it a "
                         + "Button, which needs neither.",
@@ -332,9 +337,9 @@ struct TapWithoutTrait: ElementRule {
         case .insideOneStop(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap of its own inside something that is a single element for "
+                    en: "This \(name.en) reacts to a tap of its own inside something that is a single element for "
                         + "VoiceOver, so its tap may not be reachable.",
-                    ko: "\(name.ko)은(는) VoiceOver가 하나의 요소로 다루는 뷰 안에서 따로 탭에 반응하므로, 그 탭 동작을 "
+                    ko: "이 \(name.ko)은(는) VoiceOver가 하나의 요소로 다루는 뷰 안에서 따로 탭에 반응하므로, 그 탭 동작을 "
                         + "실행하지 못할 수 있습니다."),
                 fix: Bilingual(
                     en: "Offer the same with .accessibilityAction(named:) on the outer element.",
@@ -342,9 +347,9 @@ struct TapWithoutTrait: ElementRule {
         case .unreachable(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap, but assistive technologies do not know of it: a drawn shape is "
+                    en: "This \(name.en) reacts to a tap, but assistive technologies do not know of it: a drawn shape is "
                         + "no element.",
-                    ko: "\(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 그려진 도형은 요소로 노출되지 않습니다."),
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 그려진 도형은 요소로 노출되지 않습니다."),
                 fix: Bilingual(
                     en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
                         + ".accessibilityAddTraits(.isButton).",
@@ -353,9 +358,9 @@ struct TapWithoutTrait: ElementRule {
         case .opaque(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "The \(name.en) reacts to a tap without a trait here. It comes from code that was not read and "
+                    en: "This \(name.en) reacts to a tap without a trait here. It comes from code that was not read and "
                         + "may bring one along.",
-                    ko: "\(name.ko)은(는) 탭에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 "
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 "
                         + "특성을 지정할 수도 있습니다."),
                 fix: Bilingual(
                     en: "Check what VoiceOver says; without “button”, add .accessibilityAddTraits(.isButton).",

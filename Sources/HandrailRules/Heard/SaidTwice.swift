@@ -121,7 +121,7 @@ struct SaidTwice: StopRule {
             Phrasing(
                 message: Bilingual(
                     en: "VoiceOver says “\(name), \(value)”: the value begins with the label.",
-                    ko: "VoiceOver가 “\(name), \(value)”(이)라고 말합니다. 값이 레이블로 시작합니다."),
+                    ko: "VoiceOver가 말하는 내용은 “\(name), \(value)”입니다. 값이 레이블로 시작합니다."),
                 fix: Bilingual(
                     en: "Leave the name out of .accessibilityValue(…); it has just been said.",
                     ko: "방금 말한 이름은 .accessibilityValue(…)에서 빼세요."))

@@ -80,7 +80,7 @@ struct UnspeakableName: StopRule {
                 ko: "이 컨트롤의 이름은 “\(signal.signs)”입니다. VoiceOver가 말할 단어도, 음성 명령이 알아들을 단어도 없습니다."),
             fix: Bilingual(
                 en: "Say with .accessibilityLabel(…) what it does, or show a system symbol with a Label.",
-                ko: ".accessibilityLabel(…)로 무엇을 하는지 적거나, Label과 시스템 기호를 쓰세요."))
+                ko: ".accessibilityLabel(…)로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
     }
 
     /// Signs that are drawn in the place of a word: crosses, dots, lines, arrows and triangles. What VoiceOver reads as a

@@ -221,9 +221,9 @@ struct SmallHitTarget: ElementRule {
         let device = Self.device(signal.platform)
         return Phrasing(
             message: Bilingual(
-                en: "The \(signal.element.en) reacts to touches on \(size.en); \(device.en) asks for "
+                en: "This \(signal.element.en) reacts to touches on \(size.en); \(device.en) asks for "
                     + "\(wanted) × \(wanted) points.",
-                ko: "\(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
+                ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
                     + "필요합니다."),
             fix: signal.isControl
                 ? Bilingual(

@@ -133,10 +133,10 @@ struct ModalOverlay: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let (whenEn, whenKo) = signal.condition.isEmpty
-            ? ("", "") : (" (shown when “\(signal.condition)”)", "(“\(signal.condition)”일 때 표시)")
+            ? ("This", "") : ("While “\(signal.condition)” holds, this", "(“\(signal.condition)”일 때 표시)")
         return Phrasing(
             message: Bilingual(
-                en: "This dims the screen\(whenEn) as a dialog does, but VoiceOver still reads and operates what lies behind it.",
+                en: "\(whenEn) dims the screen as a dialog does, but VoiceOver still reads and operates what lies behind it.",
                 ko: "대화상자처럼 화면을 어둡게 덮지만\(whenKo), VoiceOver는 그 뒤의 내용을 여전히 읽고 조작합니다."),
             fix: Bilingual(
                 en: "Add .accessibilityAddTraits(.isModal) to it, or present it with .sheet, .fullScreenCover or .alert; give it .accessibilityAction(.escape) to close it.",

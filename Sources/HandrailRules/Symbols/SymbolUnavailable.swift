@@ -7,10 +7,10 @@ import Synchronization
 struct SymbolUnavailable: ElementRule {
     static let info = RuleInfo(
         id: "symbol-unavailable",
-        title: Bilingual(en: "Symbol that the system does not have", ko: "시스템에 없는 기호"),
+        title: Bilingual(en: "Symbol that the system does not have", ko: "시스템에 없는 심벌"),
         reason: Bilingual(
             en: "Where the system does not know a symbol it shows nothing: a button with no other content cannot even be seen.",
-            ko: "시스템에 없는 기호는 아무것도 표시되지 않습니다. 다른 콘텐츠가 없는 버튼은 보이지도 않습니다."),
+            ko: "시스템에 없는 심벌은 아무것도 표시되지 않습니다. 다른 콘텐츠가 없는 버튼은 보이지도 않습니다."),
         impact: .serious, guidelines: ["symbols.availability"], criteria: [], examples: examples)
 
     private static let oldTarget = [
@@ -149,24 +149,24 @@ struct SymbolUnavailable: ElementRule {
             Phrasing(
                 message: Bilingual(
                     en: "The system has no symbol called “\(name)”, so nothing is shown here.",
-                    ko: "시스템에 “\(name)”(이)라는 기호가 없어 이 자리에는 아무것도 표시되지 않습니다."),
+                    ko: "이름이 “\(name)”인 심벌이 시스템에 없어 이 자리에는 아무것도 표시되지 않습니다."),
                 fix: Self.correction(meant))
         case .private(let name):
             Phrasing(
                 message: Bilingual(
                     en: "The system keeps the symbol “\(name)” for itself, so nothing is shown here.",
-                    ko: "“\(name)”은(는) 시스템만 쓰는 기호여서 이 자리에는 아무것도 표시되지 않습니다."),
+                    ko: "“\(name)”은(는) 시스템만 쓰는 심벌이어서 이 자리에는 아무것도 표시되지 않습니다."),
                 fix: Self.correction(nil))
         case .newer(let name, let platform, let since):
             Phrasing(
                 message: Bilingual(
                     en: "The symbol “\(name)” came with \(platform.platform.rawValue) \(since); where the app runs on "
                         + "\(platform.platform.rawValue) \(platform.version?.description ?? "…"), nothing is shown here.",
-                    ko: "기호 “\(name)”은(는) \(platform.platform.rawValue) \(since)에서 추가되었습니다. 앱이 지원하는 "
+                    ko: "심벌 “\(name)”은(는) \(platform.platform.rawValue) \(since)에서 추가되었습니다. 앱이 지원하는 "
                         + "\(platform.platform.rawValue) \(platform.version?.description ?? "…")에서는 이 자리에 아무것도 표시되지 않습니다."),
                 fix: Bilingual(
                     en: "Choose a symbol that is there, or show it inside if #available(\(platform.platform.rawValue) \(since), *) only.",
-                    ko: "이미 있는 기호를 고르거나 if #available(\(platform.platform.rawValue) \(since), *) 안에서만 표시하세요."))
+                    ko: "이미 있는 심벌을 고르거나 if #available(\(platform.platform.rawValue) \(since), *) 안에서만 표시하세요."))
         }
     }
 

@@ -137,7 +137,7 @@ struct ThinFontWeight: ElementRule {
         return Phrasing(
             message: Bilingual(
                 en: "This text has the weight .\(signal.weight.rawValue)\(points.map { " at \($0) pt" } ?? ""): its strokes are hard to see.",
-                ko: "이 텍스트의 굵기가 \(points.map { "\($0) pt에서 " } ?? "").\(signal.weight.rawValue)(이)라서 획을 알아보기 어렵습니다."),
+                ko: "이 텍스트는 \(points.map { "\($0) pt에서 " } ?? "")굵기로 .\(signal.weight.rawValue)을(를) 써서 획을 알아보기 어렵습니다."),
             fix: Bilingual(
                 en: "Use .regular or heavier, and show rank by size or color instead.",
                 ko: ".regular 이상의 굵기를 사용하고, 중요도는 크기나 색상으로 나타내세요."))
