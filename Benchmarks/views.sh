@@ -91,7 +91,7 @@ final class PierController$n: UIViewController, UITableViewDataSource, UITableVi
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = NSLocalizedString("Piers", comment: "")
+        title = NSLocalizedString("Piers $n", comment: "")
         view.backgroundColor = .systemBackground
         setUpBar()
         setUpHeader()

@@ -247,4 +247,28 @@ import Testing
             "<viewLayoutGuide", with: "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"b\"/></mask></variation><variation key=\"widthClass=regular\"><mask key=\"subviews\"><include reference=\"b\"/></mask></variation><viewLayoutGuide")
         #expect(try ReadingInterfaceFilesTests.stops(["Main.storyboard": file]) == ["Mole: static text", "Wide: static text"])
     }
+
+    // MARK: What is broken
+
+    @Test(
+        "Outlets that lead nowhere or in circles, and classes that are missing or their own parents, do no harm",
+        arguments: [
+            ("<connections><outlet property=\"goButton\" destination=\"none\" id=\"o\"/></connections>", "class HarborViewController: UIViewController { @IBOutlet var goButton: UIButton! }"),
+            ("<connections><outlet property=\"goButton\" destination=\"c1\" id=\"o\"/></connections>", "class HarborViewController: UIViewController { @IBOutlet var goButton: UIButton! }"),
+            ("", "class HarborViewController: HarborViewController { override func viewDidLoad() { view.addSubview(view) } }"),
+            ("", "class HarborViewController: Other {}\nclass Other: HarborViewController {}"),
+        ])
+    func broken(controller: String, code: String) throws {
+        let views = Self.button + "<view id=\"b\" customClass=\"Missing\"><connections><outlet property=\"own\" destination=\"b\" id=\"p\"/></connections></view>"
+        #expect(try Self.stops(code, views: views, controller: controller).contains { $0.hasPrefix("btn_7") || $0.hasPrefix("…") })
+    }
+
+    @Test("Thousands of views of one scene are read with their class")
+    func many() throws {
+        let views = (0..<4_000).map { "<button id=\"b\($0)\"><state key=\"normal\" image=\"btn_\($0)\"/></button>" }.joined()
+        let code = "class HarborViewController: UIViewController { @IBOutlet var goButton: UIButton!\noverride func viewDidLoad() { goButton.accessibilityLabel = \"Leave\" } }"
+        let outlet = "<connections><outlet property=\"goButton\" destination=\"b3999\" id=\"o\"/></connections>"
+        let stops = try Self.stops(code, views: views, controller: outlet)
+        #expect(stops.count == 4_000 && stops.last == "Leave: button")
+    }
 }

@@ -21,7 +21,7 @@ struct DesignOverlay {
         }
         var dropped: Set<String> = []
         var group: [ViewWrite] = []
-        for name in written {
+        for name in written.sorted() {
             let own = writes.filter { $0.name == name }
             let file = design.properties.filter { $0.name == name }
             if Self.replaces(own, name) {

@@ -54,7 +54,7 @@ struct ForeignWrites: Sendable {
                 for identity in object.fields[write.field] ?? [] { additions.properties[identity, default: []].append(property) }
             }
         }
-        for (field, identities) in object.fields {
+        for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
             guard let writes = stray[field] else { continue }
             for identity in identities { additions.properties[identity, default: []] += writes.compactMap(\.property) }
         }

@@ -35,7 +35,7 @@ struct SceneReading: Sendable {
             hosted = []
             return
         }
-        var reader = ViewCodeReader(program: program)
+        var reader = ViewCodeReader(program: program, classes: Self.classes(in: scene))
         let designed = reader.take(scene, module: linked.target)
         reader.readDesigned()
         let describer = ViewDescriber(reader: reader)
@@ -49,7 +49,8 @@ struct SceneReading: Sendable {
                 barItems: [describer.description(of: child.node, slot: child.slot)])
         }
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
-        shown = ClassReading.shown(reader, designed.owner)
+        // What was not read to its end here is read by itself as well.
+        shown = reader.isComplete ? ClassReading.shown(reader, designed.owner) : []
         presentations = reader.presentations
         hosted = reader.hosted
     }
@@ -67,6 +68,17 @@ struct SceneReading: Sendable {
             open += view.subviews
         }
         return false
+    }
+
+    /// How many classes of the project a scene names, as far as that makes a difference.
+    private static func classes(in scene: InterfaceScene) -> Int {
+        var names: Set<String> = []
+        var open = scene.roots + scene.barItems
+        while let view = open.popLast(), names.count < 5 {
+            if let name = view.customClass { names.insert(name) }
+            open += view.subviews
+        }
+        return 1 + names.count
     }
 
     private static func object(_ node: Int, _ owner: Int, _ reader: ViewCodeReader) -> ReadObject? {

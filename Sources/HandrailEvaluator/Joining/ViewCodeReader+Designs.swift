@@ -123,6 +123,27 @@ extension ViewCodeReader {
     /// Methods that hand out views, with the property by which they find them.
     private static let keys = ["viewWithTag": "tag", "dequeueReusableCell": "reuseIdentifier"]
 
+    // MARK: Reading
+
+    /// Reads the initializer by which an interface file makes an object.
+    mutating func decode(_ node: Int, _ lineage: [LinkedType], _ home: CodeSite) {
+        let all = lineage.lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
+        for function in all where function.declaration.parameters.contains(where: { $0.name == "coder" || $0.name == "aDecoder" }) {
+            _ = walk(
+                function, receiver: node, names: Self.open(function.declaration.parameters),
+                type: nodes[node].viewClass.type, from: home, call: nil)
+        }
+    }
+
+    /// Reads the classes of what an interface file makes.
+    mutating func readDesigned() {
+        var next = 0
+        while next < nodes.count, next < maximumNodes {
+            complete(next)
+            next += 1
+        }
+    }
+
     // MARK: Classes
 
     private func designedClass(_ customClass: String?, _ systemClass: String, _ module: Int) -> CodeClass {

@@ -317,34 +317,12 @@ extension ViewBuilder {
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
             reached.insert(type.name)
-            let said = RepresentableReader.attributes(of: type, in: program)
-            if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,
-                let view = program.representables.view(of: type, in: program)
-            {
-                return buildView(view, of: type, at: expression, in: scope, slot: slot, pending.inner(said))
-            }
-            leaf(.opaque, .type(type.name), expression, scope, slot, pending.inner(said))
+            buildRepresentable(type, at: expression, in: scope, slot: slot, pending)
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
         case .preview: break
         case .modifier, .buttonStyle, .labelStyle, .otherStyle, .other: return false
         }
-        return true
-    }
-
-    /// Builds what a representable makes.
-    private mutating func buildView(
-        _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
-        _ pending: Pending
-    ) -> Bool {
-        tree.open(
-            .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
-            attributes: pending.attributes)
-        var builder = ViewElementBuilder(roots: [view])
-        swap(&builder.tree, &tree)
-        builder.add(view)
-        swap(&builder.tree, &tree)
-        tree.close()
         return true
     }
 
@@ -433,16 +411,6 @@ extension ViewBuilder {
             return false
         default:
             return false
-        }
-    }
-}
-
-extension Attribute {
-    /// Whether it names or hides what it is set on, which would take the place of what a view of UIKit says itself.
-    fileprivate var speaks: Bool {
-        switch self {
-        case .accessibilityLabel, .accessibilityHidden, .accessibilityChildren, .addTraits, .representation: true
-        default: false
         }
     }
 }

@@ -119,7 +119,7 @@ extension ViewCodeReader {
         "withExtendedLifetime", "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "isKind",
         "addArrangedSubviews", "insertArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "append", "contains", "present", "pushViewController",
         "show", "addChild", "setViewControllers", "convert", "register", "index", "firstIndex", "addObserver",
-        "removeObserver", "isEqual", "performSegue", "dismiss", "isDescendant", "removeArrangedSubview", "setNeedsUpdate",
+        "removeObserver", "isEqual", "performSegue", "dismiss", "isDescendant", "removeArrangedSubview", "setNeedsUpdate", "setSourceView",
         "scrollToRow", "indexPath", "deselectRow", "post", "showError", "becomeFirstResponder", "remove", "insert",
     ]
 

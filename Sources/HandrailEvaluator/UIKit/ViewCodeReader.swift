@@ -34,7 +34,7 @@ struct ViewCodeReader {
     /// How many objects are told apart.
     var maximumNodes = 2_500
     /// Whether all was read, and no limit met.
-    var isComplete: Bool { steps < Self.maximumSteps && nodes.count < maximumNodes }
+    var isComplete: Bool { steps < maximumSteps && nodes.count < maximumNodes && !evaluator.meter.isSpent }
 
     private var made: [Making: Int] = [:]
     private var foreign: [String: Int] = [:]
@@ -66,19 +66,21 @@ struct ViewCodeReader {
         let place: SourcePlace
     }
 
-    private static let maximumSteps = 120_000
+    private let maximumSteps: Int
     private static let maximumDepth = 14
     private static let maximumWalks = 16
 
-    init(program: Program) {
+    /// - Parameter classes: how many classes are read at once; each may take as many steps as one alone.
+    init(program: Program, classes: Int = 1) {
         self.program = program
-        evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
+        maximumSteps = 120_000 * classes
+        evaluator = Evaluator(program: program, meter: Meter(limit: 400_000 * classes))
     }
 
     /// Takes one step; `false` once the limit is reached.
     mutating func spend() -> Bool {
         steps += 1
-        return steps < Self.maximumSteps && nodes.count < maximumNodes
+        return steps < maximumSteps && nodes.count < maximumNodes
     }
 
     // MARK: Objects
@@ -254,7 +256,7 @@ struct ViewCodeReader {
     }
 
     /// Reads what is left of the code of an object's class.
-    private mutating func complete(_ node: Int) {
+    mutating func complete(_ node: Int) {
         guard !nodes[node].isEntered, let type = nodes[node].viewClass.type else { return }
         switch nodes[node].kind {
         case .made, .designed: break
@@ -285,31 +287,15 @@ struct ViewCodeReader {
             if let first = function.declaration.parameters.first, let sent = senders[node]?[function.declaration.name] {
                 handed.views[first.name] = sent
             }
+            let before = escaped
             _ = walk(
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
+            // Who sent an action is handed on to tell where something comes from.
+            for node in handed.views.values.joined() where !before.contains(node) { escaped.remove(node) }
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
         overrideAppKit(lineage, on: node)
-    }
-
-    /// Reads the initializer by which an interface file makes an object.
-    private mutating func decode(_ node: Int, _ lineage: [LinkedType], _ home: CodeSite) {
-        let all = lineage.lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
-        for function in all where function.declaration.parameters.contains(where: { $0.name == "coder" || $0.name == "aDecoder" }) {
-            _ = walk(
-                function, receiver: node, names: Self.open(function.declaration.parameters),
-                type: nodes[node].viewClass.type, from: home, call: nil)
-        }
-    }
-
-    /// Reads the classes of what an interface file makes.
-    mutating func readDesigned() {
-        var next = 0
-        while next < nodes.count, next < maximumNodes {
-            complete(next)
-            next += 1
-        }
     }
 
     private mutating func readProperties(of type: LinkedType, on node: Int, _ home: CodeSite) {

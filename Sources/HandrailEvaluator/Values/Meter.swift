@@ -4,6 +4,8 @@ import HandrailSource
 /// Bounds the work spent on one screen, so that no project can make the tool hang, and remembers what names stood for.
 final class Meter {
     private var left: Int
+    /// Whether nothing is left.
+    var isSpent: Bool { left <= 0 }
     private var remembered: [Question: Answer] = [:]
     private var members: [Member: Answer] = [:]
     private var expressions: [Question: Answer] = [:]

@@ -111,6 +111,7 @@ extension Attribute {
         case .blur: .blur
         case .layoutDirection: .layoutDirection
         case .statusBarHidden: .statusBarHidden
+        case .keyboardFrameBefore: .keyboardFrameBefore
         case .orientations: .orientations
         case .navigationBackButtonHidden: .navigationBackButtonHidden
         case .navigationTitle: .navigationTitle
@@ -125,7 +126,6 @@ extension Attribute {
         case .listed: .listed
         case .dismissalDisabled: .dismissalDisabled
         case .barPlacement: .barPlacement
-        case .keyboardFrameBefore: .keyboardFrameBefore
         case .barHidden: .barHidden
         case .placed: .placed
         case .otherEvent: .otherEvent

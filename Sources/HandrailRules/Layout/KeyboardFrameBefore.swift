@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// Room for the keyboard that is made by where the keyboard was, not by where it goes.
-struct KeyboardFrameBefore: ScreenRule {
+struct KeyboardFrameBefore: ElementRule {
     static let info = RuleInfo(
         id: "keyboard-frame-before",
         title: Bilingual(en: "Keyboard's frame from before it moved", ko: "이동하기 전의 키보드 프레임"),
@@ -66,16 +66,13 @@ struct KeyboardFrameBefore: ScreenRule {
     /// There is one way to get it wrong.
     struct Signal: Hashable, Sendable {}
 
-    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let tree = screen.screen.tree
-        guard screen.screen.toolkit != .swiftUI else { return }
-        for index in tree.elements.indices.prefix(8) {
-            for use in tree[index].attributes {
-                guard case .keyboardFrameBefore = use.attribute else { continue }
-                return answers.review(Signal(), on: tree[index], at: use.place)
-            }
-        }
-        answers.pass()
+    let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.keyboardFrameBefore]
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        let use = element.attributes.first { $0.attribute.kind == .keyboardFrameBefore }
+        guard let use else { return }
+        answers.review(Signal(), on: element, at: use.place)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

@@ -1,0 +1,43 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewBuilder {
+    /// Builds a representable: the view of UIKit or AppKit that it makes where that can be read, else something unknown.
+    mutating func buildRepresentable(
+        _ type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let own = pending.inner(RepresentableReader.attributes(of: type, in: program))
+        if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,
+            let view = program.representables.view(of: type, in: program)
+        {
+            return buildView(view, of: type, at: expression, in: scope, slot: slot, own)
+        }
+        leaf(.opaque, .type(type.name), expression, scope, slot, own)
+    }
+
+    /// Builds what a representable makes.
+    private mutating func buildView(
+        _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) {
+        tree.open(
+            .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
+            attributes: pending.attributes)
+        var builder = ViewElementBuilder(roots: [view])
+        swap(&builder.tree, &tree)
+        builder.add(view)
+        swap(&builder.tree, &tree)
+        tree.close()
+    }
+}
+
+extension Attribute {
+    /// Whether it names or hides what it is set on, which would take the place of what a view of UIKit says itself.
+    fileprivate var speaks: Bool {
+        switch self {
+        case .accessibilityLabel, .accessibilityHidden, .accessibilityChildren, .addTraits, .representation: true
+        default: false
+        }
+    }
+}
