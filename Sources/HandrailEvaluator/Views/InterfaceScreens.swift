@@ -58,7 +58,13 @@ public struct InterfaceScreens: Sendable {
         let place = root?.place ?? scene.place
         builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene))
         if let root { builder.add(root) }
-        for item in items { builder.add(item, slot: item.slot == .titleView ? .content : .toolbar) }
+        for item in items {
+            switch item.slot {
+            case .titleView: builder.add(item)
+            case .menuItem: builder.add(item, slot: .contextMenu)
+            default: builder.add(item, slot: .toolbar)
+            }
+        }
         let tree = builder.tree.freeze()
         let isMain = root?.place == scene.roots.first?.place
         return Screen(

@@ -34,6 +34,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case deprecatedAPI(name: String, replacement: String)
     /// A label that a modifier of an external package may set.
     case unknownAccessibility(String)
+    /// Something is told of it that nobody hears, as it is no element.
+    case unheard
 
     // Whether it can be seen and reached.
     case hidden(Fact<Bool>)
@@ -104,6 +106,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case naturalSize(width: Double, height: Double)
     /// A constraint on where it lies.
     case constraint(ConstraintUse)
+    /// Where code of its class sets it up: an initializer, or what runs once it is there.
+    case setUp
     case symbolRendering(String)
     case style(StyleKind, String)
     case preferredColorScheme(Fact<String>)

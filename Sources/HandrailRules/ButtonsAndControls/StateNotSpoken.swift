@@ -127,6 +127,75 @@ struct StateNotSpoken: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class AccountCell: UICollectionViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ account: Account) {
+                    name.text = account.name
+                    ↓check.isHidden = !account.isSelected
+                }
+            }
+
+            final class AccountsViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    store.focus(accounts[path.item])
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class AccountCell: UICollectionViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ account: Account) {
+                    name.text = account.name
+                    check.isHidden = !account.isSelected
+                    accessibilityTraits = account.isSelected ? [.button, .selected] : .button
+                }
+            }
+
+            final class AccountsViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    store.focus(accounts[path.item])
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the color depends on something the button does not change"),
             """
             Button("Send") { send() }
@@ -150,6 +219,7 @@ struct StateNotSpoken: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard let state = state(of: element), let look = look(of: element, state.property) else { return }
         let site = GestureSite(element, on: screen)
         guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
@@ -176,6 +246,34 @@ struct StateNotSpoken: ElementRule {
             answers.review(signal, on: element, certainty: look == .style ? .possible : .likely)
         }
     }
+
+    /// What is chosen in a list and shows by a mark alone whether it is.
+    private func examine(cell: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (mark, use, condition) = cell.mark(of: Self.markWords) else { return }
+        let site = GestureSite(cell, on: screen)
+        guard !site.stops.isEmpty, !site.isHidden, !site.isReplaced else { return }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
+        }
+        if cell.mayTell { return answers.pass() }
+        let isSpoken = mark.kind == .text || site.addedTraits.traits.contains(.selected) || site.stops.contains { stop in
+            let perceived = stop.element
+            return !perceived.value.isAbsent || perceived.declared == mark.index
+                || !perceived.traits.union(perceived.possibleTraits).isDisjoint(with: [.selected, .toggle, .adjustable])
+                || perceived.name.changes(isTitleOfChoice: true, isRepeated: true)
+        }
+        if isSpoken { return answers.pass() }
+        let signal = Signal(
+            element: NamedElement(cell, stops: site.stops), property: condition.split(separator: ".").last.map(String.init) ?? condition,
+            isChoice: true, look: .part(condition: condition))
+        answers.review(
+            signal, on: cell, at: use.place, certainty: .likely,
+            related: [RelatedPlace(place: cell.place, why: Bilingual(en: "the cell", ko: "셀"))])
+    }
+
+    // What a mark says of the thing it stands beside.
+    private static let markWords = Fragments(["select", "checked", "chosen", "picked", "ticked", "marked"])
 
     /// The property of the app that activating the element toggles, or chooses a value for.
     private func state(of element: ElementView) -> (property: String, isChoice: Bool)? {
@@ -239,7 +337,8 @@ struct StateNotSpoken: ElementRule {
                     en: "Use a Toggle with a style of your own, or add .accessibilityAddTraits(.isToggle) with "
                         + ".accessibilityValue(_:), or .isSelected while it is on.",
                     ko: "사용자 설정 스타일의 Toggle을 사용하거나, .accessibilityAddTraits(.isToggle)과 .accessibilityValue(_:)를 "
-                        + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요."))
+                        + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요.")
+        ).fixing(.state)
     }
 
     private static func shown(_ look: StateLook) -> Bilingual {
@@ -322,6 +421,31 @@ extension PerceivedName {
 }
 
 extension ElementView {
+    /// What is hidden and shown by a property of the app that one of these words names, with what hides it and the
+    /// property.
+    fileprivate func mark(of words: Fragments) -> (ElementView, AttributeUse, String)? {
+        for inside in descendants where inside.has({ if case .hidden = $0 { true } else { false } }) {
+            for use in inside.attributes {
+                guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
+                    let last = condition.text.split(separator: ".").last, words.occur(in: String(last))
+                else { continue }
+                return (inside, use, condition.text)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a label or a value that is not the same all the time is set on it; what is not heard is another defect.
+    fileprivate var mayTell: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityLabel(let words): words.mayChange
+            case .accessibilityValue, .unheard: true
+            default: false
+            }
+        }
+    }
+
     /// Whether a loop or a list makes one for each item.
     fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
 }

@@ -42,6 +42,9 @@ struct ActionEffect {
         return flags && (summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
     }
 
+    /// Whether what it does depends on where people touch.
+    var asksWhere: Bool { summary.calls.contains("location") }
+
     /// Calls that do more than animate, wait, log or vibrate.
     var meaningfulCalls: [String] { summary.calls.filter { !Self.trifles.contains($0) } }
 

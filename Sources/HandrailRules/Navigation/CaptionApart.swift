@@ -127,7 +127,9 @@ struct CaptionApart: StopRule {
         answers.review(Signal(texts: cell.tally.texts.most, reactsToTaps: cell.reactsToTaps), on: cell.element)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.grouping) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let (wordsEn, wordsKo) = signal.texts == 1 ? ("its caption", "캡션") : ("the texts that go with it", "함께 놓인 텍스트")
         return Phrasing(
             message: Bilingual(
