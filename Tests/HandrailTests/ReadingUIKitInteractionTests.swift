@@ -143,6 +143,31 @@ import Testing
         #expect(try nameless("title = \"Trails\"") == [header])
     }
 
+    @Test("A switch at the end of a row may be named by the row, wrapped or not; one that stands alone is not")
+    func rowSwitches() throws {
+        let code = """
+            final class Padding: UIView {
+                init(around inner: UIView) {
+                    super.init(frame: .zero)
+                    addSubview(inner)
+                }
+            }
+            final class Screen: UITableViewCell {
+                let toggle = UISwitch()
+                func setUp() {
+                    textLabel?.text = "Downloads"
+                    PLACE
+                }
+            }
+            """
+        func isNameless(_ place: String) throws -> Bool {
+            try Self.findings(code.replacing("PLACE", with: place)).contains { $0.hasPrefix("unnamed-control") }
+        }
+        #expect(try !isNameless("accessoryView = toggle"))
+        #expect(try !isNameless("accessoryView = Padding(around: toggle)"))
+        #expect(try isNameless("contentView.addSubview(toggle)"))
+    }
+
     @Test("What a button shows in turn is all known")
     func alternativePictures() throws {
         let code = """

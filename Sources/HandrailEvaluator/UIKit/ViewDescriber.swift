@@ -12,7 +12,7 @@ struct ViewDescriber {
     /// A view with everything in it.
     func description(
         of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0,
-        among listed: Listed? = nil
+        among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
         let view = reader.nodes[node]
         let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
@@ -22,7 +22,8 @@ struct ViewDescriber {
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
-                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1, among: inner)
+                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1, among: inner,
+                    isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         inside += segments(of: view)
@@ -35,6 +36,8 @@ struct ViewDescriber {
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
             ?? Self.doubt(view, properties, inside)
+            // A row and the switch at its end may be one element.
+            ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
         return ViewDescription(
             identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,

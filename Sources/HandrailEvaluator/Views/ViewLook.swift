@@ -140,10 +140,7 @@ struct ViewLook {
         let isContainer = kind == .group || kind == .customView || kind.isArrangement || kind == .shape
         if isContainer, entry.isElement == false {
             guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
-                if let told = view.properties.first(where: { Self.telling.contains($0.name) }) {
-                    attributes.append(AttributeUse(.unheard, place: told.place))
-                }
-                return
+                return addUnheard()
             }
             if said == .known(true) {
                 attributes.append(AttributeUse(.accessibilityChildren(.ignore), place: property.place))
@@ -151,6 +148,8 @@ struct ViewLook {
                 attributes.append(AttributeUse(.unknownAccessibility("isAccessibilityElement"), place: property.place))
             }
         }
+        // A picture is no element either; one that is tapped is judged as such.
+        if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
         addTraits()
         for property in view.properties {
             for attribute in PropertyAttributes.spokenAttributes(of: property) {
@@ -160,6 +159,13 @@ struct ViewLook {
         if let doubt = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
         }
+    }
+
+    private mutating func addUnheard() {
+        guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isAbsent && $0.value != .known(.nothing) })
+        else { return }
+        let isJudged = view.openTo == nil && view.property("accessibilityContainerType") == nil
+        attributes.append(AttributeUse(.unheard(isJudged ? told.name : ""), place: told.place))
     }
 
     private static let telling: Set<String> = [

@@ -34,8 +34,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case deprecatedAPI(name: String, replacement: String)
     /// A label that a modifier of an external package may set.
     case unknownAccessibility(String)
-    /// Something is told of it that nobody hears, as it is no element.
-    case unheard
+    /// A property, by its name, tells something of it that nobody hears, as it is no element.
+    case unheard(String)
 
     // Whether it can be seen and reached.
     case hidden(Fact<Bool>)

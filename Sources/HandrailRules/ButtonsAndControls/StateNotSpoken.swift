@@ -424,7 +424,7 @@ extension ElementView {
     /// What is hidden and shown by a property of the app that one of these words names, with what hides it and the
     /// property.
     fileprivate func mark(of words: Fragments) -> (ElementView, AttributeUse, String)? {
-        for inside in descendants where inside.has({ if case .hidden = $0 { true } else { false } }) {
+        for inside in descendants where inside.has(.hidden) {
             for use in inside.attributes {
                 guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
                     let last = condition.text.split(separator: ".").last, words.occur(in: String(last))

@@ -161,7 +161,7 @@ extension PerceivedView {
     /// could not be looked into are judged by other rules.
     fileprivate var silencing: AttributeUse? {
         guard element.exposure == .element, kind != .image, element.name.parts.isEmpty, element.value.isAbsent, element.hint.isAbsent,
-            !declared.has({ if case .unknownAccessibility = $0 { true } else { false } }), ControlNoun(self) == nil
+            declared.has(.accessibilityChildren), !declared.has(.unknownAccessibility), ControlNoun(self) == nil
         else { return nil }
         return declared.attributes.last { use in
             use.condition == nil && use.attribute == .accessibilityChildren(.ignore)

@@ -29,7 +29,8 @@ struct ActionEffect {
     var onlyCloses: Bool {
         let clears = summary.assignments.allSatisfy { $0.value == "false" || $0.value == "nil" }
         guard clears else { return false }
-        let others = meaningfulCalls.filter { !Self.isClosing($0) }
+        // What a function of the project does itself is told with what it calls.
+        let others = meaningfulCalls.filter { !Self.isClosing($0) && !summary.followed.contains($0) }
         return others.isEmpty
             && (summary.dismisses || !summary.assignments.isEmpty || meaningfulCalls.count > others.count
                 || !summary.toggles.isEmpty)
