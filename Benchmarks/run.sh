@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures Handrail: time against the time of parsing alone, peak memory, a storyboard of ten
+# Measures Handrail: time against the time of parsing alone, peak memory, an app of UIKit classes, a storyboard of ten
 # thousand views, and instructions for one fixed sample.
 #
 # Usage: run.sh [APP]
@@ -18,6 +18,8 @@ if [ "$app" = Samples/Trailhead ]; then
     sh Benchmarks/corpus.sh "$app"
 fi
 .build/release/handrail-bench "$app" --runs "$runs"
+sh Benchmarks/views.sh .build/bench-views
+.build/release/handrail-bench .build/bench-views --runs "$runs" --title "UIKit app"
 sh Benchmarks/interface.sh .build/bench-interface
 .build/release/handrail-bench .build/bench-interface --runs "$runs"
 sh Benchmarks/instructions.sh

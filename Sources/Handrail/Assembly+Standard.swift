@@ -58,9 +58,8 @@ extension Assembly {
         }
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
             let order = finder.screens(map: crew.each, found: found)
-            let others =
-                InterfaceScreens.screens(of: program, platforms: platforms, dressed: dressed, map: crew.each)
-                + CodeScreens(program: program, platforms: platforms, dressed: dressed).screens(map: crew.each)
+            let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
+                .screens(map: crew.each)
             for (number, screen) in others.enumerated() { found(order.count + number, screen) }
             return order + others.indices.map { order.count + $0 }
         }

@@ -14,14 +14,17 @@ enum HandrailBench {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first == "--simulate" { return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1) }
         guard let path = arguments.first, !path.hasPrefix("-") else {
-            print("usage: handrail-bench PATH [--runs N]\n       handrail-bench --simulate TIMES")
+            print("usage: handrail-bench PATH [--runs N] [--title NAME]\n       handrail-bench --simulate TIMES")
             exit(2)
         }
         let runs = arguments.firstIndex(of: "--runs").flatMap { index in
             arguments.indices.contains(index + 1) ? Int(arguments[index + 1]) : nil
         } ?? 7
+        let title = arguments.firstIndex(of: "--title").flatMap { index in
+            arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+        }
         do {
-            try measure(path, runs: max(runs, 1))
+            try measure(path, title: title, runs: max(runs, 1))
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(3)
@@ -41,7 +44,8 @@ enum HandrailBench {
             "simulation    \(milliseconds(median(times))) ms for all four features on a screen of \(screen.count) elements (median of \(times.count))")
     }
 
-    private static func measure(_ path: String, runs: Int) throws {
+    /// - Parameter title: what the app is called where it is one of several, with one line for all.
+    private static func measure(_ path: String, title: String?, runs: Int) throws {
         let auditor = Auditor()
         let audit = try auditor.audit([path])
         // The largest first, as in an audit.
@@ -65,6 +69,12 @@ enum HandrailBench {
         let floor = median(floors)
         let whole = median(audits)
         let ratios = median(zip(audits, floors).map { $0 / $1 })
+        if let title {
+            let name = title + String(repeating: " ", count: max(14 - title.count, 1))
+            print("\(name)\(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
+            print("              \(milliseconds(whole)) ms, parse floor \(milliseconds(floor)) ms, ratio \(rounded(ratios)) (median of \(runs))")
+            return
+        }
         print("files         \(files.count) Swift files, \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
         print("parse floor   \(milliseconds(floor)) ms (SwiftParser alone, median of \(runs))")
         print("whole audit   \(milliseconds(whole)) ms (median of \(runs))")

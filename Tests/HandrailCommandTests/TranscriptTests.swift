@@ -19,6 +19,7 @@ struct TranscriptTests {
             ["listen", Self.samples.appendingPathComponent(sample).path, "--lang", language, "--format", "json"],
             in: Surroundings(environment: [:], output: output, errors: MemoryChannel()))
         #expect(status == 0)
+        try leave(output.text, named: "\(sample).\(language)")
         let heard = try JSONDecoder().decode(Heard.self, from: Data(output.text.utf8)).lines
         let file = Self.here.appendingPathComponent("Transcripts/\(sample).\(language).txt")
         if ProcessInfo.processInfo.environment["UPDATE_TRANSCRIPTS"] != nil {
@@ -33,6 +34,15 @@ struct TranscriptTests {
             case .remove(_, let line, _): Issue.record("gone: \(line)")
             }
         }
+    }
+
+    /// Leaves the transcript and its schema for `Tests/Scripts/check_reports.sh`, where a folder is asked for.
+    private func leave(_ transcript: String, named name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["HANDRAIL_REPORTS"] else { return }
+        let place = URL(fileURLWithPath: folder).appendingPathComponent("transcripts")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(TranscriptSchema.text().utf8).write(to: place.appendingPathComponent("schema.json"))
+        try Data(transcript.utf8).write(to: place.appendingPathComponent("\(name).json"))
     }
 
     /// What the specifications read of a transcript.

@@ -41,4 +41,12 @@ struct SharedCausesTests {
         let alone = try ToyProject(files: ["A.toy": "screen\nbad"], rules: [RegisteredRule(YieldingRule())]).audit()
         #expect(alone.findings.map(\.rule) == ["yielding"])
     }
+
+    @Test("A comment that ignores the rule that yields holds for the one that speaks in its place", arguments: ["moody", "yielding"])
+    func ignoringTheOneThatYields(rule: String) throws {
+        let rules = [RegisteredRule(MoodyRule()), RegisteredRule(YieldingRule())]
+        let audit = try ToyProject(files: ["A.toy": "screen\n// handrail:ignore \(rule) — fine\nbad\nbad"], rules: rules).audit()
+        #expect(audit.findings.map(\.rule) == ["moody"])
+        #expect(audit.tallies.first { $0.rule == "moody" }?.suppressed == 1)
+    }
 }

@@ -160,6 +160,17 @@ struct PerceptionOfControlsTests {
                 """)
     }
 
+    @Test("An option of a picker is one element, however many views it is made of")
+    func pickerOptions() {
+        let picker = node(.picker, title("Size"), stack(text("Small"), text("2 euros")), text("Large"))
+        #expect(
+            stack(picker).with(.style(.picker, "inline")).dump == """
+                container picker "Size" (text); merges: text
+                  element verticalStack "Small" (text) + "2 euros" (text); traits: button; merges: text, text
+                  element text "Large" (text); traits: button
+                """)
+    }
+
     @Test("A field is named by its title, or by its prompt where the title is empty")
     func textField() {
         #expect(

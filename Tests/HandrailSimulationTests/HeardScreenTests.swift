@@ -51,6 +51,63 @@ struct HeardScreenTests {
         #expect(lines(HeardScreen(tree), .korean) == ["뒤로 버튼", "Piers, 머리말", "Reload, 버튼", "Pier 1"])
     }
 
+    @Test("reads the items of bars where they stand: before and after the title, above the keyboard, at the bottom")
+    func placements() {
+        func tree(hiding bar: ScreenBar? = nil) -> PerceivedTree {
+            screen { builder in
+                let hidden = bar.map { [Attribute.barHidden($0, .known(true))] } ?? []
+                builder.open(
+                    .verticalStack, place: Self.nowhere, attributes: uses([.navigationTitle(.known(Words("Piers")))] + hidden))
+                builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
+                for (name, placement) in [
+                    ("Bottom", BarPlacement.bottom), ("Done", .keyboard), ("Add", .trailing), ("Cancel", .leading),
+                ] {
+                    builder.open(.toolbarItem, slot: .toolbar, place: Self.nowhere, attributes: uses([.barPlacement(placement)]))
+                    add(.button, Words(name), to: &builder)
+                    builder.close()
+                }
+                builder.close()
+            }
+        }
+        let all = ["Cancel, button", "Piers, heading", "Add, button", "Pier 1", "Done, button", "Bottom, button"]
+        #expect(lines(HeardScreen(tree())) == all)
+        #expect(lines(HeardScreen(tree(hiding: .navigation))) == Array(all.suffix(3)))
+        #expect(lines(HeardScreen(tree(hiding: .bottom))) == Array(all.prefix(5)))
+        #expect(lines(HeardScreen(tree(hiding: .tabs))) == all)
+    }
+
+    @Test("has no way back on a Mac, where the sidebar stays")
+    func macHasNoWayBack() {
+        var builder = ElementTreeBuilder()
+        builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
+        let tree = builder.freeze()
+        func heard(on platforms: [Platform]) -> [String] {
+            let screen = Screen(
+                name: "Example", place: Self.nowhere, presentation: .navigation, tree: tree,
+                platforms: platforms.map { PlatformVersion(platform: $0, version: nil) }, languages: [])
+            return lines(HeardScreen(Perception { _ in nil }.perceive(screen)))
+        }
+        #expect(heard(on: [.macOS]) == ["Pier 1"])
+        #expect(heard(on: [.macOS, .iOS]) == ["Back Button", "Pier 1"])
+        #expect(heard(on: [.iOS]) == ["Back Button", "Pier 1"])
+    }
+
+    @Test("reads what stands in place of the title instead of the title")
+    func titleView() {
+        let tree = screen { builder in
+            builder.open(
+                .verticalStack, place: Self.nowhere, attributes: uses([.navigationTitle(.known(Words("Piers")))]))
+            builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
+            builder.open(.toolbarItem, slot: .toolbar, place: Self.nowhere, attributes: uses([.barPlacement(.title)]))
+            add(.menu, Words("Choose a pier"), to: &builder)
+            builder.close()
+            builder.close()
+        }
+        #expect(lines(HeardScreen(tree)).first?.hasPrefix("Choose a pier") == true)
+        #expect(lines(HeardScreen(tree)).last == "Pier 1")
+        #expect(lines(HeardScreen(tree)).count == 2)
+    }
+
     @Test("takes the first case of a choice, or the one picked, and names the others")
     func choices() {
         let tree = screen { builder in

@@ -87,6 +87,91 @@ import Testing
         #expect(tree[fork].children.flatMap { $0.children.map(\.kind) } == [.horizontalStack, .verticalStack])
     }
 
+    @Test("Items of bars know where they stand, and bars whether they are hidden")
+    func bars() throws {
+        let code = """
+            struct Books: View {
+                @State private var isReading = false
+                var body: some View {
+                    List { Text("Emma") }
+                        .toolbar {
+                            ToolbarItem(placement: .cancellationAction) { Button("Close") {} }
+                            ToolbarItemGroup(placement: .bottomBar) { Button("Sort") {} }
+                            ToolbarItem(placement: .principal) { Text("Books") }
+                            ToolbarItem(placement: .keyboard) { Button("Done") {} }
+                            ToolbarItem { Button("Add") {} }
+                        }
+                        .toolbar(.hidden, for: .tabBar, .bottomBar)
+                        .toolbar(isReading ? .hidden : .visible, for: .navigationBar)
+                }
+            }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        let attributes = try #require(inspection.screens.first).screen.attributes
+        let placements = attributes.compactMap { attribute -> BarPlacement? in
+            if case .barPlacement(let placement) = attribute { placement } else { nil }
+        }
+        #expect(placements == [.leading, .bottom, .title, .keyboard])
+        let hidden = attributes.filter { if case .barHidden = $0 { true } else { false } }
+        #expect(hidden.count == 3)
+        #expect(hidden.contains(.barHidden(.tabs, .known(true))))
+        #expect(hidden.contains(.barHidden(.bottom, .known(true))))
+        #expect(hidden.contains(.barHidden(.navigation, .oneOf([true, false]))))
+    }
+
+    @Test("A screen has the name of the view in a wrapper, and the settings of a Mac's app are a screen of their own")
+    func names() throws {
+        let code = """
+            @main struct Library: App {
+                var body: some Scene {
+                    WindowGroup { NavigationStack { NavigationLink("Shelf") { Late { Shelf() } } } }
+                    Settings { Preferences() }
+                }
+            }
+            struct Late<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { content() }
+            }
+            struct Shelf: View { var body: some View { Text("Emma") } }
+            struct Preferences: View { var body: some View { Toggle("Sounds", isOn: .constant(true)) } }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        #expect(Set(inspection.screens.map(\.screen.name)).isSuperset(of: ["Shelf", "Preferences"]))
+        #expect(!inspection.screens.contains { $0.screen.name == "Late" })
+        let app = try #require(inspection.screens.first { $0.screen.isEntry })
+        #expect(!app.screen.tree.elements.contains { $0.kind == .toggle })
+        #expect(inspection.screens.filter(\.screen.isEntry).count == 1)
+    }
+
+    @Test("Commands in a property or a type of their own are read, and are no screen where no app shows them")
+    func namedCommands() throws {
+        let code = """
+            @main struct Library: App {
+                var body: some Scene {
+                    WindowGroup { Text("Books") }.commands {
+                        menu
+                        Help()
+                    }
+                }
+                @CommandsBuilder private var menu: some Commands {
+                    CommandGroup(replacing: .newItem) { Button("New") {}.keyboardShortcut("n") }
+                }
+            }
+            struct Help: Commands {
+                var body: some Commands { CommandMenu("Help") { Button("Manual") {}.keyboardShortcut("m") } }
+            }
+            struct Unused: Commands {
+                var body: some Commands { CommandMenu("Unused") { Button("Never") {} } }
+            }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
+        let keys = inspection.screens.flatMap { $0.screen.attributes }.compactMap { attribute -> String? in
+            if case .keyboardShortcut(let shortcut) = attribute { shortcut.key } else { nil }
+        }
+        #expect(keys == ["n", "m"])
+        #expect(!inspection.screens.contains { $0.screen.name == "Unused" })
+    }
+
     @Test("A function handed over by its name is built where it is shown")
     func namedContent() throws {
         let code = """

@@ -128,6 +128,34 @@ import Testing
                 """)
     }
 
+    @Test("What a container lists is met in the order of the list, and items of a bar as they are seen")
+    func givenOrder() throws {
+        let code = """
+            final class Screen: UIViewController {
+                let name = UILabel()
+                let price = UILabel()
+                let note = UILabel()
+                override func viewDidLoad() {
+                    name.text = "Ferry"
+                    price.text = "12 euros"
+                    note.text = "Not on Sundays"
+                    view.addSubview(name)
+                    view.addSubview(price)
+                    view.addSubview(note)
+                    view.accessibilityElements = [note, name]
+                    navigationItem.rightBarButtonItems = [
+                        UIBarButtonItem(title: "Last", style: .plain, target: nil, action: nil),
+                        UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil),
+                    ]
+                }
+            }
+            """
+        let dump = try Self.dump(code)
+        let order = ["Not on Sundays", "Ferry", "12 euros", "First", "Last"].map { dump.range(of: "\"\($0)\"")?.lowerBound }
+        #expect(!order.contains(nil), "\(dump)")
+        #expect(order.compactMap { $0 } == order.compactMap { $0 }.sorted(), "\(dump)")
+    }
+
     @Test("What a base class sets counts, and what a subclass adds")
     func inheritance() throws {
         let code = """

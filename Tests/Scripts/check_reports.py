@@ -1,6 +1,6 @@
-"""Checks JSON reports against the schema that the tool prints.
+"""Checks JSON reports or transcripts against the schema that the tool prints.
 
-Usage: check_reports.py SCHEMA REPORT...
+Usage: check_reports.py SCHEMA DOCUMENT...
 Needs the PyPI package `jsonschema`, which serves tests only. Exits with 1 at the first report that does not fit.
 """
 
@@ -26,7 +26,8 @@ def main(arguments):
             print(f"{path}: /{'/'.join(map(str, error.absolute_path))}: {error.message}", file=sys.stderr)
         if errors:
             return 1
-        print(f"{path}: fits ({len(report['findings'])} findings)")
+        counts = [f"{len(report[name])} {name}" for name in ("findings", "screens") if name in report]
+        print(f"{path}: fits ({', '.join(counts)})")
     return 0
 
 

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks real JSON reports against their schema with another program than the one that wrote them.
+# Checks real JSON reports and transcripts against their schemas with another program than the one that wrote them.
 #
 # Usage: check_reports.sh REPORTS VENV
-# REPORTS is a folder with schema.json and reports, which the tests leave behind. Needs python3 and, once, the network to
+# REPORTS is a folder with schema.json and reports, and a folder `transcripts` of the same kind, which the tests leave behind. Needs python3 and, once, the network to
 # install the PyPI package `jsonschema` into VENV. Where either is missing the check is left out, and a line says so.
 set -eu
 reports=$1
@@ -22,3 +22,6 @@ if ! "$venv/bin/python3" -c 'import jsonschema' >/dev/null 2>&1; then
         >/dev/null 2>&1 || { rm -rf "$venv"; skip "jsonschema could not be installed (no network?)"; }
 fi
 "$venv/bin/python3" "$(dirname "$0")/check_reports.py" "$reports/schema.json" "$reports"/[A-Z]*.json
+transcripts=$reports/transcripts
+[ -s "$transcripts/schema.json" ] || skip "the tests left no transcripts in $transcripts"
+"$venv/bin/python3" "$(dirname "$0")/check_reports.py" "$transcripts/schema.json" "$transcripts"/[A-Z]*.json

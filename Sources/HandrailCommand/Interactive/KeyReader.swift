@@ -36,12 +36,12 @@ package struct KeyReader: Sendable {
         guard let byte = bytes.first else { return nil }
         if byte == escape { return sequence(in: bytes) }
         if let control = controls[byte] { return (control, 1) }
-        if byte < 0x20 || byte == 0x7F { return (nil, 1) }
+        if byte < 0x20 { return (nil, 1) }
         return character(in: bytes)
     }
 
     private static let controls: [UInt8: TerminalKey] = [
-        0x03: .interrupt, 0x04: .endOfInput, 0x09: .tab, 0x0A: .enter, 0x0C: .redraw, 0x0D: .enter, 0x1A: .suspend,
+        0x03: .interrupt, 0x04: .endOfInput, 0x08: .backspace, 0x7F: .backspace, 0x09: .tab, 0x0A: .enter, 0x0C: .redraw, 0x0D: .enter, 0x1A: .suspend,
         0x1C: .interrupt,
     ]
 

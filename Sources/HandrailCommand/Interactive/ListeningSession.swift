@@ -2,7 +2,7 @@ package import HandrailModel
 package import HandrailSimulation
 
 /// Where a person is while listening: a value that changes with every key, and nothing else.
-package struct ListeningSession: Sendable {
+package struct ListeningSession: TerminalSession {
     /// What the keys speak of.
     package enum Mode: Hashable, Sendable {
         /// The stops of the screen.
@@ -16,37 +16,8 @@ package struct ListeningSession: Sendable {
     }
 
     /// What a key asks of the world outside.
-    package enum Effect: Hashable, Sendable {
-        case nothing
-        /// This is to be heard.
-        case speak(String)
-        case quit
-        /// The shell gets the terminal for a while.
-        case suspend
-        /// The page is drawn anew.
-        case redraw
-        /// The program ends as by Ctrl-C.
-        case interrupt
-    }
+    package typealias Effect = SessionEffect
 
-    /// A case of a condition in the list of all.
-    package struct Case: Hashable, Sendable {
-        /// Number of the condition.
-        package let choice: Int
-        /// Position of the case in it.
-        package let position: Int
-        /// Whether it is the one that is taken.
-        package let isTaken: Bool
-        /// The case as it is shown.
-        package let text: String
-    }
-
-    /// Number of screens.
-    package let count: Int
-    /// Position of the screen.
-    package private(set) var position: Int
-    /// The screen.
-    package private(set) var screen: ListeningScreen
     /// Where VoiceOver is on it.
     package private(set) var state: VoiceOverState
     /// What was spoken last.
@@ -57,9 +28,7 @@ package struct ListeningSession: Sendable {
     package private(set) var message: String?
 
     private let language: ReportLanguage
-    /// Cases chosen so far, by screen and number of the condition.
-    private var chosen: [Int: [Int: Int]] = [:]
-    private let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen
+    private var shelf: ScreenShelf
 
     /// A session at the first stop of a screen.
     ///
@@ -71,15 +40,19 @@ package struct ListeningSession: Sendable {
         count: Int, at position: Int = 0, language: ReportLanguage,
         recite: @escaping @Sendable (Int, [Int: Int]) -> ListeningScreen
     ) {
-        self.count = max(count, 1)
-        self.position = min(max(position, 0), self.count - 1)
         self.language = language
-        self.recite = recite
-        screen = recite(self.position, [:])
-        state = screen.voiceOver.start
+        shelf = ScreenShelf(count: count, at: position, recite: recite)
+        state = shelf.screen.voiceOver.start
         spoken = ""
         arrive()
     }
+
+    /// Number of screens.
+    package var count: Int { shelf.count }
+    /// Position of the screen.
+    package var position: Int { shelf.position }
+    /// The screen.
+    package var screen: ListeningScreen { shelf.screen }
 
     /// Position of the stop in focus; 0 where nothing is.
     package var stop: Int { state.focus ?? 0 }
@@ -96,16 +69,15 @@ package struct ListeningSession: Sendable {
     package var actions: [String] { current?.actions.map { $0.name[language] } ?? [] }
 
     /// The cases of all conditions in one list.
-    package var cases: [Case] {
-        screen.choices.flatMap { choice in
-            choice.cases.enumerated().map { position, entry in
-                Case(choice: choice.number, position: position, isTaken: position == choice.picked, text: entry.text)
-            }
-        }
-    }
+    package var cases: [ScreenShelf.Case] { shelf.cases }
 
     /// What is heard on arriving where the session is.
     package var arrival: Effect { spoken.isEmpty ? .nothing : .speak(spoken) }
+
+    /// The feature, the screen and the stop.
+    var shelfTitle: String {
+        shelf.title("VoiceOver", stop: screen.stops.isEmpty ? nil : stop, of: screen.stops.count)
+    }
 
     /// Does what a key asks for.
     package mutating func press(_ key: TerminalKey) -> Effect {
@@ -142,7 +114,7 @@ package struct ListeningSession: Sendable {
         case .pageDown: return open(position + 1)
         case .pageUp: return open(position - 1)
         case .character: return command(key.letter)
-        case .interrupt, .endOfInput, .suspend, .redraw: return .nothing
+        case .backspace, .interrupt, .endOfInput, .suspend, .redraw: return .nothing
         }
     }
 
@@ -181,15 +153,7 @@ package struct ListeningSession: Sendable {
     /// What follows from an activation, as far as it is known.
     private func consequence(of outcome: VoiceOverOutcome) -> String? {
         guard case .activated(_, let activation) = outcome else { return nil }
-        return switch activation {
-        case .none, .acts, .dismisses: nil
-        case .toggles: Bilingual(en: "It is switched over.", ko: "상태가 바뀝니다.")[language]
-        case .edits: Bilingual(en: "Text can be typed.", ko: "텍스트를 입력할 수 있습니다.")[language]
-        case .opensMenu: Bilingual(en: "A list of choices opens.", ko: "선택 목록이 열립니다.")[language]
-        case .shows(_, let screen?): Bilingual(en: "“\(screen)” comes up.", ko: "‘\(screen)’ 화면이 나타납니다.")[language]
-        case .shows(_, nil): Bilingual(en: "Another screen comes up.", ko: "다른 화면이 나타납니다.")[language]
-        case .opensLink: Bilingual(en: "A page outside the app opens.", ko: "앱 밖의 페이지가 열립니다.")[language]
-        }
+        return activation.consequence?[language]
     }
 
     private mutating func focus(_ target: Int) -> Effect {
@@ -201,14 +165,9 @@ package struct ListeningSession: Sendable {
     }
 
     private mutating func open(_ target: Int) -> Effect {
-        guard (0..<count).contains(target) else {
-            return tell(
-                target < 0
-                    ? Bilingual(en: "This is the first screen.", ko: "첫 번째 화면입니다.")
-                    : Bilingual(en: "This is the last screen.", ko: "마지막 화면입니다."))
+        guard shelf.open(target) else {
+            return tell(SessionKeys.noScreen(isBefore: target < 0))
         }
-        position = target
-        screen = recite(target, chosen[target] ?? [:])
         state = VoiceOverState(focus: screen.voiceOver.start.focus, rotor: state.rotor)
         arrive()
         return arrival
@@ -242,7 +201,7 @@ package struct ListeningSession: Sendable {
 
     private mutating func openCases() -> Effect {
         guard !cases.isEmpty else {
-            return tell(Bilingual(en: "No condition decides what is on this screen.", ko: "이 화면에는 조건에 따라 달라지는 부분이 없습니다."))
+            return tell(SessionKeys.noCases)
         }
         mode = .cases(chosen: cases.firstIndex(where: \.isTaken) ?? 0)
         return .nothing
@@ -261,7 +220,7 @@ package struct ListeningSession: Sendable {
             guard letter == nil || letter == "q" || letter == "z" || letter == "c" else { return .nothing }
             mode = .browsing
             return .nothing
-        case .pageUp, .pageDown, .interrupt, .endOfInput, .suspend, .redraw: return .nothing
+        case .backspace, .pageUp, .pageDown, .interrupt, .endOfInput, .suspend, .redraw: return .nothing
         }
     }
 
@@ -286,11 +245,9 @@ package struct ListeningSession: Sendable {
             mode = .browsing
             return tell(Bilingual(en: "The action “\(name)” is performed.", ko: "‘\(name)’ 동작을 실행합니다."))
         case .cases:
-            let list = cases
             mode = .browsing
-            guard list.indices.contains(position) else { return .nothing }
-            chosen[self.position, default: [:]][list[position].choice] = list[position].position
-            screen = recite(self.position, chosen[self.position] ?? [:])
+            guard cases.indices.contains(position) else { return .nothing }
+            shelf.take(position)
             let last = screen.voiceOver.tour.stops.count - 1
             state = VoiceOverState(focus: last < 0 ? nil : min(stop, last), rotor: state.rotor)
             arrive()

@@ -32,7 +32,7 @@ struct ListeningTerminal {
     }
 
     /// Runs the session to its end. A signal ends the process as it would have done, once the terminal is given back.
-    func run(_ session: ListeningSession) -> ExitStatus {
+    func run(_ session: some TerminalSession) -> ExitStatus {
         terminal.enter()
         let ending = follow(session)
         speaker?.stop()
@@ -45,7 +45,7 @@ struct ListeningTerminal {
         }
     }
 
-    private func follow(_ start: ListeningSession) -> Ending {
+    private func follow(_ start: some TerminalSession) -> Ending {
         var session = start
         var reader = KeyReader()
         hear(session.arrival)
@@ -67,7 +67,7 @@ struct ListeningTerminal {
         }
     }
 
-    private func press(_ keys: [TerminalKey], _ session: inout ListeningSession) -> Ending? {
+    private func press(_ keys: [TerminalKey], _ session: inout some TerminalSession) -> Ending? {
         for key in keys {
             let effect = session.press(key)
             switch effect {
@@ -82,11 +82,11 @@ struct ListeningTerminal {
         return nil
     }
 
-    private func hear(_ effect: ListeningSession.Effect) {
+    private func hear(_ effect: SessionEffect) {
         if case .speak(let text) = effect { speaker?.say(text) }
     }
 
-    private func draw(_ session: ListeningSession) -> Bool {
+    private func draw(_ session: some TerminalSession) -> Bool {
         let page = ListeningPage(session, size: terminal.size, color: color, language: language)
         return terminal.draw(page.lines) == .written
     }

@@ -1,7 +1,7 @@
 /// A key that a person pressed in a terminal.
 package enum TerminalKey: Hashable, Sendable {
     case left, right, up, down, home, end, pageUp, pageDown
-    case enter, tab, backTab, escape
+    case enter, tab, backTab, escape, backspace
     /// Ctrl-C.
     case interrupt
     /// Ctrl-D.

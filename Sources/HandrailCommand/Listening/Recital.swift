@@ -42,9 +42,7 @@ struct Recital {
 
     /// What an element is called, or what stands for a name.
     func name(of stop: Int) -> String {
-        let node = stops[stop].node
-        let words = [node.label, node.value].compactMap { $0?[language] }.first { !$0.isEmpty }
-        return words ?? Bilingual(en: "(no name)", ko: "(이름 없음)")[language]
+        stops[stop].node.shownName(language)
     }
 
     /// What is spoken of a stop apart from the labels of what it is in, or what stands for nothing.

@@ -2,7 +2,7 @@ import HandrailModel
 import HandrailSimulation
 
 /// One screen as `listen --format json` prints it.
-struct ScreenTranscriptWire: Encodable {
+struct ScreenTranscriptWire: Sendable {
     /// The name of its outermost view.
     let name: String
     /// Where that view is declared.
@@ -17,7 +17,7 @@ struct ScreenTranscriptWire: Encodable {
     let trace: [TraceWire]
 
     /// A condition.
-    struct Condition: Encodable {
+    struct Condition: Sendable {
         /// Its number, for `--when`.
         let number: Int
         /// Its cases as written.
@@ -29,7 +29,7 @@ struct ScreenTranscriptWire: Encodable {
     }
 
     /// A shortcut that takes keys of the system.
-    struct Clash: Encodable {
+    struct Clash: Sendable {
         /// Number of the stop.
         let stop: Int
         /// The keys.

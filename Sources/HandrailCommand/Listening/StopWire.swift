@@ -3,7 +3,7 @@ import HandrailSimulation
 import HandrailStandards
 
 /// One stop under all features as `listen --format json` prints it.
-struct StopWire: Encodable {
+struct StopWire: Sendable {
     /// Its number, from 1.
     let number: Int
     /// What VoiceOver speaks at once.
@@ -30,11 +30,13 @@ struct StopWire: Encodable {
     let keyboard: Focus?
     /// How it is called by voice; none where it is not offered.
     let voiceControl: Call?
+    /// Why the features besides VoiceOver come to it as they do, or pass it by.
+    let traces: Traces
     /// Swipes, words and presses.
     let cost: Cost
 
     /// A part of what is spoken.
-    struct Part: Encodable {
+    struct Part: Sendable {
         /// What it tells.
         let kind: String
         /// The words.
@@ -48,7 +50,7 @@ struct StopWire: Encodable {
     }
 
     /// The way with a switch.
-    struct Scan: Encodable {
+    struct Scan: Sendable {
         /// Position on each level, from 1.
         let positions: [Int]
         /// What the menu offers.
@@ -58,7 +60,7 @@ struct StopWire: Encodable {
     }
 
     /// The way with a keyboard.
-    struct Focus: Encodable {
+    struct Focus: Sendable {
         /// Presses of Tab.
         let tabs: Int
         /// Presses of an arrow inside the group.
@@ -68,7 +70,7 @@ struct StopWire: Encodable {
     }
 
     /// How it is called by voice.
-    struct Call: Encodable {
+    struct Call: Sendable {
         /// `name`, `sharedName`, `number` or `runtimeName`.
         let by: String
         /// Names, best first.
@@ -79,8 +81,18 @@ struct StopWire: Encodable {
         let namesakes: [Int]
     }
 
+    /// Why each feature comes to it as it does.
+    struct Traces: Sendable {
+        /// Why the scan comes to it where it does.
+        let switchControl: [TraceWire]
+        /// Why the keyboard's focus comes to it where it does.
+        let keyboard: [TraceWire]
+        /// Why it is called as it is.
+        let voiceControl: [TraceWire]
+    }
+
     /// What it costs.
-    struct Cost: Encodable {
+    struct Cost: Sendable {
         /// Swipes.
         let swipes: Int
         /// Swipes with the rotor.
@@ -115,7 +127,18 @@ struct StopWire: Encodable {
         switchControl = Scan(recital.simulation.scan, index, language)
         keyboard = Focus(recital.simulation.keyboard, index)
         voiceControl = recital.simulation.voice.target(at: index).map { Call($0, language) }
+        traces = Traces(recital, index)
         cost = Cost(recital.simulation.costs.elements[index])
+    }
+}
+
+extension StopWire.Traces {
+    fileprivate init(_ recital: Recital, _ index: Int) {
+        let simulation = recital.simulation
+        self.init(
+            switchControl: TraceWire.steps(simulation.scan.trace(of: index), in: recital),
+            keyboard: TraceWire.steps(simulation.keyboard.trace(of: index), in: recital),
+            voiceControl: TraceWire.steps(simulation.voice.trace(of: index), in: recital))
     }
 }
 

@@ -2,7 +2,7 @@ import HandrailModel
 import HandrailSimulation
 
 /// A step of a trace as `listen --format json` prints it.
-struct TraceWire: Encodable {
+struct TraceWire: Sendable {
     /// What was found out.
     let sentence: String
     /// The place it follows from.

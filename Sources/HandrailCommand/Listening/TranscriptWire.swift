@@ -1,16 +1,23 @@
 import HandrailModel
+import HandrailReporting
 import HandrailSimulation
 
 /// Transcripts as `listen --format json` prints them.
-struct TranscriptWire: Encodable {
+struct TranscriptWire: Sendable {
     /// Name and version of this form.
-    let schema = "handrail.transcript/1"
+    let schema = TranscriptWire.schemaName
     /// Absolute path that every file's path is relative to.
     let root: String
     /// The language that is spoken.
     let language: String
     /// The screens.
     let screens: [ScreenTranscriptWire]
+
+    /// The text, ending with a line end.
+    var text: String { JSONWriter.text(json ?? .object([:])) }
+
+    /// Name and version of this form.
+    static let schemaName = "handrail.transcript/1"
 
     /// The wire form of screens.
     init(root: String, language: ReportLanguage, _ recitals: [Recital]) {

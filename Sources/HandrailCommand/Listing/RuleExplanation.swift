@@ -23,6 +23,7 @@ struct RuleExplanation {
         section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &sheet)
         section(
             Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &sheet)
+        section(Bilingual(en: "What it looks at", ko: "살펴보는 대상"), rule.subject.map { [words(for: $0)] } ?? [], on: &sheet)
         section(
             Bilingual(en: "Settings it looks at", ko: "살펴보는 설정"), rule.settings.map { $0.description[language] },
             on: &sheet)
@@ -32,6 +33,20 @@ struct RuleExplanation {
         sheet.heading(Bilingual(en: "To ignore it in one place", ko: "한 곳에서만 무시하기")[language])
         sheet.line("// handrail:ignore \(rule.id) — " + Bilingual(en: "reason", ko: "이유")[language], indent: 2)
         return sheet.text
+    }
+
+    private func words(for subject: RuleSubject) -> String {
+        let kinds = subject.kinds?.map { String(describing: $0) }.joined(separator: ", ")
+        let words: Bilingual =
+            switch subject {
+            case .heard:
+                Bilingual(en: "Elements as assistive technologies meet them", ko: "보조 기술이 만나는 요소")
+            case .declared: Bilingual(en: "Elements as they are declared", ko: "선언된 요소")
+            case .screens: Bilingual(en: "Each screen as a whole", ko: "화면 전체")
+            case .project: Bilingual(en: "All screens together, and the files of the project", ko: "모든 화면과 프로젝트의 파일")
+            case .comments: Bilingual(en: "Comments that speak to handrail", ko: "handrail에 대한 주석")
+            }
+        return words[language] + (kinds.map { ": " + $0 } ?? "")
     }
 
     private func guideline(_ id: String) -> String {
@@ -70,7 +85,7 @@ struct RuleExplanation {
     /// The explanation for programs.
     var wire: Wire {
         Wire(
-            rule: RuleWire(rule, language: language),
+            rule: RuleWire(rule, language: language), subject: rule.subject.map(Subject.init),
             examples: rule.examples.map { Example(expectation: $0.wireExpectation, code: $0.code, files: $0.files) })
     }
 
@@ -80,8 +95,31 @@ struct RuleExplanation {
         let schema = "handrail.explanation/1"
         /// The rule.
         let rule: RuleWire
+        /// What it looks at.
+        let subject: Subject?
         /// Its examples.
         let examples: [Example]
+    }
+
+    /// What a rule looks at as `--format json` prints it.
+    struct Subject: Encodable {
+        /// `heard`, `declared`, `screens`, `project` or `comments`.
+        let what: String
+        /// Kinds of elements; missing where all are meant, or none.
+        let kinds: [String]?
+
+        /// The wire form of a subject.
+        init(_ subject: RuleSubject) {
+            what =
+                switch subject {
+                case .heard: "heard"
+                case .declared: "declared"
+                case .screens: "screens"
+                case .project: "project"
+                case .comments: "comments"
+                }
+            kinds = subject.kinds?.map { String(describing: $0) }
+        }
     }
 
     /// An example as `--format json` prints it.

@@ -26,7 +26,7 @@ struct ScreenWire: Encodable {
     }
 
     /// A place for programs and people.
-    struct Location: Encodable {
+    struct Location: Encodable, Sendable {
         /// Path relative to the root.
         let file: String
         /// Line, from 1.

@@ -69,7 +69,7 @@ struct ListenVerb: Verb {
         let inspection = try inspect(in: surroundings, language: language)
         let trees = try ScreenSelection.screens(of: inspection, named: screen)
         guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
-        if let terminal { return terminal.run(try session(trees, inspection, conditions, language)) }
+        if let terminal { return try run(terminal, trees, inspection, conditions, language) }
         let recitals = try trees.map { tree throws(CommandFailure) in
             Recital(tree, files: inspection.files, picks: try conditions.picks(on: tree), language: language)
         }
@@ -80,7 +80,7 @@ struct ListenVerb: Verb {
                 transcript.text(of: recitals, width: surroundings.width, color: surroundings.usesColor))
         case .json:
             try surroundings.deliver(
-                try JSONText.of(TranscriptWire(root: inspection.root, language: language, recitals)))
+                TranscriptWire(root: inspection.root, language: language, recitals).text)
         }
         if let program { try program.speak(Self.speech(of: recitals), in: language, savingTo: sound?.path) }
         return .clean
@@ -99,25 +99,28 @@ struct ListenVerb: Verb {
     private func terminal(
         _ surroundings: Surroundings, _ program: SpeechProgram?, _ language: ReportLanguage
     ) throws(CommandFailure) -> ListeningTerminal {
-        guard feature == .voiceOver else {
-            throw CommandFailure(
-                .badRequest,
-                Bilingual(
-                    en: "“--interactive” moves about with VoiceOver only; leave “--with” away.",
-                    ko: "‘--interactive’는 VoiceOver로만 이동합니다. ‘--with’를 빼고 실행하세요."))
-        }
         return try ListeningTerminal(
             surroundings, language: language, speaker: program.map { Speaker($0, language: language) })
     }
 
-    private func session(
-        _ trees: [PerceivedTree], _ inspection: Inspection, _ conditions: ConditionPicks, _ language: ReportLanguage
-    ) throws(CommandFailure) -> ListeningSession {
+    private func run(
+        _ terminal: ListeningTerminal, _ trees: [PerceivedTree], _ inspection: Inspection, _ conditions: ConditionPicks,
+        _ language: ReportLanguage
+    ) throws(CommandFailure) -> ExitStatus {
         let files = inspection.files
         let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
-        return ListeningSession(count: trees.count, language: language) { position, chosen in
+        let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen = { position, chosen in
             let picks = first.merging(chosen) { _, later in later }
             return Recital(trees[position], files: files, picks: picks, language: language).listening
+        }
+        let count = trees.count
+        return switch feature {
+        case .voiceOver: terminal.run(ListeningSession(count: count, language: language, recite: recite))
+        case .switchControl:
+            terminal.run(OperatingSession<SwitchScanning>(count: count, language: language, recite: recite))
+        case .fullKeyboardAccess:
+            terminal.run(OperatingSession<KeyboardFocus>(count: count, language: language, recite: recite))
+        case .voiceControl: terminal.run(OperatingSession<VoiceCalling>(count: count, language: language, recite: recite))
         }
     }
 

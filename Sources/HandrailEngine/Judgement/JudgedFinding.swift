@@ -12,11 +12,14 @@ final class JudgedFinding: Sendable {
     let leader: String
     /// Where it comes from, if other places may share it.
     let cause: RegisteredRule.Cause?
+    /// Rules that found the same place wrong and left it to this one: a comment that ignores one of them holds here.
+    let spokenFor: Set<String>
 
     /// A judged finding.
-    init(finding: Finding, leader: String, cause: RegisteredRule.Cause?) {
+    init(finding: Finding, leader: String, cause: RegisteredRule.Cause?, spokenFor: Set<String> = []) {
         self.finding = finding
         self.leader = leader
         self.cause = cause
+        self.spokenFor = spokenFor
     }
 }

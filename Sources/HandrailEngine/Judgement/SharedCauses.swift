@@ -27,15 +27,20 @@ struct SharedCauses {
         let yielding = findings.filter { $0.leader != $0.finding.rule }
         guard !yielding.isEmpty else { return findings }
         var screens: [Key: Set<String>] = [:]
+        var rules: [Key: Set<String>] = [:]
         for judged in yielding {
-            screens[Key(rule: judged.leader, place: judged.finding.place), default: []].formUnion(judged.finding.screens)
+            let key = Key(rule: judged.leader, place: judged.finding.place)
+            screens[key, default: []].formUnion(judged.finding.screens)
+            rules[key, default: []].insert(judged.finding.rule)
         }
         var taken: Set<Key> = []
         let leading = findings.filter { $0.leader == $0.finding.rule }.map { judged -> JudgedFinding in
             let key = Key(rule: judged.leader, place: judged.finding.place)
             guard let others = screens[key] else { return judged }
             taken.insert(key)
-            return JudgedFinding(finding: judged.finding.shown(on: others), leader: judged.leader, cause: judged.cause)
+            return JudgedFinding(
+                finding: judged.finding.shown(on: others), leader: judged.leader, cause: judged.cause,
+                spokenFor: rules[key] ?? [])
         }
         return leading + yielding.filter { !taken.contains(Key(rule: $0.leader, place: $0.finding.place)) }
     }

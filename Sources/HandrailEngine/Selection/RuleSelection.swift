@@ -30,7 +30,7 @@ public struct RuleSelection: Sendable {
 
     /// What every rule is that examines anything, the engine's own among them, sorted by id.
     public static func infos(of rules: [RegisteredRule]) -> [RuleInfo] {
-        (rules.map(\.info) + [UnusedIgnore.info]).sorted { $0.id < $1.id }
+        (rules.map(\.info) + [UnusedIgnore.info.lookingAt(.comments)]).sorted { $0.id < $1.id }
     }
 
     private static func ids(of rules: [RegisteredRule]) -> Set<String> { Set(infos(of: rules).map(\.id)) }

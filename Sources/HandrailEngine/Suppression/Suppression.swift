@@ -42,10 +42,11 @@ struct Suppression {
         var isIgnore: Bool { parts.word == "ignore" }
         var place: SourcePlace { SourcePlace(file: file, range: directive.range) }
 
-        /// Only with a reason does a comment ignore anything.
-        func covers(_ finding: Finding) -> Bool {
-            isIgnore && parts.reason != nil && finding.place.file == file && parts.rules.contains(finding.rule)
-                && directive.covers.contains(finding.place.range)
+        /// Which of some rules it ignores at the place of a finding. Only with a reason does a comment ignore anything.
+        func ignored(of rules: Set<String>, at finding: Finding) -> Set<String> {
+            guard isIgnore, parts.reason != nil, finding.place.file == file else { return [] }
+            let named = rules.intersection(parts.rules)
+            return !named.isEmpty && directive.covers.contains(finding.place.range) ? named : []
         }
     }
 
@@ -54,7 +55,9 @@ struct Suppression {
     func applied(to found: [JudgedFinding], by causes: SharedCauses) -> Outcome {
         var comments = self.comments
         var outcome = Outcome(kept: [], suppressed: [:], effective: 0)
-        let left = found.filter { !isSuppressed($0.finding, by: &comments, &outcome.suppressed) }
+        let left = found.filter { judged in
+            !isSuppressed(judged.finding, for: judged.spokenFor, by: &comments, &outcome.suppressed)
+        }
         let (single, shared) = causes.gathered(left)
         outcome.kept = single
         suppress(shared, by: &comments, into: &outcome)
@@ -86,13 +89,19 @@ struct Suppression {
     }
 
     /// Every comment that covers a finding counts as used, also where another one would do.
+    ///
+    /// - Parameter others: rules that the finding speaks for as well.
     private func isSuppressed(
-        _ finding: Finding, by comments: inout [FileIndex: [Comment]], _ suppressed: inout [String: Int]
+        _ finding: Finding, for others: Set<String> = [], by comments: inout [FileIndex: [Comment]],
+        _ suppressed: inout [String: Int]
     ) -> Bool {
         var isCovered = false
+        let rules = others.union([finding.rule])
         for index in comments[finding.place.file, default: []].indices {
-            guard comments[finding.place.file]?[index].covers(finding) == true else { continue }
-            comments[finding.place.file]?[index].used.insert(finding.rule)
+            guard let named = comments[finding.place.file]?[index].ignored(of: rules, at: finding), !named.isEmpty else {
+                continue
+            }
+            comments[finding.place.file]?[index].used.formUnion(named)
             isCovered = true
         }
         if isCovered { suppressed[finding.rule, default: 0] += 1 }

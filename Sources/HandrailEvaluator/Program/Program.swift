@@ -23,6 +23,8 @@ public final class Program: Sendable {
     let interfaces: InterfaceCatalog
     /// What Objective-C code does to views.
     let classWrites: ClassWritesCatalog
+    /// What representables make.
+    let representables = RepresentableViews()
     private let roles: [String: TypeRole]
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]

@@ -12,7 +12,7 @@ enum TypeRole: Sendable {
             ], .representable
         ),
         (["Shape", "InsettableShape"], .shape),
-        (["View", "SwiftUI.View", "DynamicViewContent", "ToolbarContent", "CustomizableToolbarContent", "WidgetConfigurationView"], .view),
+        (["View", "SwiftUI.View", "DynamicViewContent", "ToolbarContent", "CustomizableToolbarContent", "WidgetConfigurationView", "Commands"], .view),
         (["ViewModifier", "SwiftUI.ViewModifier", "AnimatableModifier", "EnvironmentalModifier"], .modifier),
         (["App", "SwiftUI.App"], .app),
         (["Scene"], .scene),

@@ -43,8 +43,8 @@ public struct ScreenFinder: Sendable {
         let screen: Screen
         let presented: [PresentedScreen]
         let reached: Set<String>
-        /// Names of the large views on it.
-        let large: Set<String>
+        /// Places that made a large view on it.
+        let large: Set<SourcePlace>
     }
 
     /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
@@ -60,7 +60,7 @@ public struct ScreenFinder: Sendable {
         var forced: ForcedScheme?
         var reached: Set<String> = []
         var seen: [String: Int] = [:]
-        var appearances: [String: Int] = [:]
+        var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
         let views = self.views
         var rounds = 0
@@ -70,20 +70,19 @@ public struct ScreenFinder: Sendable {
                 rounds += 1
                 if tasks.isEmpty || rounds > 40 { break }
             }
-            var next: [Task] = []
             let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
-            let round = build(tasks, familiar: familiar, map: map)
+            let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
+            tasks.removeFirst(round.count)
             for screen in round.map(\.screen) where forced == nil && screen.isEntry { forced = ForcedScheme(in: screen.tree) }
             for built in round {
                 if !built.screen.tree.elements.isEmpty {
                     found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
                     screens.append((built.screen.place, built.screen.name))
                 }
-                for name in built.large { appearances[name, default: 0] += 1 }
+                for place in built.large { appearances[place, default: 0] += 1 }
                 reached.formUnion(built.reached)
-                for presented in built.presented { take(presented, &seen, &next) }
+                for presented in built.presented { take(presented, &seen, &tasks) }
             }
-            tasks = next
             if screens.count > Self.maximumScreens { break }
         }
         return screens.indices.sorted { a, b in
@@ -91,14 +90,25 @@ public struct ScreenFinder: Sendable {
         }
     }
 
+    /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order; what these bring up is
+    /// left out.
+    func screens(hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
+        let tasks = views.map {
+            Task(name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
+        }
+        return tasks.isEmpty ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
+    }
+
     private static let maximumScreens = 4_000
-    /// A large view that was examined on this many screens says nothing new on further ones.
+    /// Screens built at once, whatever the number of threads: what those before showed need not be shown again.
+    private static let atOnce = 8
+    /// A large view made in one place that was examined on this many screens says nothing new on further ones.
     private static let familiarScreens = 2
     /// How often the same content may be built with other arguments.
     private static let maximumVariants = 3
 
     private func take(_ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task]) {
-        let key = Self.key(of: presented.source, fallback: presented.place)
+        let key = key(of: presented.source, fallback: presented.place)
         let count = seen[key, default: 0]
         guard count < Self.maximumVariants else { return }
         seen[key] = count + 1
@@ -111,20 +121,37 @@ public struct ScreenFinder: Sendable {
                 place: presented.place, environment: presented.environment))
     }
 
-    /// What names a presented content: the view at its root, or its place.
-    private static func key(of source: ViewSource, fallback: SourcePlace) -> String {
-        switch source {
-        case .expression(let expression, _):
-            if let name = ViewBuilder.rootName(expression), name.beginsWithCapital { return name }
-        case .statements(let body, _):
-            if body.count == 1, case .expression(let expression) = body[0].kind,
-                let name = ViewBuilder.rootName(expression), name.beginsWithCapital
-            {
-                return name
+    /// What names a presented content: the project's own view that it shows, or its place.
+    private func key(of source: ViewSource, fallback: SourcePlace) -> String {
+        let shown: Expression? =
+            switch source {
+            case .expression(let expression, _): expression
+            case .statements(let body, _): Self.onlyExpression(body)
+            case .title, .symbol, .asset, .several, .remoteImage, .opaque: nil
             }
-        default: break
+        return shown.flatMap(ownView) ?? "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    /// The project's own view at the root of a chain, or inside a container that holds nothing else.
+    private func ownView(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name.beginsWithCapital && program.isTypeWord(name) ? name : nil
+        case .member(let base?, let name, _): name.beginsWithCapital && program.isTypeWord(name) ? name : ownView(base)
+        case .call(let callee, let arguments):
+            if let own = ownView(callee) {
+                own
+            } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
+                Self.onlyExpression(closure.body).flatMap(ownView)
+            } else {
+                nil
+            }
+        default: nil
         }
-        return "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    private static func onlyExpression(_ body: [Statement]) -> Expression? {
+        guard body.count == 1, case .expression(let only) = body[0].kind else { return nil }
+        return only
     }
 
     private func entryTasks() -> [Task] {
@@ -153,6 +180,8 @@ public struct ScreenFinder: Sendable {
         program.types.filter { type in
             type.isAudited && type.keyword != nil && program.role(of: type) == .view
                 && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
+                // Menus without the app that they belong to are no screen.
+                && !type.inherited.contains("Commands")
         }
     }
 
@@ -175,14 +204,14 @@ public struct ScreenFinder: Sendable {
     }
 
     private func build(
-        _ tasks: [Task], familiar: Set<String>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+        _ tasks: [Task], familiar: Set<SourcePlace>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Built] {
         let results = ResultSlots<Built>(count: tasks.count)
         map(tasks.count) { index in results.set(build(tasks[index], familiar: familiar), at: index) }
         return results.values
     }
 
-    private func build(_ task: Task, familiar: Set<String>) -> Built {
+    private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
         let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
@@ -197,13 +226,13 @@ public struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
-        let large = builder.sizes.filter { $0.value.elements > ViewBuilder.largeView }.map(\.key)
-        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: Set(large))
+        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {
         guard task.presentation == .root, let type = program.typesByName[task.name]?.first else { return false }
-        return program.role(of: type) == .app
+        // What the app brings up besides, such as its settings, is not what it opens with.
+        return program.role(of: type) == .app && task.place == SourcePlace(file: type.file, range: type.range)
     }
 
     private func module(of task: Task) -> Int {
@@ -215,13 +244,24 @@ public struct ScreenFinder: Sendable {
 
     /// The name and place of a screen: those of the outermost view of the project in it.
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
-        for element in tree.elements.prefix(12) {
+        for (index, element) in tree.elements.prefix(12).enumerated() {
             guard element.kind == .customView, case .type(let name) = element.content else { continue }
             if let type = program.typesByName[name]?.first {
                 if [.app, .scene, .widget].contains(program.role(of: type)) { continue }
+                // What wraps any view, to build it late or in a theme, is not what people call the screen.
+                if !type.genericParameters.isEmpty, tree[index].wrapsOneCustomView { continue }
                 return (name, SourcePlace(file: type.file, range: type.range))
             }
         }
         return (task.name, task.place)
+    }
+}
+
+extension ElementView {
+    /// Whether it holds nothing but one view of the project's own.
+    fileprivate var wrapsOneCustomView: Bool {
+        var iterator = children.makeIterator()
+        guard let only = iterator.next(), iterator.next() == nil else { return false }
+        return only.kind == .customView
     }
 }

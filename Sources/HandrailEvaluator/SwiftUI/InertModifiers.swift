@@ -13,8 +13,8 @@ enum InertModifiers {
             scrollContentBackground scrollIndicators scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout \
             scrollDismissesKeyboard scrollClipDisabled scrollBounceBehavior contentMargins defaultScrollAnchor \
             presentationDetents presentationDragIndicator presentationBackground presentationCornerRadius \
-            presentationContentInteraction presentationCompactAdaptation presentationSizing interactiveDismissDisabled \
-            navigationBarTitleDisplayMode navigationBarHidden toolbarBackground toolbarColorScheme toolbarRole toolbarVisibility \
+            presentationContentInteraction presentationCompactAdaptation presentationSizing \
+            navigationBarTitleDisplayMode toolbarBackground toolbarColorScheme toolbarRole \
             toolbarTitleDisplayMode toolbarTitleMenu navigationSubtitle navigationSplitViewColumnWidth keyboardType \
             autocapitalization textInputAutocapitalization disableAutocorrection autocorrectionDisabled submitLabel focused \
             focusedValue focusedSceneValue focusScope focusSection defaultFocus prefersDefaultFocus submitScope lineSpacing baselineOffset \

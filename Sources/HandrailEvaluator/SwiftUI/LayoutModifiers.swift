@@ -37,6 +37,9 @@ enum LayoutModifiers {
             [.statusBarHidden(call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic)]
         },
         "navigationBarBackButtonHidden": .sets { [.navigationBackButtonHidden($0.flag())] },
+        "interactiveDismissDisabled": .sets { [.dismissalDisabled($0.flag())] },
+        "navigationBarHidden": .sets { [.barHidden(.navigation, $0.flag())] },
+        "toolbarVisibility": .sets { $0.hiddenBars },
         "navigationTitle": .sets { [.navigationTitle($0.words)] },
         "navigationBarTitle": .sets { [.navigationTitle($0.words)] },
     ]

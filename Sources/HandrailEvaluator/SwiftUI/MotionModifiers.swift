@@ -167,7 +167,9 @@ extension ModifierCall {
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
         guard let closure = closure(label) else { return [] }
         let action = evaluator.action(closure, in: scope)
-        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change else { return [] }
+        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change else {
+            return [.otherEvent]
+        }
         var reader = StateReader(evaluator: evaluator)
         if kind == .change, let value = argument("of") ?? first { reader.read(value, in: scope) }
         return [.event(ViewEvent(kind: kind, triggers: reader.states, action: action))]

@@ -292,12 +292,33 @@ extension ViewBuilder {
         case .representable:
             reached.insert(type.name)
             let said = RepresentableReader.attributes(of: type, in: program)
+            if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,
+                let view = program.representables.view(of: type, in: program)
+            {
+                return buildView(view, of: type, at: expression, in: scope, slot: slot, pending.inner(said))
+            }
             leaf(.opaque, .type(type.name), expression, scope, slot, pending.inner(said))
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
         case .preview: break
         case .modifier, .buttonStyle, .labelStyle, .otherStyle, .other: return false
         }
+        return true
+    }
+
+    /// Builds what a representable makes.
+    private mutating func buildView(
+        _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) -> Bool {
+        tree.open(
+            .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
+            attributes: pending.attributes)
+        var builder = ViewElementBuilder(roots: [view])
+        swap(&builder.tree, &tree)
+        builder.add(view)
+        swap(&builder.tree, &tree)
+        tree.close()
         return true
     }
 
@@ -316,7 +337,7 @@ extension ViewBuilder {
             return
         }
         let isKnown = sizes[type.name].map { $0.count >= Self.maximumCopies && $0.elements > Self.largeView } ?? false
-        if isKnown || (familiar.contains(type.name) && !path.isEmpty) {
+        if isKnown || (familiar.contains(own) && !path.isEmpty) {
             tree.leaf(.opaque, slot: slot, content: .type(type.name), place: own, attributes: pending.attributes)
             return
         }
@@ -326,7 +347,7 @@ extension ViewBuilder {
         placeStack.append(own)
         var uses = pending.attributes
         if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
-            uses.append(AttributeUse(.orientations(allowed.names), place: allowed.place))
+            uses.append(AttributeUse(.orientations(allowed.names, ofApp: true), place: allowed.place))
         }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
@@ -335,6 +356,7 @@ extension ViewBuilder {
         buildStatements(getter, in: home)
         tree.close()
         sizes[type.name] = ((sizes[type.name]?.count ?? 0) + 1, tree.count - before)
+        if tree.count - before > Self.largeView { large.insert(own) }
         placeStack.removeLast()
         path.removeLast()
     }
@@ -385,6 +407,16 @@ extension ViewBuilder {
             return false
         default:
             return false
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether it names or hides what it is set on, which would take the place of what a view of UIKit says itself.
+    fileprivate var speaks: Bool {
+        switch self {
+        case .accessibilityLabel, .accessibilityHidden, .accessibilityChildren, .addTraits, .representation: true
+        default: false
         }
     }
 }

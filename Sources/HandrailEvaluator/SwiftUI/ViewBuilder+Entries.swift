@@ -50,7 +50,7 @@ extension ViewBuilder {
     private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
         switch entry.kind {
         case .lazyContainer, .opaque, .shape, .fill: .type(name)
-        case .menu where name == "CommandMenu": .type(name)
+        case .menu where name == "CommandMenu", .group where name == "CommandGroup": .type(name)
         default: .none
         }
     }
@@ -74,7 +74,8 @@ extension ViewBuilder {
             case .asset(let slot): build(.asset(part.value, scope), slot: slot)
             case .destination(let presentation):
                 present(part.value, presentation, at: place(part.value, scope), in: scope)
-            case .action, .binding, .role, .data, .spacing, .columns, .axes, .fills, .fillsAction, .ignored: break
+            case .action, .binding, .role, .data, .spacing, .columns, .axes, .placement, .fills, .fillsAction, .ignored:
+                break
             }
         }
     }
@@ -191,14 +192,15 @@ extension ViewBuilder {
         case .slot(let slot), .title(let slot), .fills(let slot): .slot(slot)
         case .action, .fillsAction: .action
         case .destination: .slot(.content)
-        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .axes, .ignored: nil
+        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .axes, .placement, .ignored: nil
         }
     }
 
     private static func slot(of part: ViewEntry.Part) -> Slot? {
         switch part {
         case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
-        case .action, .destination, .binding, .role, .data, .spacing, .columns, .axes, .fills, .fillsAction, .ignored: nil
+        case .action, .destination, .binding, .role, .data, .spacing, .columns, .axes, .placement, .fills, .fillsAction,
+            .ignored: nil
         }
     }
 
@@ -218,6 +220,9 @@ extension ViewBuilder {
                 return AttributeUse(.columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
             case .axes:
                 return AttributeUse(.scrollAxes(axes(part.value, in: scope)), place: self.place(part.value, scope))
+            case .placement:
+                let name = evaluator.memberName(of: part.value, in: scope).value
+                return name.map { AttributeUse(.barPlacement(BarNames.placement($0)), place: self.place(part.value, scope)) }
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
             }

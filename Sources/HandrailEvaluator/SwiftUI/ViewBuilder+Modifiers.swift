@@ -143,6 +143,7 @@ extension ViewBuilder {
     }
 
     private func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
+        if call.name == "toolbar" { return call.hiddenBars }
         guard layer == .background, let first = call.first else { return [] }
         return [.background(evaluator.color(first, in: call.scope))]
     }
@@ -179,19 +180,19 @@ extension ViewBuilder {
                 environment: environment))
     }
 
-    /// A closure that only chooses among screens, as a router does, presents each of them.
+    /// A closure that only chooses among screens, as a router does, presents each of them, with what is set on all.
     private mutating func presentBranches(
         of closure: Closure, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
     ) -> Bool {
-        guard closure.body.count == 1, case .expression(let only) = closure.body[0].kind,
-            case .conditional(let conditional) = only.kind, conditional.branches.count > 2
+        guard closure.body.count == 1, case .expression(let only) = closure.body[0].kind, let route = ScreenRoute(only),
+            route.choice.branches.count > 2
         else { return false }
         let names = closure.openNames
-        for (branch, _) in evaluator.branches(of: conditional, in: scope.binding(names), depth: 0) {
+        for (branch, _) in evaluator.branches(of: route.choice, in: scope.binding(names), depth: 0) {
             let range = branch.body.first?.range ?? place.range
             presented.append(
                 PresentedScreen(
-                    presentation: presentation, source: .statements(branch.body, branch.scope),
+                    presentation: presentation, source: route.source(of: branch.body, in: branch.scope),
                     place: SourcePlace(file: scope.file, range: range), presenter: presenter,
                     environment: environment))
         }

@@ -36,8 +36,10 @@ struct ViewBuilder {
     var path: [String] = []
     /// How often each of the project's views was built on this screen, and how many elements it came to.
     var sizes: [String: (count: Int, elements: Int)] = [:]
-    /// Names of large views that were examined on other screens already.
-    var familiar: Set<String> = []
+    /// Places that made a large view on this screen.
+    var large: Set<SourcePlace> = []
+    /// Places whose large view was examined on other screens already; made elsewhere, it may be given something else.
+    var familiar: Set<SourcePlace> = []
     /// Nesting of expressions, bounded.
     var depth = 0
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.

@@ -28,6 +28,8 @@ struct ViewEntry: Sendable {
         case columns
         /// The directions of a scroll view.
         case axes
+        /// Where in a bar it stands.
+        case placement
         /// It stands for a part that is filled, without being shown: the value of a link for its destination.
         case fills(Slot)
         /// It stands for the action: an intent.

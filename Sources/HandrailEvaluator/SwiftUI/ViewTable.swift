@@ -93,7 +93,9 @@ enum ViewTable {
         "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
         "WithPerceptionTracking": arrangement(.group), "EquatableView": arrangement(.group),
         "PhaseAnimator": arrangement(.group), "KeyframeAnimator": arrangement(.group),
-        "WindowGroup": arrangement(.group), "Window": arrangement(.group), "Settings": arrangement(.group),
+        "WindowGroup": arrangement(.group), "Window": arrangement(.group),
+        // A window of its own.
+        "Settings": ViewEntry(.group, labeled: ["content": .destination(.root)], closures: [.destination(.root)]),
         "DocumentGroup": arrangement(.group), "ImmersiveSpace": arrangement(.group), "Form": arrangement(.form),
         "MenuBarExtra": ViewEntry(
             .menu, first: .title(.label), labeled: with(icons, labelArgument, ["content": .slot(.content)]),
@@ -143,9 +145,11 @@ enum ViewTable {
             .tab, first: .title(.label),
             labeled: with(icons, labelArgument, ["content": .destination(.tab), "value": .binding]),
             closures: [.destination(.tab), .slot(.label)]),
-        "ToolbarItem": ViewEntry(.toolbarItem, labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+        "ToolbarItem": ViewEntry(
+            .toolbarItem, labeled: ["placement": .placement, "content": .slot(.content)], closures: [.slot(.content)]),
         "ToolbarItemGroup": ViewEntry(
-            .toolbarItem, labeled: ["content": .slot(.content), "label": .slot(.label)],
+            .toolbarItem,
+            labeled: ["placement": .placement, "content": .slot(.content), "label": .slot(.label)],
             closures: [.slot(.content), .slot(.label)]),
         "ToolbarTitleMenu": ViewEntry(.toolbarItem, closures: [.slot(.content)]),
         "CommandMenu": ViewEntry(.menu, first: .title(.label), closures: [.slot(.content)]),

@@ -10,12 +10,16 @@ struct ClassReading: Sendable {
     let scene: InterfaceScene?
     /// Items that it puts on bars of controllers which other code makes, each by itself.
     let itemScenes: [InterfaceScene]
-    /// Identities of the views that its properties hold, by property.
-    let fields: [String: Set<String>]
+    /// The object of it, with what its properties hold.
+    let object: ReadObject
     /// What it does to objects of other classes.
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it makes objects of and shows.
     let shown: Set<String>
+    /// Controllers that it brings up, by class.
+    let presentations: [String: Screen.Presentation]
+    /// SwiftUI views that it makes and shows.
+    let hosted: [HostedView]
 
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
@@ -37,9 +41,13 @@ struct ClassReading: Sendable {
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
         itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
-        fields = root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:]
+        object = ReadObject(
+            type: type.name, identity: nil,
+            fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
+        presentations = reader.presentations
+        hosted = reader.hosted
     }
 
     /// Where a class begins: its declaration as far as its body.
@@ -94,7 +102,7 @@ struct ClassReading: Sendable {
         for child in node.children where child.slot == .toolbarItem || isTab(child, of: node) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        var properties = describer.properties(of: root)
+        var properties = describer.properties(of: root) + [OrientationReader.property(of: type)].compactMap { $0 }
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
@@ -116,6 +124,8 @@ struct ClassReading: Sendable {
         }
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
+        if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
             name: type.name, place: place, roots: roots, properties: properties, barItems: items)
@@ -167,7 +177,7 @@ struct ClassReading: Sendable {
     }
 
     /// Items put on bars of controllers that other code shows.
-    private static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
+    static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
         var result = reader.loose
         let own = root.flatMap { reader.nodes[$0].fields["navigationItem"]?.first }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .navigationItem && index != own {
@@ -208,12 +218,12 @@ struct ClassReading: Sendable {
         switch node.kind {
         case .made: true
         case .outlet, .promised: !node.writes.isEmpty || !node.children.isEmpty
-        case .part, .foreign: false
+        case .part, .foreign, .designed: false
         }
     }
 
     /// Classes whose objects are made here and whose code was read with them.
-    private static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
+    static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
         var result: Set<String> = []
         for (index, node) in reader.nodes.enumerated() where index != root && node.isEntered {
             if let name = node.viewClass.type?.name { result.insert(name) }
@@ -224,7 +234,7 @@ struct ClassReading: Sendable {
     // MARK: What it does to others
 
     /// Cells that react to being chosen, because this class reacts to it.
-    private static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
+    static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
         let choice = ViewCodeReader.inOrder(type).first { function in
             let isChoice = function.declaration.name == "didSelectItem"
                 || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
@@ -251,7 +261,7 @@ struct ClassReading: Sendable {
     }
 
     /// Words set on views of which nothing else is known: they are heard all the same.
-    private static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
+    static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
         reader.strayWrites.compactMap { write in
             guard let property = write.property, property.name == "accessibilityLabel" || property.name == "accessibilityHint",
                 case .known(.words(let words)) = property.value, words.text != nil
@@ -262,7 +272,7 @@ struct ClassReading: Sendable {
         }
     }
 
-    private static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
+    static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
         let reader = describer.reader
         var result = reader.strayWrites
         for (index, node) in reader.nodes.enumerated() {
@@ -290,14 +300,5 @@ extension ViewDescription {
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
             slot: slot, properties: properties, subviews: subviews, gestures: [], connections: connections,
             constraints: constraints, frame: frame, condition: condition, openTo: openTo)
-    }
-
-    /// The same view, of which an interface file says more than the code does.
-    var designedElsewhere: ViewDescription {
-        ViewDescription(
-            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties.filter { !$0.name.hasPrefix("accessibility") && $0.name != "isAccessibilityElement" },
-            subviews: subviews, gestures: [], connections: connections, constraints: constraints, frame: frame,
-            condition: condition, openTo: openTo ?? .computed)
     }
 }

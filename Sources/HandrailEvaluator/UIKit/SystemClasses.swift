@@ -56,7 +56,7 @@ enum SystemClasses {
         var result: [String: Family] = [:]
         for name in views { result[name] = .view }
         for name in controllers { result[name] = .controller }
-        for name in ["UIBarButtonItem", "UITabBarItem"] { result[name] = .barItem }
+        for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem"] { result[name] = .barItem }
         for name in ["UIButton.Configuration", "UIBackgroundConfiguration"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
         for name in ["UIAction", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }

@@ -46,7 +46,8 @@ extension ViewCodeReader {
             } else {
                 let found = visit(argument.value, &site)
                 // A view that only says where something is to be is not changed.
-                if escaping, argument.label.map({ !Self.whereabouts.contains($0) }) ?? true {
+                let label = argument.label ?? ""
+                if escaping, !Self.whereabouts.contains(label), !Self.tellingWhence.contains(label) {
                     for node in found where node != site.receiver { escaped.insert(node) }
                 }
             }
@@ -100,6 +101,10 @@ extension ViewCodeReader {
         if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
             return arguments.flatMap { visit($0.value, &site) }
         }
+        if name == "UIHostingConfiguration", let content = arguments.first?.value {
+            host(content, site)
+            return []
+        }
         if name == "NSLayoutConstraint" {
             readConstraint(made: arguments, &site)
             return []
@@ -114,6 +119,9 @@ extension ViewCodeReader {
     static let builders: Set<String> = [
         "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate", "set", "modify",
     ]
+
+    /// Labels of what is handed over to tell where something comes from.
+    private static let tellingWhence: Set<String> = ["sender", "from", "sourceView", "barButtonItem", "source", "anchor", "delegate"]
 
     /// Functions that do nothing to what they are handed.
     private static let harmless: Set<String> = [
@@ -165,6 +173,8 @@ extension ViewCodeReader {
         _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         let isBuilder = Self.builders.contains(name)
+        // A method that nothing declares may name what an interface file left without a name.
+        if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 run(closure, handing: [node], isBuilder ? site : site.sometimes)
@@ -178,6 +188,8 @@ extension ViewCodeReader {
     private mutating func callUnknown(
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
+        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
+        if let named = designed(by: name, arguments, in: site) { return named }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             for node in visit(first.value, &site) where nodes[node].parent < 0 {
                 loose.append(ViewNode.Child(node: node, slot: slot))

@@ -48,7 +48,7 @@ extension ViewCodeReader {
     }
 
     /// The name that constraints know a view by.
-    func name(of node: Int) -> String { "\(node)" }
+    func name(of node: Int) -> String { nodes[node].design.map { designs[$0].identity } ?? "@\(node)" }
 
     // MARK: Anchors
 

@@ -32,6 +32,7 @@ extension ViewCodeReader {
     /// What a framework's initializer sets.
     mutating func equip(_ node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite) {
         let isItem = nodes[node].viewClass.family == .barItem
+        if nodes[node].viewClass.systemClass == "NSTextField" { equipField(node, arguments, at: expression, site) }
         for argument in arguments {
             guard let label = argument.label else {
                 visit([argument], &site)
@@ -41,8 +42,13 @@ extension ViewCodeReader {
             switch label {
             case "title", "image", "landscapeImagePhone", "text", "highlightedImage":
                 write(label, on: node, value, at: value, manner: .assign, site)
-            case "labelWithString", "string", "wrappingLabelWithString":
+            case "labelWithString", "string", "wrappingLabelWithString", "labelWithAttributedString":
                 write("stringValue", on: node, value, at: value, manner: .assign, site)
+            case "checkboxWithTitle", "radioButtonWithTitle":
+                write("title", on: node, value, at: value, manner: .assign, site)
+                write("buttonType", on: node, .known(.name(label == "checkboxWithTitle" ? "switch" : "radio")), at: place(of: value, site), site)
+            case "labels", "images":
+                write("items", on: node, segments(value, in: site), at: place(of: value, site), site)
             case "barButtonSystemItem", "systemItem", "tabBarSystemItem":
                 write("systemItem", on: node, value, at: value, manner: .assign, site)
             case "type":
@@ -64,12 +70,23 @@ extension ViewCodeReader {
                 set("configuration", of: [node], to: value, at: expression, &site)
             case "primaryAction":
                 act(node, value, &site)
+            case "rootView":
+                host(value, site)
             case "rootViewController", "contentViewController":
-                _ = visit(value, &site)
+                nodes[node].fields["rootViewController"] = visit(value, &site)
             default:
                 visit([argument], &site)
             }
         }
+    }
+
+    /// A text field of AppKit is edited unless it is made as a label.
+    private mutating func equipField(_ node: Int, _ arguments: [Argument], at expression: Expression, _ site: CodeSite) {
+        let isLabel = arguments.contains { ($0.label ?? "").hasPrefix("label") || ($0.label ?? "").hasPrefix("wrappingLabel") }
+        nodes[node].writes.append(
+            ViewWrite(
+                name: "isEditable", value: .known(.flag(!isLabel)), place: place(of: expression, site), manner: .assign,
+                isConditional: true))
     }
 
     private func place(of expression: Expression, _ site: CodeSite) -> SourcePlace {
@@ -140,6 +157,7 @@ extension ViewCodeReader {
     /// A method called by its selector.
     mutating func connect(_ node: Int, selector: Expression, event: String?, _ site: CodeSite) {
         guard let name = Self.selectorName(selector) else { return }
+        if let receiver = site.receiver { senders[receiver, default: [:]][name, default: []].append(node) }
         let expression = Expression(.name(name), selector.range)
         let summary = ActionReader.summary(of: expression, in: site.scope, evaluator: evaluator, digest: name)
         let place = SourcePlace(file: site.scope.file, range: selector.range)

@@ -44,10 +44,11 @@ extension ViewCodeReader {
         case .conditional(let conditional):
             return branches(of: conditional, &site)
         case .cast(let operand, "as", let name):
-            let found = visit(operand, &site)
+            let found = visit(operand, &site).filter { mayBe($0, name, site) }
             if !found.isEmpty { return found }
             return foreignObject(TypeName(name), in: site).map { [$0] } ?? []
-        case .index(let base, _):
+        case .index(let base, let arguments):
+            if let key = arguments.first?.value { noteKeyboard(key, site) }
             return visit(base, &site)
         case .tuple(let elements):
             for element in elements { _ = visit(element.value, &site) }
@@ -83,9 +84,22 @@ extension ViewCodeReader {
             return []
         }
         for owner in visit(base, &site) {
+            // What reacts to values of packages may set anything.
+            if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
         return found
+    }
+
+    /// What packages call the part of a view by which values reach it.
+    private static let reactive: Set<String> = ["rx", "reactive", "bnd", "cmb"]
+
+    /// Whether a view of an interface file may be of a class it is taken for.
+    private func mayBe(_ node: Int, _ name: String, _ site: CodeSite) -> Bool {
+        guard nodes[node].design != nil,
+            let wanted = program.viewClass(named: TypeName(name).name, from: site.scope.module, within: site.type?.name)?.type
+        else { return true }
+        return nodes[node].viewClass.type.map { program.lineage(of: $0).contains { $0 === wanted } } ?? false
     }
 
     // MARK: Properties
@@ -176,6 +190,8 @@ extension ViewCodeReader {
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return nodes[node].children.map(\.node)
         case (.controller, "searchController"), (.view, "searchBar"): return []
+        // What is set on the cell of a control of AppKit is set on the control.
+        case (.view, "cell") where viewClass.systemClass.hasPrefix("NS"): return [node]
         default: break
         }
         guard let system = Self.parts[name], let family = SystemClasses.family(of: system), viewClass.family == .view,

@@ -14,12 +14,27 @@ extension ViewCodeReader {
     mutating func systemCall(
         _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
+        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             let items = visit(first.value, &site)
             for owner in found { for item in items { hold(item, in: owner, slot: slot) } }
             return []
         }
+        if name.hasPrefix("setAccessibility"), setAccessibility(name, on: found, arguments, at: expression, &site) { return [] }
         switch name {
+        case "setButtonType":
+            guard let first = arguments.first else { return nil }
+            for owner in found { write("buttonType", on: owner, first.value, at: expression, manner: .assign, site) }
+            return []
+        case "addArrangedSubviews", "setViews":
+            guard let first = arguments.first, nodes[found[0]].viewClass.systemClass == "NSStackView" else { break }
+            for view in visit(first.value, &site) { hold(view, in: found[0], slot: .arrangedSubview) }
+            return []
+        default: break
+        }
+        switch name {
+        case "dequeueReusableCell", "viewWithTag":
+            return designed(by: name, arguments, in: site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview

@@ -229,6 +229,10 @@ extension ViewCodeReader {
                 for node in found { escaped.insert(node) }
                 return
             }
+            if !site.isConditional, let before = nodes[owner].fields[name] {
+                // What the interface file put there is taken away before anybody sees it.
+                replaced.formUnion(before.filter { nodes[$0].design != nil && !found.contains($0) })
+            }
             nodes[owner].fields[name] = found
             for node in found {
                 hold(node, in: owner, slot: slot)
@@ -266,9 +270,15 @@ extension ViewCodeReader {
             }
             return
         }
-        for node in found { escaped.insert(node) }
+        if !Self.pointing.contains(name) { for node in found { escaped.insert(node) } }
         noteStray(name, of: base, value, at: expression, site)
     }
+
+    /// Properties that only point at a view: where a popover comes from, what calls back.
+    private static let pointing: Set<String> = [
+        "barButtonItem", "sourceView", "sourceItem", "delegate", "dataSource", "searchResultsUpdater", "passthroughViews",
+        "initialFirstResponder", "nextKeyView", "transitioningDelegate", "layoutMarginsGuide",
+    ]
 
     /// Notes what is set on something that nothing is known of but the property that holds it.
     mutating func noteStray(
@@ -299,6 +309,7 @@ extension ViewCodeReader {
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
+        if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
         nodes[owner].writes.append(
             ViewWrite(
                 name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
@@ -319,6 +330,17 @@ extension ViewCodeReader {
             return nil
         case .tuple(let elements): return elements.count == 1 ? subject(of: elements[0].value, depth: depth + 1) : nil
         default: return nil
+        }
+    }
+
+    /// An image of AppKit may bring its description along, which names what shows it.
+    private mutating func describe(_ owner: Int, _ value: Expression, _ site: CodeSite) {
+        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
+            guard case .call(_, let arguments) = inner.kind,
+                let said = arguments.first(where: { $0.label == "accessibilityDescription" }), !isNull(said.value)
+            else { continue }
+            let place = SourcePlace(file: scope.file, range: said.value.range)
+            write("imageDescription", on: owner, ViewValueReader(evaluator: evaluator).words(said.value, in: scope), at: place, site)
         }
     }
 

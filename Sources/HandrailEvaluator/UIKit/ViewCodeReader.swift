@@ -19,6 +19,22 @@ struct ViewCodeReader {
     var escaped: Set<Int> = []
     /// What is set on properties of objects nothing is known of.
     var strayWrites: [ForeignWrite] = []
+    /// What interface files say of the views they make.
+    var designs: [ViewDescription] = []
+    /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
+    var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
+    /// SwiftUI views that are made to be shown.
+    var hosted: [HostedView] = []
+    /// How controllers of the project come up, by their class.
+    var presentations: [String: Screen.Presentation] = [:]
+    /// What an interface file makes and code puts something else in the place of.
+    var replaced: Set<Int> = []
+    /// Views that send an action, by the object that has the method and its name.
+    var senders: [Int: [String: [Int]]] = [:]
+    /// How many objects are told apart.
+    var maximumNodes = 2_500
+    /// Whether all was read, and no limit met.
+    var isComplete: Bool { steps < Self.maximumSteps && nodes.count < maximumNodes }
 
     private var made: [Making: Int] = [:]
     private var foreign: [String: Int] = [:]
@@ -67,7 +83,6 @@ struct ViewCodeReader {
     }
 
     private static let maximumSteps = 120_000
-    private static let maximumNodes = 2_500
     private static let maximumDepth = 14
     private static let maximumWalks = 16
 
@@ -79,7 +94,7 @@ struct ViewCodeReader {
     /// Takes one step; `false` once the limit is reached.
     mutating func spend() -> Bool {
         steps += 1
-        return steps < Self.maximumSteps && nodes.count < Self.maximumNodes
+        return steps < Self.maximumSteps && nodes.count < maximumNodes
     }
 
     // MARK: Objects
@@ -222,7 +237,7 @@ struct ViewCodeReader {
         initialize(root, arguments: nil, from: site(of: root), at: nil)
         var next = 0
         // What a class makes is read to its end after the class itself, which may hand it what it shows.
-        while next < nodes.count, next < Self.maximumNodes {
+        while next < nodes.count, next < maximumNodes {
             complete(next)
             next += 1
         }
@@ -239,7 +254,7 @@ struct ViewCodeReader {
                 from: start.sometimes, call: nil)
         }
         var next = 0
-        while next < nodes.count, next < Self.maximumNodes {
+        while next < nodes.count, next < maximumNodes {
             complete(next)
             next += 1
         }
@@ -272,7 +287,7 @@ struct ViewCodeReader {
     private mutating func complete(_ node: Int) {
         guard !nodes[node].isEntered, let type = nodes[node].viewClass.type else { return }
         switch nodes[node].kind {
-        case .made: break
+        case .made, .designed: break
         case .outlet, .promised, .part, .foreign: return
         }
         // A controller that this one makes is a screen of its own.
@@ -281,6 +296,7 @@ struct ViewCodeReader {
         nodes[node].isEntered = true
         let lineage = program.lineage(of: type)
         let home = site(of: node, depth: 1)
+        if case .designed = nodes[node].kind { decode(node, lineage, home) }
         var seen: Set<String> = []
         var rest: [LinkedFunction] = []
         for ancestor in lineage {
@@ -295,12 +311,36 @@ struct ViewCodeReader {
         rest.sort { Self.rank($0.declaration) < Self.rank($1.declaration) }
         for function in rest where !wasWalked(function, receiver: node) {
             let isSetup = Self.rank(function.declaration) < Self.entryPoints.count
+            var handed = Handed()
+            if let first = function.declaration.parameters.first, let sent = senders[node]?[function.declaration.name] {
+                handed.views[first.name] = sent
+            }
             let results = walk(
-                function, receiver: node, names: Self.open(function.declaration.parameters),
+                function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
             if Self.suppliers.contains(function.declaration.name) { show(results, in: node, home) }
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
+        overrideAppKit(lineage, on: node)
+    }
+
+    /// Reads the initializer by which an interface file makes an object.
+    private mutating func decode(_ node: Int, _ lineage: [LinkedType], _ home: CodeSite) {
+        let all = lineage.lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
+        for function in all where function.declaration.parameters.contains(where: { $0.name == "coder" || $0.name == "aDecoder" }) {
+            _ = walk(
+                function, receiver: node, names: Self.open(function.declaration.parameters),
+                type: nodes[node].viewClass.type, from: home, call: nil)
+        }
+    }
+
+    /// Reads the classes of what an interface file makes.
+    mutating func readDesigned() {
+        var next = 0
+        while next < nodes.count, next < maximumNodes {
+            complete(next)
+            next += 1
+        }
     }
 
     /// Functions by which lists and maps ask for the views they show.
@@ -325,7 +365,9 @@ struct ViewCodeReader {
                 override(property, getter, of: node, in: home)
             }
             if !property.declaration.observers.isEmpty {
-                var inner = home.sometimes
+                // An outlet is set as the file is loaded.
+                let isDesigned = property.declaration.attribute("IBOutlet") != nil && nodes[node].fields[property.declaration.name]?.isEmpty == false
+                var inner = isDesigned ? home : home.sometimes
                 inner.scope = Scope(
                     parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
                 _ = walk(property.declaration.observers, &inner)

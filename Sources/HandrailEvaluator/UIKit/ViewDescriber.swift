@@ -7,7 +7,7 @@ struct ViewDescriber {
     /// What was read.
     let reader: ViewCodeReader
 
-    private static let maximumDepth = 60
+    static let maximumDepth = 150
 
     /// A view with everything in it.
     func description(
@@ -15,9 +15,10 @@ struct ViewDescriber {
         among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
         let view = reader.nodes[node]
+        if let design = view.design { return joined(reader.designs[design], with: node, depth: depth) }
         let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
         let inner = list(of: node) ?? around
-        let isPlain = isPlainGround(view, orphans)
+        let isPlain = isPlainGround(view, node, orphans)
         let held = depth < Self.maximumDepth ? view.children : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
@@ -70,7 +71,7 @@ struct ViewDescriber {
     }
 
     /// Whether its class reacts to touches outside of what is seen of it.
-    private func extendsReach(_ view: ViewNode) -> Bool {
+    func extendsReach(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
             $0.functions["point"] != nil || $0.functions["hitTest"] != nil
@@ -86,8 +87,10 @@ struct ViewDescriber {
     }
 
     /// Whether what it holds lies on its own color, with nothing in between that may have another.
-    private func isPlainGround(_ view: ViewNode, _ orphans: [Int]) -> Bool {
-        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }) else { return false }
+    private func isPlainGround(_ view: ViewNode, _ node: Int, _ orphans: [Int]) -> Bool {
+        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }),
+            ViewTrimming.hasOwnGround(properties(of: node))
+        else { return false }
         return view.children.allSatisfy { Self.flat.contains(reader.nodes[$0.node].viewClass.systemClass) }
     }
 
@@ -100,7 +103,7 @@ struct ViewDescriber {
     private static func isMadeElsewhere(_ view: ViewNode) -> Bool {
         switch view.kind {
         case .outlet, .promised, .foreign: true
-        case .made, .part: false
+        case .made, .part, .designed: false
         }
     }
 
@@ -108,7 +111,7 @@ struct ViewDescriber {
     private static func doubt(
         _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
     ) -> Doubt? {
-        guard view.viewClass.systemClass == "UIButton" || view.viewClass.systemClass == "UIBarButtonItem", inside.isEmpty
+        guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty
         else { return nil }
         let shows = properties.contains { property in
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
@@ -119,8 +122,11 @@ struct ViewDescriber {
         return shows ? nil : .computed
     }
 
+    /// Controls that show nothing by themselves.
+    private static let mute: Set<String> = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
+
     private static let shown: Set<String> = [
-        "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
+        "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
     ]
 
     /// The segments that a control is made with.
@@ -130,7 +136,7 @@ struct ViewDescriber {
         return values.map { value in
             let name = if case .image = value { "image" } else { "title" }
             return ViewDescription(
-                identity: "", systemClass: "UISegment", place: write.place, slot: .segment,
+                identity: "", systemClass: view.viewClass.systemClass.hasPrefix("NS") ? "NSSegment" : "UISegment", place: write.place, slot: .segment,
                 properties: [ViewProperty(name, .known(value), place: write.place)])
         }
     }
@@ -143,6 +149,19 @@ struct ViewDescriber {
 
     /// What is set on a view, its configurations included.
     func properties(of node: Int) -> [ViewProperty] {
+        let view = reader.nodes[node]
+        var result = ViewWrites(writes(on: node), systemClass: view.viewClass.systemClass).properties
+        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+            result.append(
+                ViewProperty(
+                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
+                    place: view.place))
+        }
+        return result
+    }
+
+    /// What code sets on a view, its configurations included.
+    func writes(on node: Int) -> [ViewWrite] {
         let view = reader.nodes[node]
         var writes = view.writes
         for configuration in view.configurations {
@@ -157,14 +176,7 @@ struct ViewDescriber {
             // The system draws what it says.
             writes.removeAll { $0.name != "title" && $0.name != "image" && !$0.name.hasPrefix("accessibility") }
         }
-        var result = ViewWrites(writes, systemClass: view.viewClass.systemClass).properties
-        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
-            result.append(
-                ViewProperty(
-                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
-                    place: view.place))
-        }
-        return result
+        return writes
     }
 
     private func connections(of node: Int) -> [ViewConnection] {
@@ -175,7 +187,7 @@ struct ViewDescriber {
 
     // MARK: Gestures
 
-    private func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
+    func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
         let recognizer = reader.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         let kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other

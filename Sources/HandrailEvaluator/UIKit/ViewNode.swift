@@ -17,6 +17,8 @@ struct ViewNode {
         case part(of: Int, path: String)
         /// An object of the project that other code makes.
         case foreign
+        /// What an interface file makes that is read along.
+        case designed
     }
 
     /// What it stands for.
@@ -55,6 +57,8 @@ struct ViewNode {
     var isMade: Bool { if case .made = kind { true } else { false } }
     /// Whether the code of its class was read with it as `self`.
     var isEntered = false
+    /// The position of what the interface file says of it.
+    var design: Int?
 
     /// What is known of `accessibilityElements`.
     enum ElementList {

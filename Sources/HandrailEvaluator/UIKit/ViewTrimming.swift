@@ -16,7 +16,7 @@ struct ViewTrimming {
     /// - Parameter isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
     func trimmed(_ properties: [ViewProperty], isOnPlainGround: Bool) -> [ViewProperty] {
         var result = properties
-        if !isOnPlainGround, !hasOwnGround(properties) { result = withoutColors(result) }
+        if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result) }
         if systemClass == "UITextView", let property = last("isUserInteractionEnabled", in: properties),
             property.value == .known(.flag(false))
         {
@@ -45,8 +45,9 @@ struct ViewTrimming {
 
     private static let texts: Set<String> = ["UILabel", "UITextField", "UITextView", "UIButton"]
 
-    private func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
-        guard let ground = last("backgroundColor", in: properties), case .known(.color(let color)) = ground.value else {
+    /// Whether a view has an opaque color of its own behind what it shows.
+    static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
+        guard let ground = properties.last(where: { $0.name == "backgroundColor" }), case .known(.color(let color)) = ground.value else {
             return false
         }
         switch color.plain {

@@ -93,7 +93,7 @@ struct ViewValueReader {
             "accessibilityHint", "accessibilityAttributedHint", "text", "attributedText", "title", "attributedTitle",
             "subtitle", "attributedSubtitle", "prompt", "placeholder", "attributedPlaceholder", "toolTip",
             "stringValue", "alternateTitle", "placeholderString", "largeContentTitle", "secondaryText",
-            "largeTitle", "accessibilityTitle",
+            "largeTitle", "accessibilityTitle", "label", "imageDescription", "attributedStringValue", "placeholderAttributedString",
         ]
         for name in words { result[name] = .words }
         for name in [
@@ -113,10 +113,10 @@ struct ViewValueReader {
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
             "textContentType", "returnKeyType", "axis", "alignment", "distribution", "accessoryType", "selectionStyle",
-            "buttonType", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
+            "buttonType", "accessibilityTitleUIElement", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
             "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imageScaling",
             "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory",
-            "minimumContentSizeCategory", "bezelStyle", "autocorrectionType",
+            "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }
         result["accessibilityTraits"] = .traits
         for name in ["font"] { result[name] = .font }

@@ -81,7 +81,7 @@ struct ViewWrites {
     }
 
     /// Whether a value takes back what was set, or is empty.
-    private static func says(nothing value: Fact<ViewValue>) -> Bool {
+    static func says(nothing value: Fact<ViewValue>) -> Bool {
         switch value {
         case .absent, .known(.nothing): true
         case .known(.words(let words)): words.isBlank

@@ -331,16 +331,18 @@ struct Evaluator {
 
     /// Whether a property is a view to be built where it is used.
     func isView(_ declaration: PropertyDeclaration) -> Bool {
-        if declaration.attributes.contains(where: { $0.name == "ViewBuilder" || $0.name == "ToolbarContentBuilder" }) {
+        if declaration.attributes.contains(where: { Self.builders.contains($0.name) }) {
             return true
         }
         guard let type = declaration.type else { return false }
         return Self.viewTypes.contains(type.name)
     }
 
+    private static let builders: Set<String> = ["ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder"]
+
     /// Types whose values are built as views.
     static let viewTypes: Set<String> = [
-        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene",
+        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
         "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent", "CustomizableToolbarContent",
         "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body", "DynamicViewContent", "ChartContent", "MapContent",
     ]

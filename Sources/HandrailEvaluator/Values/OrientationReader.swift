@@ -47,6 +47,18 @@ struct OrientationReader {
         return nil
     }
 
+    /// The orientations that a view controller allows, as the property of a scene that says so.
+    static func property(of controller: LinkedType) -> ViewProperty? {
+        guard let property = controller.properties["supportedInterfaceOrientations"],
+            let result = Evaluator.onlyExpression(property.declaration.getter)
+        else { return nil }
+        let names = members(of: result)
+        guard !names.isEmpty else { return nil }
+        return ViewProperty(
+            "supportedInterfaceOrientations", .known(.list(names.map { .name($0) })),
+            place: SourcePlace(file: property.file, range: result.range))
+    }
+
     /// The members that a mask or an orientation names; none where something else decides.
     private static func members(of expression: Expression) -> [String] {
         switch expression.kind {

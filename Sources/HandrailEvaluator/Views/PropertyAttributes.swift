@@ -24,6 +24,7 @@ enum PropertyAttributes {
         "accessibilityAttributedValue": { [.accessibilityValue($0.words)] },
         "accessibilityHint": { [.accessibilityHint($0.words)] },
         "accessibilityAttributedHint": { [.accessibilityHint($0.words)] },
+        "toolTip": { [.accessibilityHint($0.words)] },
         "accessibilityUserInputLabels": { value in
             guard case .known(.list(let values)) = value else { return [.inputLabels([.dynamic])] }
             return [.inputLabels(values.map { Fact.known($0).words })]
@@ -40,6 +41,7 @@ enum PropertyAttributes {
     private static let table: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
+        "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
         "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
         "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
         "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },
@@ -48,6 +50,7 @@ enum PropertyAttributes {
         "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
         "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
         "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
+        "configuration.baseBackgroundColor": { [.background($0.color)] },
         "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
         "tintColor": { [.tint($0.color)] },
         "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },

@@ -15,7 +15,9 @@ enum ViewClassTable {
     private static let buttonTitle = ViewClass.Source.title([
         "configuration.title", "configuration.attributedTitle", "attributedTitle", "title",
     ])
-    private static let prompt = ViewClass.Source.prompt(["attributedPlaceholder", "placeholder"])
+    private static let prompt = ViewClass.Source.prompt([
+        "attributedPlaceholder", "placeholder", "placeholderAttributedString", "placeholderString",
+    ])
     private static let text = ViewClass.Source.title(["attributedText", "text"])
 
     /// What people act on.
@@ -92,12 +94,15 @@ enum ViewClassTable {
         "WKInterfaceVolumeControl": ViewClass(.opaque), "WKInterfaceActivityRing": ViewClass(.opaque),
     ]
 
+    // A help tag is heard where there is no title.
+    private static let macTitle = ViewClass.Source.title(["attributedTitle", "title", "imageDescription", "toolTip"])
+
     private static let mac: [String: ViewClass] = [
         "NSView": ViewClass(.group, inside: .shown, isElement: false), "NSTextField": ViewClass(.textField, [prompt]),
         "NSSecureTextField": ViewClass(.secureField, [prompt]), "NSSearchField": ViewClass(.searchField, [prompt]),
         "NSTokenField": ViewClass(.textField, [prompt]), "NSComboBox": ViewClass(.textField, [prompt]),
-        "NSButton": ViewClass(.button, [title, picture]), "NSPopUpButton": ViewClass(.opaque),
-        "NSSegmentedControl": ViewClass(.opaque),
+        "NSButton": ViewClass(.button, [macTitle, picture]), "NSPopUpButton": ViewClass(.opaque),
+        "NSSegmentedControl": ViewClass(.group, inside: .shown), "NSSegment": ViewClass(.button, [.title(["label", "title", "toolTip"]), picture]),
         "NSSlider": ViewClass(.slider), "NSStepper": ViewClass(.stepper), "NSSwitch": ViewClass(.toggle),
         "NSImageView": ViewClass(.image, isElement: false), "NSColorWell": ViewClass(.colorPicker),
         "NSDatePicker": ViewClass(.opaque), "NSProgressIndicator": ViewClass(.progress),
@@ -116,7 +121,8 @@ enum ViewClassTable {
         "NSVisualEffectView": ViewClass(.group, inside: .shown, isElement: false),
         "NSWindow": ViewClass(.group, inside: .shown, isElement: false), "NSMenu": ViewClass(.nothing),
         "NSMenuItem": ViewClass(.nothing), "NSToolbar": ViewClass(.toolbar, inside: .shown, isElement: false),
-        "NSToolbarItem": ViewClass(.button, [.title(["label"]), picture]), "NSPathControl": ViewClass(.opaque),
+        "NSToolbarItem": ViewClass(.button, [.title(["label"]), picture]),
+        "NSMenuToolbarItem": ViewClass(.button, [.title(["label"]), picture]), "NSPathControl": ViewClass(.opaque),
         "NSMatrix": ViewClass(.opaque), "NSForm": ViewClass(.opaque), "NSRuleEditor": ViewClass(.opaque),
         "NSPredicateEditor": ViewClass(.opaque), "NSContainerView": ViewClass(.opaque),
         "NSScrubber": ViewClass(.opaque), "NSHostingView": ViewClass(.opaque),

@@ -12,17 +12,24 @@ struct ViewElementBuilder {
     private let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
+    /// Views that a container around lists as its elements, by identity.
+    private var listed: [String: Attribute] = [:]
+    /// The corner of the view around on the screen, where frames are as a designer sees them.
+    private var corner: (x: Double, y: Double)?
 
     /// A builder for what is in `roots`.
     ///
-    /// - Parameter screen: identity of the view that fills the screen, where one does.
-    init(roots: [ViewDescription], filling screen: String? = nil) {
+    /// - Parameters:
+    ///   - screen: identity of the view that fills the screen, where one does.
+    ///   - isDesigned: whether an interface file says where every view lies.
+    init(roots: [ViewDescription], filling screen: String? = nil, isDesigned: Bool = false) {
+        corner = isDesigned ? (0, 0) : nil
         constraints = ViewConstraints(of: roots, filling: screen)
         var titles: [String: Fact<Words>] = [:]
         var open = roots
         while let view = open.popLast() {
             if let entry = ViewClassTable.entry(for: view.systemClass), entry.kind == .text || entry.kind == .textField {
-                titles[view.identity] = Self.words(view, ["attributedText", "text", "title"])?.words
+                titles[view.identity] = Self.words(view, Self.shown)?.words
             }
             open += view.subviews
         }
@@ -49,7 +56,7 @@ struct ViewElementBuilder {
         switch view.systemClass {
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
-        case "UIBarButtonItem": return addBarItem(view, slot: slot)
+        case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         default: break
         }
@@ -58,9 +65,11 @@ struct ViewElementBuilder {
         if kind == .image, !look.isExposed, !view.gestures.isEmpty, view.property("isAccessibilityElement") == nil {
             return addTouched(view, slot: slot, isOver: isOver)
         }
+        let (outer, around) = (listed, corner)
+        defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
-            extent: view.extent, attributes: look.attributes)
+            extent: view.extent, attributes: look.attributes + order(of: view, slot))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -101,12 +110,40 @@ struct ViewElementBuilder {
         }
     }
 
+    /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
+    private mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
+        var attributes = slot == .toolbar ? Self.placement(of: view) : place(view)
+        if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
+        guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
+            return attributes
+        }
+        listed = [:]
+        for (position, element) in elements.enumerated() {
+            guard case .name(let name) = element else { continue }
+            listed[name] = .listed(position: position, count: elements.count)
+        }
+        return attributes + [AttributeUse(.accessibilityChildren(.contain), place: view.place)]
+    }
+
+    /// Where the view lies on the screen; what is inside lies there as well.
+    private mutating func place(_ view: ViewDescription) -> [AttributeUse] {
+        guard let corner, let frame = view.frame else { return [] }
+        self.corner = (corner.x + frame.x, corner.y + frame.y)
+        let placed = ViewFrame(x: corner.x + frame.x, y: corner.y + frame.y, width: frame.width, height: frame.height)
+        return [AttributeUse(.placed(placed), place: view.place)]
+    }
+
     private mutating func addUnknown(_ view: ViewDescription, slot: Slot) {
         let name = view.customClass ?? view.systemClass
+        let around = corner
+        defer { corner = around }
+        let placed = place(view)
         guard !view.subviews.isEmpty else {
-            return tree.leaf(.opaque, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+            return tree.leaf(
+                .opaque, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
         }
-        tree.open(.customView, slot: slot, content: .type(name), place: view.place, extent: view.extent)
+        tree.open(
+            .customView, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
         for child in view.subviews { add(child, slot: Self.slot(of: child)) }
         tree.close()
     }
@@ -131,7 +168,7 @@ struct ViewElementBuilder {
         case "NSTextField": view.value("isEditable").flag == .known(true) ? .textField : .text
         case "NSButton":
             switch view.value("buttonType").name.value {
-            case "check", "radio", "switch": .toggle
+            case "check", "radio", "switch", "toggle", "onOff", "pushOnPushOff": .toggle
             default: .button
             }
         case "UIStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
@@ -162,11 +199,12 @@ struct ViewElementBuilder {
     }
 
     private func text(of view: ViewDescription) -> Fact<Words> {
-        if let property = Self.words(view, ["attributedText", "text", "title"]) {
-            return property.words
-        }
+        if let property = Self.words(view, Self.shown) { return property.words }
         return view.openTo.map { .unknown($0) } ?? .absent
     }
+
+    /// Properties that hold what a text shows.
+    private static let shown = ["attributedText", "text", "attributedStringValue", "stringValue", "title"]
 
     // MARK: What names it
 
@@ -179,7 +217,9 @@ struct ViewElementBuilder {
             case .title(let names):
                 guard let property = Self.words(view, names) else { continue }
                 isTitled = isTitled || !(property.words.value?.isBlank ?? false)
-                addWords(property, slot: .label)
+                tree.leaf(
+                    .text, slot: .label, content: .words(property.words), place: property.place,
+                    attributes: Self.titleColor(of: view, property.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
                 addWords(property, slot: .prompt)
@@ -198,6 +238,17 @@ struct ViewElementBuilder {
         }
     }
 
+    /// The color of the title that a button shows, where it is set for the state that title is shown in.
+    private static func titleColor(of view: ViewDescription, _ title: String) -> [AttributeUse] {
+        let name = switch title {
+        case "title": "titleColor"
+        case "configuration.title": "configuration.baseForegroundColor"
+        default: ""
+        }
+        guard let property = view.property(name), property.condition == nil else { return [] }
+        return [AttributeUse(.foreground(property.value.color), place: property.place)]
+    }
+
     /// The words of the first property that is set, with what it is in each case.
     private static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
         for name in names {
@@ -206,7 +257,7 @@ struct ViewElementBuilder {
             let others = view.properties.filter { $0.name == name && $0.condition != nil }.flatMap(\.value.words.values)
             let words = main.value.words
             let all = others.isEmpty ? words : Fact.oneOf(words.values + others)
-            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place)
+            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place, name: name)
         }
         return nil
     }
@@ -214,6 +265,7 @@ struct ViewElementBuilder {
     private struct NamedWords {
         let words: Fact<Words>
         let place: SourcePlace
+        let name: String
     }
 
     private mutating func addWords(_ property: NamedWords, slot: Slot) {
@@ -262,7 +314,9 @@ struct ViewElementBuilder {
         let isElement = view.value("isAccessibilityElement").flag
         let kind: ElementKind = segue != nil && !holdsControls ? .navigationLink : .group
         let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints)
-        var attributes = look.attributes
+        let around = corner
+        defer { corner = around }
+        var attributes = look.attributes + place(view)
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
             attributes.insert(AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
         }
@@ -299,9 +353,13 @@ struct ViewElementBuilder {
 
     private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
         if let name = view.value("systemItem").name.value, SystemItem.isSpace(name) { return }
+        // Items that the system brings along name themselves.
+        if view.systemClass.hasPrefix("NS"), Self.words(view, ["label"]) == nil, view.value("image").image == nil,
+            view.subviews.isEmpty { return }
         // An item may show a view of its own instead.
-        let shown = view.subviews.filter { $0.slot == .accessory }
-        tree.open(.toolbarItem, slot: slot, place: view.place, extent: view.extent)
+        let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") }
+        tree.open(
+            .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: Self.placement(of: view))
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
             let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
@@ -321,7 +379,26 @@ struct ViewElementBuilder {
                 .text, content: .words(title.words), place: title.place,
                 attributes: [AttributeUse(.addTraits(.known(.header)), place: title.place)])
         }
-        for child in view.subviews { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
+        for child in view.subviews.inBarOrder { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
         tree.close()
+    }
+
+    private static func placement(of view: ViewDescription) -> [AttributeUse] {
+        let placement: BarPlacement
+        switch view.slot {
+        case .leftBarItem: placement = .leading
+        case .rightBarItem: placement = .trailing
+        case .toolbarItem, .tabItem: placement = .bottom
+        default: return []
+        }
+        return [AttributeUse(.barPlacement(placement), place: view.place)]
+    }
+}
+
+extension [ViewDescription] {
+    /// The items of a navigation bar from its leading edge on: UIKit lists those at the trailing edge from the edge inward.
+    var inBarOrder: [ViewDescription] {
+        guard count(where: { $0.slot == .rightBarItem }) > 1 else { return self }
+        return filter { $0.slot != .rightBarItem } + filter { $0.slot == .rightBarItem }.reversed()
     }
 }

@@ -75,6 +75,10 @@ struct ViewLook {
     // MARK: Size and place
 
     private mutating func addSize(_ constraints: ViewConstraints) {
+        // A view that holds others is as large as its own layout says, not as what it holds.
+        if !view.gestures.isEmpty, kind == .group || kind == .customView || kind.isArrangement {
+            attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: view.place))
+        }
         for (constraint, use) in constraints.uses(of: view.identity) {
             attributes.append(AttributeUse(.constraint(use), place: constraint.place))
         }
@@ -151,7 +155,7 @@ struct ViewLook {
         // A picture is no element either; one that is tapped is judged as such.
         if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
         addTraits()
-        for property in view.properties {
+        for property in view.properties where property.name != "toolTip" || isHelp(property) {
             for attribute in PropertyAttributes.spokenAttributes(of: property) {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
@@ -171,6 +175,12 @@ struct ViewLook {
     private static let telling: Set<String> = [
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityTraits",
     ]
+
+    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there.
+    private func isHelp(_ property: ViewProperty) -> Bool {
+        view.systemClass.hasPrefix("NS") && view.property("accessibilityHint") == nil
+            && (kind != .button || isNamed || view.property("title") != nil || view.property("attributedTitle") != nil)
+    }
 
     private var isNamed: Bool {
         view.properties.contains { $0.name == "accessibilityLabel" && !$0.value.isAbsent }

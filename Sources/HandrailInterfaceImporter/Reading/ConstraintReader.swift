@@ -27,6 +27,19 @@ struct ConstraintReader {
         return found
     }
 
+    /// What the variation that holds by default takes out and another one puts in, with the name of that one.
+    static func included(in list: String, of element: InterfaceElement) -> [String: String] {
+        var found: [String: String] = [:]
+        for variation in element.children where variation.name == "variation" && variation["key"] != "default" {
+            for mask in variation.children where mask.name == "mask" && mask["key"] == list {
+                for child in mask.children where child.name == "include" {
+                    if let reference = child["reference"] { found[reference] = variation["key"] }
+                }
+            }
+        }
+        return found
+    }
+
     private func constraint(_ element: InterfaceElement, on owner: InterfaceElement) -> ViewConstraint? {
         guard let first = element["firstAttribute"] else { return nil }
         let relation: ViewConstraint.Relation =

@@ -15,6 +15,8 @@ struct InterfaceContext {
     private(set) var titles: [String: String] = [:]
     /// The app's own classes by the identity of the objects that are of them.
     private(set) var classes: [String: String] = [:]
+    /// Scenes of other storyboards by the identity of what stands for them.
+    private(set) var references: [String: (storyboard: String, identifier: String)] = [:]
     /// Names of images that are symbols of the system.
     private(set) var symbols: Set<String> = []
     /// Sizes of images in points, by name.
@@ -42,6 +44,10 @@ struct InterfaceContext {
                 } else if let width = element.number("width"), let height = element.number("height") {
                     imageSizes[name] = (width, height)
                 }
+            case "tableViewCell": parts(of: element)
+            case "viewControllerPlaceholder", "controllerPlaceholder":
+                guard let id = element["id"], let name = element["storyboardName"] else { continue }
+                references[id] = (name, element["referencedIdentifier"] ?? "")
             case "namedColor", "systemColor":
                 if let name = element["name"], let color = element.child("color") { colors[name] = color }
             default:
@@ -58,6 +64,15 @@ struct InterfaceContext {
         case "safeArea": guides[id] = "safeAreaLayoutGuide"
         case "keyboard": guides[id] = "keyboardLayoutGuide"
         default: guides[id] = "layoutMarginsGuide"
+        }
+    }
+
+    /// The views of a cell in a style of the system, which code reaches by the names they have in every such cell.
+    private mutating func parts(of cell: InterfaceElement) {
+        for part in ["textLabel", "detailTextLabel", "imageView"] {
+            guard let destination = cell[part] else { continue }
+            outlets[destination, default: []].append(
+                ViewConnection(.outlet, name: part, other: cell.identity, otherClass: nil, place: cell.place))
         }
     }
 
@@ -90,9 +105,9 @@ struct InterfaceContext {
     }
 
     private static func owned(_ connection: ViewConnection, _ owners: [String: InterfaceElement]) -> ViewConnection {
-        let owner = connection.other.flatMap { owners[$0] }
+        guard let owner = connection.other.flatMap({ owners[$0] }) else { return connection }
         return ViewConnection(
-            connection.kind, name: connection.name, other: owner?.identity, otherClass: owner?["customClass"],
+            connection.kind, name: connection.name, other: owner.identity, otherClass: owner["customClass"],
             place: connection.place)
     }
 

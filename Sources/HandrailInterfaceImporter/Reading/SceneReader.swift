@@ -107,10 +107,12 @@ struct SceneReader {
         var open = [controller]
         while let element = open.popLast() {
             if element.name == "segue", let destination = element["destination"] {
+                let reference = context.references[destination]
                 found.append(
                     InterfaceScene.Segue(
-                        kind: element["kind"] ?? "show", destination: destination, identifier: element["identifier"],
-                        relationship: element["relationship"], place: element.place))
+                        kind: element["kind"] ?? "show", destination: reference?.identifier ?? destination,
+                        identifier: element["identifier"], relationship: element["relationship"],
+                        style: element["modalPresentationStyle"], storyboard: reference?.storyboard, place: element.place))
             }
             open += element.children.reversed()
         }

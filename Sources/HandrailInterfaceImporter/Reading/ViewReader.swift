@@ -10,13 +10,15 @@ struct ViewReader {
     static let maximumDepth = 120
 
     /// The view that an element stands for; `nil` where it is none.
-    func view(_ element: InterfaceElement, slot: ViewSlot, depth: Int = 0) -> ViewDescription? {
+    func view(
+        _ element: InterfaceElement, slot: ViewSlot, depth: Int = 0, condition: ElementCondition? = nil
+    ) -> ViewDescription? {
         guard let systemClass = ViewNames.systemClass(of: element.name, in: context.toolkit) else { return nil }
-        return view(element, systemClass, slot: slot, depth: depth)
+        return view(element, systemClass, slot: slot, depth: depth, condition: condition)
     }
 
     private func view(
-        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, depth: Int
+        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, depth: Int, condition: ElementCondition? = nil
     ) -> ViewDescription {
         let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
         return ViewDescription(
@@ -26,29 +28,38 @@ struct ViewReader {
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
             constraints: ConstraintReader(context: context).constraints(of: element), frame: frame(of: element),
-            openTo: depth < Self.maximumDepth ? nil : .tooDeep)
+            condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 
     // MARK: Inside
 
     private func subviews(of element: InterfaceElement, _ systemClass: String, depth: Int) -> [ViewDescription] {
         let excluded = ConstraintReader.excluded(from: "subviews", of: element)
+        let included = excluded.isEmpty ? [:] : ConstraintReader.included(in: "subviews", of: element)
         return element.children.flatMap { child -> [ViewDescription] in
             if let slot = ViewContainers.slot(of: child.name, in: systemClass)
                 ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
             {
-                return child.children.compactMap { held($0, slot: slot, excluded, depth: depth) }
+                return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
             }
             guard let key = child["key"] else { return [] }
+            // A control of AppKit keeps its segments in its cell.
+            if key == "cell", context.toolkit == .appKit, let segments = child.child("segments") {
+                return segments.children.compactMap { view($0, slot: .segment, depth: depth) }
+            }
             return view(child, slot: ViewContainers.slot(ofKey: key), depth: depth).map { [$0] } ?? []
         }
     }
 
     // What stands among views and has a frame is a view, whatever its name.
     private func held(
-        _ element: InterfaceElement, slot: ViewSlot, _ excluded: Set<String>, depth: Int
+        _ element: InterfaceElement, slot: ViewSlot, _ excluded: Set<String>, _ included: [String: String], depth: Int
     ) -> ViewDescription? {
-        if excluded.contains(element.identity) { return nil }
+        if excluded.contains(element.identity) {
+            // What is there in some size classes only is there under a condition.
+            guard let key = included[element.identity] else { return nil }
+            return view(element, slot: slot, depth: depth, condition: ElementCondition(subject: .app, text: key))
+        }
         if let known = view(element, slot: slot, depth: depth) { return known }
         guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil else { return nil }
         return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)

@@ -43,7 +43,7 @@ enum ViewNames {
     private static let appKit: [String: String] = [
         "view": "NSView", "customView": "NSView", "textField": "NSTextField", "secureTextField": "NSSecureTextField",
         "searchField": "NSSearchField", "tokenField": "NSTokenField", "comboBox": "NSComboBox", "button": "NSButton",
-        "popUpButton": "NSPopUpButton", "segmentedControl": "NSSegmentedControl", "slider": "NSSlider",
+        "popUpButton": "NSPopUpButton", "segmentedControl": "NSSegmentedControl", "segment": "NSSegment", "slider": "NSSlider",
         "stepper": "NSStepper", "switch": "NSSwitch", "imageView": "NSImageView", "imageWell": "NSImageView",
         "colorWell": "NSColorWell", "datePicker": "NSDatePicker", "progressIndicator": "NSProgressIndicator",
         "levelIndicator": "NSLevelIndicator", "stackView": "NSStackView", "gridView": "NSGridView",

@@ -15,6 +15,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case accessibilityChildren(ChildBehavior)
     case accessibilityAction(AccessibilityAction)
     case sortPriority(Fact<Double>)
+    /// Its place, from 0, in a list of `count` elements that its container gives.
+    case listed(position: Int, count: Int)
     case headingLevel(Int)
     case respondsToUserInteraction(Fact<Bool>)
     case customContent(Fact<Words>)
@@ -104,6 +106,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case contentMode(String)
     /// The size in points that a picture has by itself.
     case naturalSize(width: Double, height: Double)
+    /// Where it lies on the screen as designed, in points from the corner of the screen.
+    case placed(ViewFrame)
     /// A constraint on where it lies.
     case constraint(ConstraintUse)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
@@ -119,10 +123,17 @@ public indirect enum Attribute: Equatable, Sendable {
     case blur(Fact<Double>)
     case layoutDirection(String)
     case statusBarHidden(Fact<Bool>)
-    /// The only orientations that are allowed, such as `portrait`.
-    case orientations([String])
+    /// Room is made for the keyboard by the frame it had before it moved.
+    case keyboardFrameBefore
+    /// Whether pulling down does not close what is presented.
+    case dismissalDisabled(Fact<Bool>)
+    /// The only orientations that the app, or this screen of it, allows, such as `portrait`.
+    case orientations([String], ofApp: Bool)
     case navigationBackButtonHidden(Fact<Bool>)
     case navigationTitle(Fact<Words>)
+    /// Where in a bar an item stands.
+    case barPlacement(BarPlacement)
+    case barHidden(ScreenBar, Fact<Bool>)
     /// The edges where the system's own swipes come second, such as `bottom`.
     case defersSystemGestures(edges: [String])
 
@@ -134,6 +145,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case movement(Movement)
     /// Code that runs by itself.
     case event(ViewEvent)
+    /// Code that runs by itself and of which nothing else is known.
+    case otherEvent
     /// An animation of a package that plays by itself, in a loop or not.
     case playback(loops: Fact<Bool>, asksForReducedMotion: Bool)
 

@@ -13,7 +13,8 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio,
         contentMode, naturalSize, constraint, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
-        defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier
+        defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
+        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore
 }
 
 extension Attribute {
@@ -122,6 +123,13 @@ extension Attribute {
         case .event: .event
         case .playback: .playback
         case .unknownModifier: .unknownModifier
+        case .listed: .listed
+        case .dismissalDisabled: .dismissalDisabled
+        case .barPlacement: .barPlacement
+        case .keyboardFrameBefore: .keyboardFrameBefore
+        case .barHidden: .barHidden
+        case .placed: .placed
+        case .otherEvent: .otherEvent
         }
     }
 }

@@ -25,22 +25,41 @@ public struct Words: Hashable, Sendable {
     }
 
     /// The words in the development language.
-    public let pieces: [Piece]
+    public var pieces: [Piece] { stored.pieces }
     /// Where they come from.
-    public let origin: Origin
+    public var origin: Origin { stored.origin }
     /// The words in every language the project has a text for, by language code.
-    public let translations: [String: String]
+    public var translations: [String: String] { stored.translations }
+
+    /// Words pass from hand to hand all the time, and are held together by one object.
+    private let stored: Stored
+
+    private final class Stored: Sendable {
+        let pieces: [Piece]
+        let origin: Origin
+        let translations: [String: String]
+
+        init(_ pieces: [Piece], _ origin: Origin, _ translations: [String: String]) {
+            self.pieces = pieces
+            self.origin = origin
+            self.translations = translations
+        }
+    }
 
     /// Words.
     public init(pieces: [Piece], origin: Origin = .literal, translations: [String: String] = [:]) {
-        self.pieces = pieces
-        self.origin = origin
-        self.translations = translations
+        stored = Stored(pieces, origin, translations)
     }
 
     /// Words that stand in the source.
     public init(_ text: String, origin: Origin = .literal, translations: [String: String] = [:]) {
         self.init(pieces: [.text(text)], origin: origin, translations: translations)
+    }
+
+    /// Whether both say the same and come from the same.
+    public static func == (a: Words, b: Words) -> Bool {
+        a.stored === b.stored
+            || a.pieces == b.pieces && a.origin == b.origin && a.translations == b.translations
     }
 
     /// Hashes what tells words apart as a rule; hashing forty translations costs more than it separates.

@@ -17,18 +17,25 @@ public struct InterfaceScene: Sendable {
         public let identifier: String?
         /// The relationship's name, such as `rootViewController` or `viewControllers`.
         public let relationship: String?
+        /// How a presented screen comes up, where the segue says so: `fullScreen`, `popover`, `formSheet` …
+        public let style: String?
+        /// The other storyboard that it leads into, where it does; the destination is then the storyboard identifier
+        /// there, and empty for the scene that storyboard begins with.
+        public let storyboard: String?
         /// Where it is declared.
         public let place: SourcePlace
 
         /// A segue.
         public init(
             kind: String, destination: String, identifier: String? = nil, relationship: String? = nil,
-            place: SourcePlace
+            style: String? = nil, storyboard: String? = nil, place: SourcePlace
         ) {
             self.kind = kind
             self.destination = destination
             self.identifier = identifier
             self.relationship = relationship
+            self.style = style
+            self.storyboard = storyboard
             self.place = place
         }
     }

@@ -77,6 +77,14 @@ public struct ViewDescription: Sendable {
             openTo: openTo ?? doubt)
     }
 
+    /// The same view with other properties in the place of its own.
+    public func setting(_ others: [ViewProperty]) -> ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot, properties: others, subviews: subviews, gestures: gestures, connections: connections,
+            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+    }
+
     /// The same view holding others in the place of what it held.
     public func holding(_ others: [ViewDescription]) -> ViewDescription {
         ViewDescription(

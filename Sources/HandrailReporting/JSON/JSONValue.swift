@@ -1,5 +1,5 @@
 /// A JSON value on its way out.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     /// A text.
     case string(String)
     /// A whole number.
@@ -12,13 +12,13 @@ enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
 
     /// An object without the members that have no value.
-    static func members(_ members: [String: JSONValue?]) -> JSONValue { .object(members.compactMapValues { $0 }) }
+    package static func members(_ members: [String: JSONValue?]) -> JSONValue { .object(members.compactMapValues { $0 }) }
 
     /// An array of strings.
-    static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map { .string($0) }) }
+    package static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map { .string($0) }) }
 
     /// This value, or nothing where it is an empty array or object.
-    var unlessEmpty: JSONValue? {
+    package var unlessEmpty: JSONValue? {
         switch self {
         case .array(let values): values.isEmpty ? nil : self
         case .object(let members): members.isEmpty ? nil : self

@@ -1,11 +1,11 @@
 /// Writes JSON (RFC 8259) with members sorted by name and two spaces of indentation, the same bytes on every platform.
 ///
 /// Foundation's encoder differs between platforms in its white space and its escapes.
-struct JSONWriter {
+package struct JSONWriter {
     private var bytes: [UInt8] = []
 
     /// The text of a value, ending with a line end.
-    static func text(_ value: JSONValue) -> String {
+    package static func text(_ value: JSONValue) -> String {
         var writer = JSONWriter()
         writer.write(value, depth: 0)
         writer.bytes.append(0x0A)

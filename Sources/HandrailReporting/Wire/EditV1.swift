@@ -12,11 +12,11 @@ public struct EditV1: Codable, Hashable, Sendable {
 
 extension EditV1: WireObject {
     /// Its name in the schema.
-    static let name = "Edit"
+    package static let name = "Edit"
     /// What the schema says of it.
-    static let note = "One replacement of bytes in one file."
+    package static let note = "One replacement of bytes in one file."
     /// Its members.
-    static let fields: [WireField<EditV1>] = [
+    package static let fields: [WireField<EditV1>] = [
         WireField("file", "The file, relative to `root`.") { $0.file },
         WireField("offset", "Offset of the first byte replaced.") { $0.offset },
         WireField("length", "Number of bytes replaced; 0 inserts.") { $0.length },

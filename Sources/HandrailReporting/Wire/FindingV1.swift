@@ -44,11 +44,11 @@ public struct FindingV1: Codable, Hashable, Sendable {
 
 extension FindingV1: WireObject {
     /// Its name in the schema.
-    static let name = "Finding"
+    package static let name = "Finding"
     /// What the schema says of it.
-    static let note = "A defect, or a place that a person should look at."
+    package static let note = "A defect, or a place that a person should look at."
     /// Its members.
-    static let fields: [WireField<FindingV1>] = [
+    package static let fields: [WireField<FindingV1>] = [
         WireField("rule", "The rule's id.") { $0.rule },
         WireField("guidelines", "Ids of the guidelines it decides.") { $0.guidelines },
         WireField("criteria", "Criteria of standards it answers for.") { $0.criteria },

@@ -8,11 +8,11 @@ public struct NoteV1: Codable, Hashable, Sendable {
 
 extension NoteV1: WireObject {
     /// Its name in the schema.
-    static let name = "Note"
+    package static let name = "Note"
     /// What the schema says of it.
-    static let note = "Something that was skipped or could not be read."
+    package static let note = "Something that was skipped or could not be read."
     /// Its members.
-    static let fields: [WireField<NoteV1>] = [
+    package static let fields: [WireField<NoteV1>] = [
         WireField("path", "The file or folder, relative to `root`; missing where it speaks of the whole.") { $0.path },
         WireField("text", "What happened and what follows.") { $0.text },
     ]

@@ -16,11 +16,11 @@ public struct OutcomesV1: Codable, Hashable, Sendable {
 
 extension OutcomesV1: WireObject {
     /// Its name in the schema.
-    static let name = "Outcomes"
+    package static let name = "Outcomes"
     /// What the schema says of it.
-    static let note = "How often a rule said what."
+    package static let note = "How often a rule said what."
     /// Its members.
-    static let fields: [WireField<OutcomesV1>] = [
+    package static let fields: [WireField<OutcomesV1>] = [
         WireField("violations", "Subjects that are wrong.") { $0.violations },
         WireField("reviews", "Subjects that a person should look at.") { $0.reviews },
         WireField("cannotTell", "Subjects nothing sensible can be said of.") { $0.cannotTell },

@@ -12,11 +12,11 @@ public struct RelatedV1: Codable, Hashable, Sendable {
 
 extension RelatedV1: WireObject {
     /// Its name in the schema.
-    static let name = "Related"
+    package static let name = "Related"
     /// What the schema says of it.
-    static let note = "A place that belongs to a finding."
+    package static let note = "A place that belongs to a finding."
     /// Its members.
-    static let fields: [WireField<RelatedV1>] = [
+    package static let fields: [WireField<RelatedV1>] = [
         WireField("file", "The file, relative to `root`.") { $0.file },
         WireField("line", "Line, from 1.") { $0.line },
         WireField("column", "Column, from 1, in UTF-8 bytes.") { $0.column },

@@ -8,11 +8,11 @@ public struct RepairV1: Codable, Hashable, Sendable {
 
 extension RepairV1: WireObject {
     /// Its name in the schema.
-    static let name = "Repair"
+    package static let name = "Repair"
     /// What the schema says of it.
-    static let note = "Edits that mend a finding."
+    package static let note = "Edits that mend a finding."
     /// Its members.
-    static let fields: [WireField<RepairV1>] = [
+    package static let fields: [WireField<RepairV1>] = [
         WireField("safety", "How much it changes; `needsWords` waits for words from a person.") { $0.safety },
         WireField("edits", "The edits, which do not overlap.") { $0.edits },
     ]

@@ -20,11 +20,11 @@ public struct ReportV1: Codable, Hashable, Sendable {
 
 extension ReportV1: WireObject {
     /// Its name in the schema.
-    static let name = "Report"
+    package static let name = "Report"
     /// What the schema says of it.
-    static let note = "The report of one audit."
+    package static let note = "The report of one audit."
     /// Its members.
-    static let fields: [WireField<ReportV1>] = [
+    package static let fields: [WireField<ReportV1>] = [
         WireField("schema", "The format and its version: `handrail.report/1`.") { $0.schema },
         WireField("tool", "What wrote it.") { $0.tool },
         WireField("root", "Absolute path that was audited; every `file` is relative to it.") { $0.root },

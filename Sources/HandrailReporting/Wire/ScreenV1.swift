@@ -18,11 +18,11 @@ public struct ScreenV1: Codable, Hashable, Sendable {
 
 extension ScreenV1: WireObject {
     /// Its name in the schema.
-    static let name = "Screen"
+    package static let name = "Screen"
     /// What the schema says of it.
-    static let note = "A screen that was examined."
+    package static let note = "A screen that was examined."
     /// Its members.
-    static let fields: [WireField<ScreenV1>] = [
+    package static let fields: [WireField<ScreenV1>] = [
         WireField("name", "Its name: the type of its outermost view.") { $0.name },
         WireField("file", "The file it is declared in, relative to `root`.") { $0.file },
         WireField("line", "Line of the declaration, from 1.") { $0.line },

@@ -22,11 +22,11 @@ public struct SummaryV1: Codable, Hashable, Sendable {
 
 extension SummaryV1: WireObject {
     /// Its name in the schema.
-    static let name = "Summary"
+    package static let name = "Summary"
     /// What the schema says of it.
-    static let note = "How much was examined and what came of it."
+    package static let note = "How much was examined and what came of it."
     /// Its members.
-    static let fields: [WireField<SummaryV1>] = [
+    package static let fields: [WireField<SummaryV1>] = [
         WireField("files", "Swift files read.") { $0.files },
         WireField("bytes", "Bytes of Swift read.") { $0.bytes },
         WireField("troubledFiles", "Files that could not be read in full.") { $0.troubledFiles },

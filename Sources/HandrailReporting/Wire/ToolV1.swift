@@ -8,11 +8,11 @@ public struct ToolV1: Codable, Hashable, Sendable {
 
 extension ToolV1: WireObject {
     /// Its name in the schema.
-    static let name = "Tool"
+    package static let name = "Tool"
     /// What the schema says of it.
-    static let note = "The tool that wrote a report."
+    package static let note = "The tool that wrote a report."
     /// Its members.
-    static let fields: [WireField<ToolV1>] = [
+    package static let fields: [WireField<ToolV1>] = [
         WireField("name", "Its name.") { $0.name },
         WireField("version", "Its version.") { $0.version },
     ]

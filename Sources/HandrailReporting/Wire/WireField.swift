@@ -1,18 +1,18 @@
 /// A member of a `WireObject`.
-struct WireField<Object: Sendable>: Sendable {
+package struct WireField<Object: Sendable>: Sendable {
     /// The member's name.
-    let name: String
+    package let name: String
     /// Its schema with its description.
-    let schema: JSONValue
+    package let schema: JSONValue
     /// Whether it may be missing.
-    let isOptional: Bool
+    package let isOptional: Bool
     /// The objects it holds.
-    let objects: [any WireObject.Type]
+    package let objects: [any WireObject.Type]
     /// Its value in an object.
-    let value: @Sendable (Object) -> JSONValue?
+    package let value: @Sendable (Object) -> JSONValue?
 
     /// A member, what it is, and where it comes from.
-    init<Value: WireValue>(_ name: String, _ note: String, _ value: @escaping @Sendable (Object) -> Value) {
+    package init<Value: WireValue>(_ name: String, _ note: String, _ value: @escaping @Sendable (Object) -> Value) {
         self.name = name
         self.isOptional = Value.isOptional
         self.objects = Value.objects

@@ -1,5 +1,5 @@
 /// An object of a JSON report. One list of its fields says how it is written and what its schema is, so that the two cannot drift.
-protocol WireObject: WireValue {
+package protocol WireObject: WireValue {
     /// Its name among the schema's definitions.
     static var name: String { get }
     /// What it is, for the schema.
@@ -10,19 +10,19 @@ protocol WireObject: WireValue {
 
 extension WireObject {
     /// All fields that have a value.
-    var json: JSONValue? {
+    package var json: JSONValue? {
         var members: [String: JSONValue] = [:]
         for field in Self.fields { members[field.name] = field.value(self) }
         return .object(members)
     }
 
     /// A reference to `definition`.
-    static var schema: JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
+    package static var schema: JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
     /// Itself.
-    static var objects: [any WireObject.Type] { [Self.self] }
+    package static var objects: [any WireObject.Type] { [Self.self] }
 
     /// The definition that `schema` refers to. Unknown members are allowed: within a version the format only grows.
-    static var definition: JSONValue {
+    package static var definition: JSONValue {
         .object([
             "type": .string("object"), "description": .string(note),
             "required": .strings(fields.filter { !$0.isOptional }.map(\.name)),
@@ -31,5 +31,5 @@ extension WireObject {
     }
 
     /// The objects that its fields hold.
-    static var parts: [any WireObject.Type] { fields.flatMap(\.objects) }
+    package static var parts: [any WireObject.Type] { fields.flatMap(\.objects) }
 }

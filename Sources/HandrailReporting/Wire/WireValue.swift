@@ -1,5 +1,5 @@
 /// Something that stands in a JSON report: it can be written, and it knows the schema of what it writes.
-protocol WireValue: Sendable {
+package protocol WireValue: Sendable {
     /// What is written; `nil` leaves the member out.
     var json: JSONValue? { get }
     /// JSON Schema of what is written.
@@ -12,57 +12,64 @@ protocol WireValue: Sendable {
 
 extension WireValue {
     /// Members are required unless their type says otherwise.
-    static var isOptional: Bool { false }
+    package static var isOptional: Bool { false }
     /// Plain values hold no objects.
-    static var objects: [any WireObject.Type] { [] }
+    package static var objects: [any WireObject.Type] { [] }
 }
 
 extension String: WireValue {
     /// The text.
-    var json: JSONValue? { .string(self) }
+    package var json: JSONValue? { .string(self) }
     /// Any text.
-    static var schema: JSONValue { .object(["type": .string("string")]) }
+    package static var schema: JSONValue { .object(["type": .string("string")]) }
 }
 
 extension Int: WireValue {
     /// The number.
-    var json: JSONValue? { .integer(self) }
+    package var json: JSONValue? { .integer(self) }
     /// No number of a report is negative.
-    static var schema: JSONValue { .object(["type": .string("integer"), "minimum": .integer(0)]) }
+    package static var schema: JSONValue { .object(["type": .string("integer"), "minimum": .integer(0)]) }
+}
+
+extension Bool: WireValue {
+    /// True or false.
+    package var json: JSONValue? { .boolean(self) }
+    /// True or false.
+    package static var schema: JSONValue { .object(["type": .string("boolean")]) }
 }
 
 extension Optional: WireValue where Wrapped: WireValue {
     /// The value, if there is one.
-    var json: JSONValue? { self?.json }
+    package var json: JSONValue? { self?.json }
     /// That of the value: a member that is there is never null.
-    static var schema: JSONValue { Wrapped.schema }
+    package static var schema: JSONValue { Wrapped.schema }
     /// It may be missing.
-    static var isOptional: Bool { true }
+    package static var isOptional: Bool { true }
     /// Those of the value.
-    static var objects: [any WireObject.Type] { Wrapped.objects }
+    package static var objects: [any WireObject.Type] { Wrapped.objects }
 }
 
 extension Array: WireValue where Element: WireValue {
     /// The elements in order.
-    var json: JSONValue? { .array(compactMap(\.json)) }
+    package var json: JSONValue? { .array(compactMap(\.json)) }
     /// A list of one kind of element.
-    static var schema: JSONValue { .object(["type": .string("array"), "items": Element.schema]) }
+    package static var schema: JSONValue { .object(["type": .string("array"), "items": Element.schema]) }
     /// Those of its elements.
-    static var objects: [any WireObject.Type] { Element.objects }
+    package static var objects: [any WireObject.Type] { Element.objects }
 }
 
 extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// The values by name.
-    var json: JSONValue? { .object(compactMapValues(\.json)) }
+    package var json: JSONValue? { .object(compactMapValues(\.json)) }
     /// Any names with one kind of value.
-    static var schema: JSONValue { .object(["type": .string("object"), "additionalProperties": Value.schema]) }
+    package static var schema: JSONValue { .object(["type": .string("object"), "additionalProperties": Value.schema]) }
     /// Those of its values.
-    static var objects: [any WireObject.Type] { Value.objects }
+    package static var objects: [any WireObject.Type] { Value.objects }
 }
 
 extension WireValue where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
     /// The word of the case.
-    var json: JSONValue? { .string(rawValue) }
+    package var json: JSONValue? { .string(rawValue) }
     /// One of the words.
-    static var schema: JSONValue { .object(["enum": .strings(allCases.map(\.rawValue))]) }
+    package static var schema: JSONValue { .object(["enum": .strings(allCases.map(\.rawValue))]) }
 }

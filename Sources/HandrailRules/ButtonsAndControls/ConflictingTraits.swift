@@ -75,6 +75,27 @@ struct ConflictingTraits: ElementRule {
                 Text("Overview")
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let distance = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    distance.text = "5 km"
+                    distance.accessibilityTraits = [.button, .link]
+                    view.addSubview(distance)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓<label text="5 km" id="l1">
+            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" link="YES"/></accessibility>
+            </label>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

@@ -79,11 +79,39 @@ struct LinkAsButton: ElementRule {
             Button("Call us") { openURL(URL(string: "tel:5550100")!) }
             """),
         RuleExample(
+            .silent,
+            """
+            struct HelpCommands: Commands {
+                @Environment(\\.openURL) private var openURL
+
+                var body: some Commands {
+                    CommandGroup(replacing: .help) {
+                        Button("Project page") { openURL(URL(string: "https://example.org/project")!) }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it does more than open a page"),
             """
             Button("Buy") {
                 cart.reserve(item)
                 openURL(URL(string: "https://example.org/checkout")!)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let more = ↓UIButton(type: .system)
+                @objc private func openTides() { UIApplication.shared.open(URL(string: "https://example.com/tides")!) }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    more.setTitle(NSLocalizedString("Tide tables", comment: ""), for: .normal)
+                    more.addTarget(self, action: #selector(openTides), for: .touchUpInside)
+                    view.addSubview(more)
+                }
             }
             """),
     ]

@@ -72,6 +72,22 @@ struct LiteralTextColor: ElementRule {
             }
             .buttonStyle(.bordered)
             """),
+        RuleExample(
+            .violation,
+            """
+            <label text="Closed in winter" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            ↓<color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Closed in winter" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            <color key="textColor" systemColor="labelColor"/>
+            </label>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]

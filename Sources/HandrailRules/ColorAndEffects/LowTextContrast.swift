@@ -194,6 +194,92 @@ struct LowTextContrast: ElementRule {
                 .padding()
                 .background(.thinMaterial)
             """),
+        RuleExample(
+            .violation,
+            """
+            <view id="v2">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
+            <subviews>
+            <button id="b1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            <state key="normal" title="Leave">
+            ↓<color key="titleColor" white="0.8" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </state>
+            </button>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </view>
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = "Closed in winter"
+                    ↓note.textColor = UIColor(white: 0.8, alpha: 1)
+                    note.backgroundColor = .white
+                    note.font = .systemFont(ofSize: 15)
+                    view.addSubview(note)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let leave = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    leave.setTitle("Leave", for: .normal)
+                    ↓leave.setTitleColor(UIColor(white: 0.8, alpha: 1), for: .normal)
+                    leave.backgroundColor = .white
+                    view.addSubview(leave)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let leave = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    leave.setTitle("Leave", for: .normal)
+                    leave.setTitleColor(.black, for: .normal)
+                    leave.backgroundColor = .white
+                    view.addSubview(leave)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Closed in winter" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            <color key="textColor" systemColor="labelColor"/>
+            </label>
+            """),
+        RuleExample(
+            .violation,
+            """
+            <view id="v2">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
+            <subviews>
+            <label text="Closed in winter" id="l1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            ↓<color key="textColor" white="0.75" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </view>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]

@@ -10,7 +10,7 @@ struct DecorativeImageExposed: StopRule {
             en: "Each picture that only repeats or adorns costs a listener another swipe and tells nothing.",
             ko: "내용을 되풀이하거나 꾸미기만 하는 이미지마다 한 번 더 쓸어 넘겨야 하고, 그래도 알게 되는 것이 없습니다."),
         impact: .minor, guidelines: ["accessibility.decorative-images"], criteria: ["WCAG 2.2 1.1.1"],
-        examples: examples)
+        yieldsTo: "undescribed-image", examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -140,6 +140,28 @@ struct DecorativeImageExposed: StopRule {
                 Text("Diary")
             }
             """),
+        RuleExample(
+            .review,
+            """
+            <stackView axis="horizontal" id="s1">
+            <subviews>
+            ↓<imageView image="bell" id="i1">
+            <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+            </imageView>
+            <label text="Get a reminder a day ahead" id="l1"/>
+            </subviews>
+            </stackView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <stackView axis="horizontal" id="s1">
+            <subviews>
+            <imageView image="bell" id="i1"/>
+            <label text="Get a reminder a day ahead" id="l1"/>
+            </subviews>
+            </stackView>
+            """),
     ]
 
     /// Images only.
@@ -197,6 +219,7 @@ struct DecorativeImageExposed: StopRule {
             fix: Bilingual(
                 en: "If it only adorns, hide it with .accessibilityHidden(true). If it tells something, describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
                 ko: "꾸미기만 한다면 .accessibilityHidden(true)로 숨기세요. 전하는 내용이 있다면 .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요."))
+        .fixing(.decoration)
     }
 
     func repairs(_ signal: Signal) -> [Repair] {

@@ -99,6 +99,25 @@ struct EmptyName: StopRule {
             .accessibilityElement(children: .combine)
             """),
         RuleExample(.nearMiss("an empty title is no empty label"), "Toggle(\"\", isOn: $isOn)"),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let share = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    share.setTitle("Share", for: .normal)
+                    ↓share.accessibilityLabel = ""
+                    view.addSubview(share)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button id="b1"><state key="normal" title="Share"/></button>
+            """),
     ]
 
     /// Everything that has a label.

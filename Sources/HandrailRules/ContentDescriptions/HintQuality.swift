@@ -77,6 +77,14 @@ struct HintQuality: StopRule {
             Button("Tap water", action: show)
                 .accessibilityHint("Shows today's quality")
             """),
+        RuleExample(
+            .violation,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" label="Send" ↓hint="Double tap to send"/>
+            <state key="normal" title="Send"/>
+            </button>
+            """),
     ]
 
     /// Everything that has a hint.

@@ -56,6 +56,21 @@ struct IdentifierAsLabel: ElementRule {
                 .accessibilityLabel("harborImage")
                 .accessibilityIdentifier("harborImage")
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let go = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    go.setImage(UIImage(systemName: "arrow.right"), for: .normal)
+                    ↓go.accessibilityIdentifier = "go-button"
+                    go.accessibilityLabel = "go-button"
+                    view.addSubview(go)
+                }
+            }
+            """),
     ]
 
     /// Whatever has both.

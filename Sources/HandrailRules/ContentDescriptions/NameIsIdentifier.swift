@@ -78,6 +78,22 @@ struct NameIsIdentifier: StopRule {
             }
             .accessibilityLabel("close_button")
             """, files: ["en.lproj/Localizable.strings": "\"close_button\" = \"Close\";"]),
+        RuleExample(
+            .violation,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" ↓label="btn_leave_now"/>
+            <state key="normal" image="go"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" label="Leave now"/>
+            <state key="normal" image="go"/>
+            </button>
+            """),
     ]
 
     /// Everything that has a name.

@@ -78,6 +78,42 @@ struct RoleWordInName: StopRule {
             }
             .accessibilityLabel("delete_button")
             """, files: ["en.lproj/Localizable.strings": "\"delete_button\" = \"Delete\";"]),
+        RuleExample(
+            .violation,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" ↓label="Close button"/>
+            <state key="normal" image="close"/>
+            </button>
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let close = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    close.setImage(UIImage(systemName: "xmark"), for: .normal)
+                    ↓close.accessibilityLabel = "Close button"
+                    view.addSubview(close)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let close = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    close.setImage(UIImage(systemName: "xmark"), for: .normal)
+                    close.accessibilityLabel = "Close"
+                    view.addSubview(close)
+                }
+            }
+            """),
     ]
 
     /// Everything that has a label.

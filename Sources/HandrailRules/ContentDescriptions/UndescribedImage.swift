@@ -91,6 +91,33 @@ struct UndescribedImage: StopRule {
             .nearMiss("the string tables have words for the name of the image, and these are read"),
             "Image(\"team_portrait_01\")",
             files: ["en.lproj/Localizable.strings": "\"team_portrait_01\" = \"Our team\";"]),
+        RuleExample(
+            .violation,
+            """
+            ↓<imageView image="IMG_2041" id="i1">
+            <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+            </imageView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <imageView image="IMG_2041" id="i1"/>
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let photo = UIImageView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    photo.image = UIImage(named: "IMG_2041")
+                    photo.isAccessibilityElement = true
+                    photo.accessibilityLabel = NSLocalizedString("The mole at dawn", comment: "")
+                    view.addSubview(photo)
+                }
+            }
+            """),
     ]
 
     /// Images only.
@@ -119,7 +146,9 @@ struct UndescribedImage: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.picture) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let name?):
             Phrasing(

@@ -57,6 +57,16 @@ struct VagueName: StopRule {
                     Button("Details", action: open)
                 }
             """),
+        RuleExample(
+            .review,
+            """
+            ↓<button id="b1"><state key="normal" title="Learn more"/></button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button id="b1"><state key="normal" title="Learn more about tides"/></button>
+            """),
     ]
 
     /// What leads somewhere.

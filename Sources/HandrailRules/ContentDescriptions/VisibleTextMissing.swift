@@ -89,6 +89,22 @@ struct VisibleTextMissing: StopRule {
             .labelStyle(.iconOnly)
             .accessibilityLabel("Send to a friend")
             """),
+        RuleExample(
+            .violation,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" ↓label="Submit the form"/>
+            <state key="normal" title="Send"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button id="b1">
+            <accessibility key="accessibilityConfiguration" label="Send the form"/>
+            <state key="normal" title="Send"/>
+            </button>
+            """),
     ]
 
     /// Whatever people may call by the words they see on it.

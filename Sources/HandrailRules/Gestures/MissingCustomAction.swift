@@ -81,6 +81,22 @@ struct MissingCustomAction: ElementRule {
             Image("map")
                 .gesture(DragGesture().onChanged { drag in offset = drag.translation })
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let photo = UIButton()
+                @objc private func save() { library.add(picture) }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    photo.setImage(UIImage(named: "mole"), for: .normal)
+                    photo.accessibilityLabel = NSLocalizedString("Mole", comment: "")
+                    ↓photo.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(save)))
+                    view.addSubview(photo)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

@@ -6,6 +6,8 @@ enum HeardRules {
         RegisteredRule(UnspeakableName()),
         RegisteredRule(ReversedReadingOrder()),
         RegisteredRule(ModalWithoutEscape()),
+        RegisteredRule(DeadEndScreen()),
+        RegisteredRule(FocusTrap()),
         RegisteredRule(FarPrimaryAction()),
     ]
 }

@@ -70,6 +70,14 @@ struct UnspeakableName: StopRule {
         RuleExample(.silent, "Button(\"👍\") { like() }"),
         RuleExample(.silent, "Text(\"•\")"),
         RuleExample(.nearMiss("a word follows the sign"), "Button(\"← Back\") { goBack() }"),
+        RuleExample(
+            .violation,
+            """
+            ↓<button id="b1">
+            <accessibility key="accessibilityConfiguration" label="→"/>
+            <state key="normal" image="go"/>
+            </button>
+            """),
     ]
 
     /// What people act on.

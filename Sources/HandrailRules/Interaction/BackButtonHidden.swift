@@ -85,20 +85,12 @@ struct BackButtonHidden: ElementRule {
             guard case .navigationBackButtonHidden(let fact) = use.attribute else { continue }
             guard fact.isCertainlyTrue, use.condition == nil else { return answers.pass() }
             // What can be acted on may lead away; what cannot be looked into may hold it.
-            var isUnread = false
-            let tree = element.tree
-            for index in tree.elements.indices {
-                switch tree.elements[index].kind {
-                case .button, .navigationLink, .toolbarItem, .menu: return answers.pass()
-                case .opaque: isUnread = true
-                default:
-                    if tree[index].gestures.contains(where: { $0.gesture.kind == .tap }) { return answers.pass() }
-                }
-            }
-            if isUnread {
+            switch ScreenExit(element.tree) {
+            case .leads: return answers.pass()
+            case .unread:
                 return answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
+            case .none: return answers.review(.noWayBack, on: element, at: use.place, certainty: .likely)
             }
-            return answers.review(.noWayBack, on: element, at: use.place, certainty: .likely)
         }
     }
 

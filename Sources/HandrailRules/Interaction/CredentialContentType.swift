@@ -85,6 +85,49 @@ struct CredentialContentType: ElementRule {
                 SecureField("Wi-Fi password", text: $password)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            ↓<textField placeholder="Password" id="f1">
+            <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+            </textField>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <textField placeholder="Password" id="f1">
+            <textInputTraits key="textInputTraits" secureTextEntry="YES" textContentType="password"/>
+            </textField>
+            """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let field = ↓UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    field.placeholder = NSLocalizedString("Password", comment: "")
+                    field.isSecureTextEntry = true
+                    view.addSubview(field)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let field = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    field.placeholder = NSLocalizedString("Password", comment: "")
+                    field.isSecureTextEntry = true
+                    field.textContentType = .password
+                    view.addSubview(field)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.secureField, .textField]

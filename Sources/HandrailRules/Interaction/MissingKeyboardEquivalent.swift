@@ -54,6 +54,31 @@ struct MissingKeyboardEquivalent: ElementRule {
             """,
             files: ["Package.swift": macPackage]),
         RuleExample(
+            .review,
+            """
+            @main
+            struct Library: App {
+                var body: some Scene {
+                    WindowGroup {
+                        Text("Books")
+                    }
+                    .commands {
+                        BookCommands()
+                    }
+                }
+            }
+
+            struct BookCommands: Commands {
+                var body: some Commands {
+                    ↓CommandMenu("Book") {
+                        Button("Mark as Read") { markAsRead() }
+                        Button("Show Notes") { showNotes() }
+                    }
+                }
+            }
+            """,
+            files: ["Package.swift": padPackage]),
+        RuleExample(
             .silent,
             """
             struct Chooser: View {
@@ -132,6 +157,14 @@ struct MissingKeyboardEquivalent: ElementRule {
             files: ["Package.swift": macPackage]),
     ]
 
+    private static let padPackage = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Library", platforms: [.iOS(.v17)], targets: [.executableTarget(name: "Library", path: ".")])
+        """
+
     private static let macPackage = """
         // swift-tools-version: 6.0
         import PackageDescription
@@ -151,11 +184,13 @@ struct MissingKeyboardEquivalent: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.screen.platforms.contains(where: { $0.platform == .macOS }) else { return }
+        // An iPad shows the menus of `commands` as well, in its menu bar and while Command is held down.
         if element.kind == .menu {
-            if element.content == .type("CommandMenu") { examine(menu: element, &answers) }
+            let hasMenus = screen.screen.platforms.contains { $0.platform == .macOS || $0.platform == .iOS }
+            if hasMenus, element.content == .type("CommandMenu") { examine(menu: element, &answers) }
             return
         }
+        guard screen.screen.platforms.contains(where: { $0.platform == .macOS }) else { return }
         guard screen.screen.presentation == .sheet, element.isPlainCancel, !DeclaredContext(element).isInMenu else { return }
         let tree = element.tree
         let isLeft = tree.elements.indices.contains { index in

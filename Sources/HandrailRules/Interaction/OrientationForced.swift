@@ -52,6 +52,38 @@ struct OrientationForced: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓.portrait }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             @main
@@ -102,19 +134,27 @@ struct OrientationForced: ElementRule {
     struct Signal: Hashable, Sendable {
         /// The orientations that are left.
         let names: [String]
-        /// Whether the whole app is held to them.
-        let isApp: Bool
+        /// What is held to them.
+        let what: Subject
+    }
+
+    /// What is held to some orientations.
+    enum Subject: Hashable, Sendable {
+        case app, screen
+        /// The device as it is held, by code that turns the screen.
+        case turn
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.has({ $0.runsCode || $0.limitsOrientation }) else { return }
         for use in element.attributes {
-            if case .orientations(let names) = use.attribute {
-                guard Self.isOneWay(names) else {
+            if case .orientations(let names, let isApp) = use.attribute {
+                guard Self.isOneWay(names), isApp || !element.tree.holdsPlayer else {
                     answers.pass()
                     continue
                 }
-                answers.review(Signal(names: names, isApp: true), on: element, at: use.place, certainty: .likely)
+                answers.review(
+                    Signal(names: names, what: isApp ? .app : .screen), on: element, at: use.place, certainty: .likely)
             }
             for turn in use.attribute.actionDone?.turns ?? [] where Self.isOneWay(turn.names) {
                 if element.tree.holdsPlayer {
@@ -122,7 +162,7 @@ struct OrientationForced: ElementRule {
                     continue
                 }
                 answers.review(
-                    Signal(names: turn.names, isApp: false), on: element, at: turn.place, certainty: .likely)
+                    Signal(names: turn.names, what: .turn), on: element, at: turn.place, certainty: .likely)
             }
         }
     }
@@ -135,21 +175,31 @@ struct OrientationForced: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let names = signal.names.map { ".\($0)" }.joined(separator: ", ")
-        return Phrasing(
-            message: signal.isApp
-                ? Bilingual(
+        let allow = Bilingual(
+            en: "Allow .all, and let the layout follow the size of the window, unless one orientation is essential.",
+            ko: "한 방향이 꼭 필요한 경우가 아니면 .all을 허용하고 레이아웃이 창 크기를 따르게 하세요.")
+        switch signal.what {
+        case .app:
+            return Phrasing(
+                message: Bilingual(
                     en: "The app allows \(names) only: on a device mounted the other way everything lies on its side.",
-                    ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다.")
-                : Bilingual(
+                    ko: "앱이 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 모든 내용이 옆으로 누워 보입니다."),
+                fix: allow)
+        case .screen:
+            return Phrasing(
+                message: Bilingual(
+                    en: "This screen allows \(names) only: on a device mounted the other way it lies on its side.",
+                    ko: "이 화면은 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 화면이 옆으로 누워 보입니다."),
+                fix: allow)
+        case .turn:
+            return Phrasing(
+                message: Bilingual(
                     en: "This code turns the screen to \(names), however the device is held.",
                     ko: "이 코드는 기기를 어떻게 들고 있든 화면을 \(names) 방향으로 돌립니다."),
-            fix: signal.isApp
-                ? Bilingual(
-                    en: "Allow .all, and let the layout follow the size of the window, unless one orientation is essential.",
-                    ko: "한 방향이 꼭 필요한 경우가 아니면 .all을 허용하고 레이아웃이 창 크기를 따르게 하세요.")
-                : Bilingual(
+                fix: Bilingual(
                     en: "Let people turn the device, or offer a button that turns the content and back.",
                     ko: "사용자가 직접 기기를 돌리게 하거나, 방향을 바꾸고 되돌리는 버튼을 제공하세요."))
+        }
     }
 }
 

@@ -51,6 +51,20 @@ struct LeftRightConstraint: ElementRule {
             label(
                 "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>",
                 "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"m\"/>")),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(note)
+                    ↓note.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16).isActive = true
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

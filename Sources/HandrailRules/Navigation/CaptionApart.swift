@@ -109,6 +109,16 @@ struct CaptionApart: StopRule {
                 Text("Welcome")
             }
             """),
+        RuleExample(
+            .silent,
+            """
+            <stackView axis="vertical" id="s1">
+            <subviews>
+            <imageView image="mole" id="i1"/>
+            <label text="The mole" id="l1"/>
+            </subviews>
+            </stackView>
+            """),
     ]
 
     /// All that may be part of a cell, which is judged once, at the first of its stops.

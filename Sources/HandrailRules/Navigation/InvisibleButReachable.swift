@@ -82,6 +82,16 @@ struct InvisibleButReachable: ElementRule {
             Text("Draft")
                 .opacity(0.1)
             """),
+        RuleExample(
+            .silent,
+            """
+            <button hidden="YES" id="b1"><state key="normal" title="Leave"/></button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button alpha="0.0" id="b1"><state key="normal" title="Leave"/></button>
+            """),
     ]
 
     /// Whatever is made faint or tiny.

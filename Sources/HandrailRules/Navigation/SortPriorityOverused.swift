@@ -102,7 +102,7 @@ struct SortPriorityOverused: ElementRule {
             return
         }
         // Priorities that turn the order round are another rule's matter.
-        guard element.kind == .depthStack || element.risingPriorities == nil else { return }
+        guard !element.isHeardOutOfOrder else { return }
         guard Set(priorities).count >= 3 || priorities.count * 2 > children else { return answers.pass() }
         answers.review(
             Signal(prioritized: priorities.count, children: children), on: element, related: Array(related.prefix(4)))
@@ -133,5 +133,13 @@ extension ElementView {
             current = inner
         }
         return nil
+    }
+}
+
+extension ElementView {
+    /// Whether another rule says so: its views are heard in another order than they are seen in.
+    fileprivate var isHeardOutOfOrder: Bool {
+        guard kind != .depthStack, kind != .scrollView, let order = GivenOrder(self) else { return false }
+        return order.isReversed || order.moved >= 2
     }
 }

@@ -59,7 +59,7 @@ public struct RegisteredRule: Sendable {
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
         let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
-        self.init(rule, of: kinds) { screen, answers in
+        self.init(rule, .heard(rule.kinds), of: kinds) { screen, answers in
             let declared = screen.screen.tree
             for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
                 guard kinds.contains(declared.elements[screen.elements[index].declared].kind) else { continue }
@@ -72,7 +72,7 @@ public struct RegisteredRule: Sendable {
     public init<Body: ElementRule>(_ rule: Body) {
         let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
         guard let wanted = rule.attributes.map(CaseSet.init) else {
-            self.init(rule, of: kinds) { screen, answers in
+            self.init(rule, .declared(rule.kinds), of: kinds) { screen, answers in
                 let tree = screen.screen.tree
                 for index in tree.elements.indices where kinds.contains(tree.elements[index].kind) {
                     rule.examine(tree[index], on: screen, &answers)
@@ -80,7 +80,7 @@ public struct RegisteredRule: Sendable {
             }
             return
         }
-        self.init(rule, of: kinds, with: wanted) { screen, answers in
+        self.init(rule, .declared(rule.kinds), of: kinds, with: wanted) { screen, answers in
             let tree = screen.screen.tree
             for index in tree.elements.indices where !wanted.isDisjoint(with: tree.elements[index].attributeKinds) {
                 guard kinds.contains(tree.elements[index].kind) else { continue }
@@ -91,12 +91,14 @@ public struct RegisteredRule: Sendable {
 
     /// Registers a rule about whole screens.
     public init<Body: ScreenRule>(_ rule: Body) {
-        self.init(rule, of: nil, with: rule.attributes.map(CaseSet.init)) { screen, answers in rule.examine(screen, &answers) }
+        self.init(rule, .screens, of: nil, with: rule.attributes.map(CaseSet.init)) { screen, answers in
+            rule.examine(screen, &answers)
+        }
     }
 
     /// Registers a rule about the project.
     public init<Body: ProjectRule>(_ rule: Body) {
-        info = Body.info
+        info = Body.info.lookingAt(.project)
         examiner = .none
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
@@ -106,10 +108,11 @@ public struct RegisteredRule: Sendable {
     }
 
     private init<Body: Rule>(
-        _ rule: Body, of kinds: CaseSet<ElementKind>?, with attributes: CaseSet<AttributeKind>? = nil,
+        _ rule: Body, _ subject: RuleSubject, of kinds: CaseSet<ElementKind>?,
+        with attributes: CaseSet<AttributeKind>? = nil,
         examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
     ) {
-        info = Body.info
+        info = Body.info.lookingAt(subject)
         examineProject = { _ in .nothing }
         examiner = ScreenExaminer(kinds: kinds, attributes: attributes) { screen in
             var answers = Answers<Body.Signal>()

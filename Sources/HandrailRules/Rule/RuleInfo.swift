@@ -16,6 +16,8 @@ public struct RuleInfo: Sendable {
     public let criteria: [String]
     /// The settings it looks at; none where what it judges depends on none.
     public let settings: [Setting]
+    /// What it looks at; `nil` as long as it takes part in no audit.
+    public internal(set) var subject: RuleSubject?
     /// The rule that speaks where both find the same place wrong on different screens.
     public let yieldsTo: String?
     /// Code it must flag and code it must not.
@@ -37,5 +39,12 @@ public struct RuleInfo: Sendable {
         self.settings = settings
         self.yieldsTo = yieldsTo
         makeExamples = examples
+    }
+
+    /// The same for a rule that looks at something.
+    public func lookingAt(_ subject: RuleSubject) -> RuleInfo {
+        var copy = self
+        copy.subject = subject
+        return copy
     }
 }

@@ -115,6 +115,33 @@ struct ViewFix: Sendable {
             en: "Where it does not, choose a heavier face in code while UIAccessibility.isBoldTextEnabled is true.",
             ko: "굵어지지 않으면 코드에서 UIAccessibility.isBoldTextEnabled가 true일 때 더 굵은 서체를 고르세요."))
 
+    /// A picture that is no more than decoration.
+    static let decoration = ViewFix(
+        views: Bilingual(
+            en: "If it only adorns, set its isAccessibilityElement to false. If it tells something, set its accessibilityLabel, or make the view that holds it and the text one element.",
+            ko: "꾸미기만 한다면 isAccessibilityElement를 false로 설정하세요. 전하는 내용이 있다면 accessibilityLabel을 지정하거나, 텍스트와 함께 담은 뷰를 한 요소로 만드세요."),
+        interfaceFile: Bilingual(
+            en: "If it only adorns, turn Accessibility off for it in the Identity inspector. If it tells something, write that as Label there.",
+            ko: "꾸미기만 한다면 Identity inspector에서 Accessibility를 끄세요. 전하는 내용이 있다면 Label에 적으세요."))
+
+    /// A picture that nobody has described.
+    static let picture = ViewFix(
+        views: Bilingual(
+            en: "Set its accessibilityLabel to what the image tells, or its isAccessibilityElement to false if it is decoration.",
+            ko: "accessibilityLabel에 이미지가 전하는 내용을 적으세요. 장식이라면 isAccessibilityElement를 false로 설정하세요."),
+        interfaceFile: Bilingual(
+            en: "Write what the image tells as Label in the Identity inspector, or turn Accessibility off for it if it is decoration.",
+            ko: "Identity inspector의 Label에 이미지가 전하는 내용을 적으세요. 장식이라면 Accessibility를 끄세요."))
+
+    /// A screen without a title of its own.
+    static let title = ViewFix(
+        views: Bilingual(
+            en: "Set the title of the controller, or of its navigationItem, to what sets this screen apart.",
+            ko: "컨트롤러나 navigationItem의 title에 이 화면을 나타내는 이름을 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Write what sets this screen apart as Title of its navigation item in the Attributes inspector, or set the controller's title in code.",
+            ko: "Attributes inspector에서 내비게이션 항목의 Title에 이 화면을 나타내는 이름을 적거나, 코드에서 컨트롤러의 title을 지정하세요."))
+
     /// A name that says too little.
     static let fullerName = ViewFix(
         views: Bilingual(

@@ -191,6 +191,7 @@ struct DuplicateScreenTitle: ProjectRule {
             fix: Bilingual(
                 en: "Say in .navigationTitle(…) what sets this screen apart.",
                 ko: ".navigationTitle(…)에서 이 화면이 다른 점을 알려 주세요."))
+            .fixing(.title)
     }
 }
 

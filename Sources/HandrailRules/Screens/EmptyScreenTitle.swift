@@ -82,6 +82,20 @@ struct EmptyScreenTitle: ScreenRule {
                 .navigationBarHidden(true)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓title = ""
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(note)
+                }
+            }
+            """),
     ]
 
     /// There is nothing to tell apart.
@@ -104,5 +118,6 @@ struct EmptyScreenTitle: ScreenRule {
             fix: Bilingual(
                 en: "Write the name of the screen into .navigationTitle(…); to keep it from being seen, show something else as a .principal toolbar item.",
                 ko: ".navigationTitle(…)에 화면 이름을 적으세요. 보이지 않게 하려면 .principal 도구 막대 항목으로 다른 것을 표시하면 됩니다."))
+            .fixing(.title)
     }
 }

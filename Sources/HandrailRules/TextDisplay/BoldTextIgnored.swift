@@ -90,6 +90,13 @@ struct BoldTextIgnored: ProjectRule {
             Text("\\u{f2bd}")
                 .font(.custom("FontAwesome5Free-Solid", size: 18))
             """),
+        RuleExample(
+            .review,
+            """
+            <label text="Departures" id="l1">
+            ↓<fontDescription key="fontDescription" name="Quay-Regular" family="Quay" pointSize="17"/>
+            </label>
+            """),
     ]
 
     /// The typeface.

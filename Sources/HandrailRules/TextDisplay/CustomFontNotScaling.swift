@@ -70,6 +70,44 @@ struct CustomFontNotScaling: ElementRule {
             Text("\\u{f2bd}")
                 .font(.custom("FontAwesome", fixedSize: 18))
             """),
+        RuleExample(
+            .violation,
+            """
+            <label text="Departures" id="l1">
+            ↓<fontDescription key="fontDescription" name="Quay-Regular" family="Quay" pointSize="17"/>
+            </label>
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    ↓note.font = UIFont(name: "Quay-Regular", size: 17)
+                    view.addSubview(note)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    if let font = UIFont(name: "Quay-Regular", size: 17) {
+                        note.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+                    }
+                    note.adjustsFontForContentSizeCategory = true
+                    view.addSubview(note)
+                }
+            }
+            """),
     ]
 
     /// Anything a font can be set on.

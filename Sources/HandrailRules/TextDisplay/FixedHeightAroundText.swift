@@ -100,6 +100,22 @@ struct FixedHeightAroundText: ElementRule {
                 Text("Next departure")
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    note.adjustsFontForContentSizeCategory = true
+                    view.addSubview(note)
+                    ↓note.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                }
+            }
+            """),
     ]
 
     /// Anything with a height.

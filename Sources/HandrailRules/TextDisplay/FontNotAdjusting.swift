@@ -61,6 +61,49 @@ struct FontNotAdjusting: ElementRule {
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
             </label>
             """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(note)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    note.adjustsFontForContentSizeCategory = true
+                    view.addSubview(note)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+                    view.addSubview(note)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]

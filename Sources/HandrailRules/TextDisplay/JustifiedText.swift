@@ -130,6 +130,35 @@ struct JustifiedText: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            <label text="The harbor is open from April to October; in winter boats leave on Sundays only." ↓textAlignment="justified" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="The harbor is open from April to October." textAlignment="natural" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let terms = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    terms.text = NSLocalizedString("The harbor is open from April to October; in winter boats leave on Sundays only.", comment: "")
+                    ↓terms.textAlignment = .justified
+                    terms.numberOfLines = 0
+                    view.addSubview(terms)
+                }
+            }
+            """),
     ]
 
     /// Anything text is aligned in.

@@ -66,6 +66,20 @@ struct ShrinkingText: ElementRule {
             Text("€ 20")
                 .minimumScaleFactor(0.5)
             """),
+        RuleExample(
+            .review,
+            """
+            <label text="Departures to the islands" ↓adjustsFontSizeToFit="YES" minimumScaleFactor="0.3" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Departures to the islands" numberOfLines="0" adjustsFontSizeToFit="NO" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
     ]
 
     /// Anything a factor can be set on.

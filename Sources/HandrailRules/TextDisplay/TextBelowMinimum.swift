@@ -57,6 +57,13 @@ struct TextBelowMinimum: ElementRule {
                 .accessibilityHidden(true)
                 .font(.custom("Lora-Regular", size: 8))
             """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Terms of carriage" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/>
+            </label>
+            """),
     ]
 
     /// Anything a font can be set on.

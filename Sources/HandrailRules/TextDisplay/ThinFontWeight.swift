@@ -66,6 +66,34 @@ struct ThinFontWeight: ElementRule {
             Text(temperature)
                 .font(.largeTitle.weight(.light))
             """),
+        RuleExample(
+            .violation,
+            """
+            <label text="Terms of carriage" id="l1">
+            ↓<fontDescription key="fontDescription" type="system" weight="ultraLight" pointSize="15"/>
+            </label>
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let terms = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    terms.text = NSLocalizedString("Terms of carriage", comment: "")
+                    ↓terms.font = .systemFont(ofSize: 15, weight: .ultraLight)
+                    view.addSubview(terms)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Terms of carriage" id="l1">
+            <fontDescription key="fontDescription" type="system" weight="medium" pointSize="15"/>
+            </label>
+            """),
     ]
 
     /// Anything a weight can be set on.

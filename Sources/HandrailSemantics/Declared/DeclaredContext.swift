@@ -62,13 +62,13 @@ public struct DeclaredContext: Sendable {
         return result
     }
 
-    /// Whether it is in a menu: of a menu button, a context menu or swipe actions.
+    /// Whether it is in a menu: of a menu button, a context menu, swipe actions or the menu bar.
     public var isInMenu: Bool {
         var child = element
         while true {
             if child.slot == .contextMenu || child.slot == .swipeActions { return true }
             guard let parent = child.parent else { return false }
-            if parent.kind == .menu, child.slot == .content { return true }
+            if child.slot == .content, parent.kind == .menu || parent.content == .type("CommandGroup") { return true }
             child = parent
         }
     }

@@ -36,6 +36,9 @@ struct ModifierApplication {
             if always, let priority = fact.value, priority.isFinite {
                 for index in passage.stops.indices { passage.stops[index].priority = priority }
             }
+        // What is listed comes first, the rest after it.
+        case .listed(let position, let count):
+            for index in passage.stops.indices { passage.stops[index].priority = Double(count - position) }
         case .unknownAccessibility(let name): suspect(name, &passage.stops)
         case .labeledPair: suspect("accessibilityLabeledPair", &passage.stops)
         // The rest changes looks, gestures and reach, not what is perceived.

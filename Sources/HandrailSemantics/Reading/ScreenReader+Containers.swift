@@ -22,7 +22,15 @@ extension ScreenReader {
         }
         for menu in arrangement.menus { passage.offer(read(menu, surroundings.inMenu), declared: menu.index) }
         for bar in arrangement.bars { passage.setAside(read(bar, surroundings), declared: bar.index) }
+        if surroundings.isInPicker, element.kind.isArrangement { joinOption(element, &passage) }
         return passage
+    }
+
+    /// An option of a picker is one element, however many views it is made of.
+    @inline(never)
+    private func joinOption(_ element: ElementView, _ passage: inout Passage) {
+        guard passage.stops.count > 1, element.kind != .lazyContainer else { return }
+        passage.stops = [Merger(passage.stops).combined(declared: element.index)]
     }
 
     /// What is inside, kept together.

@@ -24,7 +24,7 @@ extension ScreenReader {
     /// A picker is a button that opens its options, unless its style lays them out.
     func picker(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
         let label = read(element.namingChildren, surroundings)
-        let options = read(element.children(in: .content), surroundings)
+        let options = read(element.children(in: .content), surroundings.inPicker)
         return picker(element, label, options, surroundings)
     }
 

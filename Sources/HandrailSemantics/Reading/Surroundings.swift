@@ -12,6 +12,8 @@ struct Surroundings {
     private(set) var styles: [StyleKind: String] = [:]
     /// Whether it is in a menu, where headers are no headings.
     private(set) var isInMenu = false
+    /// Whether it is among the options of a picker, of which each is one element.
+    private(set) var isInPicker = false
 
     /// The surroundings of a screen's root.
     init() {}
@@ -37,6 +39,13 @@ struct Surroundings {
     var inMenu: Surroundings {
         var result = self
         result.isInMenu = true
+        return result
+    }
+
+    /// The same, among the options of a picker.
+    var inPicker: Surroundings {
+        var result = self
+        result.isInPicker = true
         return result
     }
 

@@ -20,7 +20,7 @@ public struct HeardScreen: Sendable {
         choices = reader.choices
     }
 
-    /// Where VoiceOver stops. The order is that of the source, for no frames are known.
+    /// Where VoiceOver stops. The order is that of where things lie in a design of Interface Builder, else that of the source.
     public func tour(settings: ReadingSettings = ReadingSettings()) -> VoiceOverTour {
         VoiceOverTour(root, settings: settings)
     }

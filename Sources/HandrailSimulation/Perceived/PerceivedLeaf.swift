@@ -9,6 +9,7 @@ struct PerceivedLeaf {
     private let declared: ElementView
     private let attributes: [AttributeUse]
     private let isRepeated: Bool
+    private let frame: NodeFrame?
 
     /// An element of a tree.
     init(_ element: PerceivedElement, index: Int, tree: PerceivedTree, faces: DeclaredFaces) {
@@ -17,12 +18,14 @@ struct PerceivedLeaf {
         declared = tree.screen.tree[element.declared]
         attributes = faces.attributes(of: element.declared)
         isRepeated = faces.isRepeated(element.declared)
+        frame = faces.frame(of: element.declared)
     }
 
     /// The node of a stop.
     var node: AccessibilityNode {
         var node = plain
         node.isElement = true
+        node.frame = frame
         node.value = value
         node.activation = activation
         node.actions = element.actions.compactMap(NodeAction.init)

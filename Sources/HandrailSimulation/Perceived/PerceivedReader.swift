@@ -12,7 +12,7 @@ struct PerceivedReader {
     /// Declared controls that are stops themselves, so that a container of the same declaration is what they open.
     private let openers: Set<Int>
     private let faces: DeclaredFaces
-    private var bars: [AccessibilityNode] = []
+    private var bars: ScreenBars
 
     /// A reader that takes the cases picked, and the first ones otherwise.
     init(_ tree: PerceivedTree, picks: [Int: Int]) {
@@ -29,7 +29,8 @@ struct PerceivedReader {
         }
         self.numbers = numbers
         self.openers = openers
-        faces = DeclaredFaces(tree.screen.tree)
+        faces = DeclaredFaces(tree.screen)
+        bars = ScreenBars(tree.screen)
     }
 
     /// The whole screen.
@@ -37,14 +38,7 @@ struct PerceivedReader {
         var content = AccessibilityNode(id: -1, place: tree.screen.place)
         content.children = nodes(in: 0..<tree.elements.count)
         var root = AccessibilityNode(id: -2, place: tree.screen.place)
-        let top = NavigationBar(tree.screen).nodes
-        if !top.isEmpty || !bars.isEmpty {
-            var bar = AccessibilityNode(id: -3, place: tree.screen.place)
-            bar.keepsTogether = true
-            bar.children = top + bars
-            root.children.append(bar)
-        }
-        root.children.append(content)
+        root.children = [bars.top, content, bars.bottom].compactMap { $0 }
         return root
     }
 
@@ -81,7 +75,7 @@ struct PerceivedReader {
         // What opens from elsewhere is not on the screen; its buttons are actions already.
         case .contextMenu, .swipeActions: return []
         case .toolbar where declared.kind != .tabView:
-            bars += nodes(in: inside)
+            keepForBars(inside, of: declared)
             return []
         default: break
         }
@@ -90,6 +84,14 @@ struct PerceivedReader {
         var node = PerceivedLeaf(element, index: index, tree: tree, faces: faces).container
         node.children = nodes(in: inside)
         return [node]
+    }
+
+    private mutating func keepForBars(_ range: Range<Int>, of bar: ElementView) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            for node in nodes(at: index) { bars.add(node, declared: tree.elements[index].declared, of: bar) }
+            index = Int(tree.elements[index].end)
+        }
     }
 
     // The content of the first tab, then the bar.
@@ -112,6 +114,7 @@ struct PerceivedReader {
             }
         }
         guard !tabs.isEmpty else { return others }
+        if bars.isHidden(.tabs) { return shown + others }
         var bar = PerceivedLeaf(element, index: index, tree: tree, faces: faces).container
         bar.container = .tabBar(.items)
         bar.deniesElements = tabs.contains(where: \.isRepeated)

@@ -33,7 +33,8 @@ extension SpokenText {
         let ko = FormatText(words.translations["ko"] ?? own)
         let isFilledIn = words.text == nil || en.isFilledIn || ko.isFilledIn
         self.init(
-            Bilingual(en: en.text, ko: ko.text), knowledge: isFilledIn ? .partly : .certain,
+            isFilledIn ? Bilingual(en: en.text.closingGaps, ko: ko.text.closingGaps) : Bilingual(en: en.text, ko: ko.text),
+            knowledge: isFilledIn ? .partly : .certain,
             isConfirmed: !words.lacksKorean, place: place)
     }
 
@@ -54,6 +55,17 @@ extension SpokenText {
 extension Bilingual {
     /// What stands for words that are filled in while the app runs.
     static let runtime = Bilingual(en: "…", ko: "…")
+}
+
+extension String {
+    /// The text with gaps that follow one another as one, and nothing but a gap where no word or sign is between them.
+    fileprivate var closingGaps: String {
+        guard contains("…") else { return self }
+        if allSatisfy({ "…., :;/-".contains($0) }) { return "…" }
+        var closed = ""
+        for character in self where character != "…" || closed.last != "…" { closed.append(character) }
+        return closed
+    }
 }
 
 extension Words {

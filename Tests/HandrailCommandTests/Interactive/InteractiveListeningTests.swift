@@ -28,11 +28,11 @@ struct InteractiveListeningTests {
         #expect(!terminal.isRestored)
         #expect(terminal.page.contains("PierListScreen.swift:23"))
         #expect(terminal.page.contains("navigationTitle"))
-        terminal.type("\u{1B}[C\u{1B}[C")
-        #expect(terminal.waits { $0.contains("> 3. Reload, button.") })
+        terminal.type("\u{1B}[C")
+        #expect(terminal.waits { $0.contains("> 2. Reload, button.") })
         terminal.type(" ")
         #expect(terminal.waits { $0.contains("A double tap activates it.") })
-        terminal.type("\u{1B}[Cz")
+        terminal.type("\u{1B}[C\u{1B}[Cz")
         #expect(terminal.waits { $0.contains("> Unpin/Pin") })
         terminal.type("\u{1B}")
         #expect(terminal.waits { $0.contains("> 4. ") })
@@ -61,7 +61,7 @@ struct InteractiveListeningTests {
         terminal.resize(columns: 1, rows: 1)
         terminal.type("\u{1B}[C")
         terminal.resize(columns: 80, rows: 24)
-        #expect(terminal.waits { $0.contains("> 2. Search for an island") })
+        #expect(terminal.waits { $0.contains("> 2. Reload") })
         terminal.type("q")
         #expect(terminal.end()?.status == 0)
     }
@@ -94,6 +94,82 @@ struct InteractiveListeningTests {
         #expect(terminal.waits { $0.contains("» Piers, heading.") })
         terminal.hangUp()
         #expect(terminal.end() != nil)
+    }
+
+    @Test("goes about with a switch, a keyboard and by voice")
+    func otherFeatures() throws {
+        let scan = try Self.start("--with", "switch-control")
+        #expect(scan.waits { $0.contains("» Nothing is highlighted yet: press Space.") })
+        scan.type(" ")
+        #expect(scan.waits { $0.contains("» Reload") && $0.contains("presses: 1") })
+        scan.type("\r")
+        #expect(scan.waits { $0.contains("> 1. Tap") })
+        scan.type("\r")
+        #expect(scan.waits { $0.contains("It is tapped.") })
+        scan.type("q")
+        #expect(scan.end()?.status == 0)
+
+        let keyboard = try Self.start("--with", "keyboard")
+        #expect(keyboard.waits { $0.contains("» Nothing has the focus yet: press Tab.") })
+        keyboard.type("\t\t")
+        #expect(keyboard.waits { $0.contains("» Search for an island") })
+        keyboard.type("\u{1B}[Z")
+        #expect(keyboard.waits { $0.contains("» Reload") && $0.contains("PierListScreen.swift:27") })
+        keyboard.type("\u{3}")
+        #expect(keyboard.end()?.status == SIGINT)
+        #expect(keyboard.isRestored)
+
+        let voice = try Self.start("--with", "voice-control")
+        #expect(voice.waits { $0.contains("1. “Reload”") })
+        voice.type("tap relx\u{7F}oad")
+        #expect(voice.waits { $0.contains("» tap reload") })
+        voice.type("\r")
+        #expect(voice.waits { $0.contains("Reload: It is tapped.") })
+        voice.type("\u{4}")
+        #expect(voice.end()?.status == 0)
+    }
+
+    @Test("ends quietly where nobody reads what it prints")
+    func closedPipe() throws {
+        let tool = try #require(PseudoTerminal.tool)
+        for arguments in [["listen", Self.harbor], ["listen", Self.harbor, "--format", "json"]] {
+            let process = Process()
+            let (output, errors) = (Pipe(), Pipe())
+            process.executableURL = URL(fileURLWithPath: tool)
+            process.arguments = arguments
+            process.standardOutput = output
+            process.standardError = errors
+            process.standardInput = FileHandle.nullDevice
+            // Nobody reads: the end for reading is closed before anything is written.
+            try output.fileHandleForReading.close()
+            try process.run()
+            try output.fileHandleForWriting.close()
+            try errors.fileHandleForWriting.close()
+            let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            #expect(String(decoding: said, as: UTF8.self).isEmpty)
+            #expect(process.terminationReason == .exit || process.terminationStatus == SIGPIPE)
+        }
+    }
+
+    @Test("refuses to be interactive where its input or output is a pipe, in one sentence", arguments: [true, false])
+    func pipeInsteadOfTerminal(isInputClosed: Bool) throws {
+        let tool = try #require(PseudoTerminal.tool)
+        let process = Process()
+        let (input, errors) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: tool)
+        process.arguments = ["listen", Self.harbor, "--interactive", "--lang", "en"]
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = errors
+        if isInputClosed { try input.fileHandleForWriting.close() }
+        try process.run()
+        try errors.fileHandleForWriting.close()
+        let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 2)
+        #expect(said.contains("“--interactive” needs a terminal for its input and output."))
+        #expect(said.split(separator: "\n").count == 1)
     }
 
     @Test("works in a small terminal, and with a screen that has conditions")

@@ -1,0 +1,141 @@
+package import HandrailModel
+import HandrailSimulation
+
+/// A session with a feature other than VoiceOver: what the feature does with a key comes first, then what every session does.
+package struct OperatingSession<Feature: Operation>: TerminalSession {
+    /// What lies over the screen.
+    private enum Mode: Sendable {
+        case operating
+        case cases(chosen: Int)
+        case help
+    }
+
+    /// The feature on the screen in front.
+    package private(set) var operation: Feature
+    /// What the last key did, where nothing is spoken of it.
+    package private(set) var message: String?
+    private var shelf: ScreenShelf
+    private var mode = Mode.operating
+    private let language: ReportLanguage
+
+    /// A session at the top of a screen.
+    ///
+    /// - Parameters:
+    ///   - count: number of screens, at least one.
+    ///   - language: the language that is spoken.
+    ///   - recite: the screen at a position, with the cases taken for its conditions by their numbers.
+    package init(
+        count: Int, at position: Int = 0, language: ReportLanguage,
+        recite: @escaping @Sendable (Int, [Int: Int]) -> ListeningScreen
+    ) {
+        shelf = ScreenShelf(count: count, at: position, recite: recite)
+        operation = Feature(shelf.screen, language: language)
+        self.language = language
+    }
+
+    /// What is heard on arriving where the session is.
+    package var arrival: SessionEffect { operation.current.isEmpty ? .nothing : .speak(operation.current) }
+
+    /// Does what a key asks for.
+    package mutating func press(_ key: TerminalKey) -> SessionEffect {
+        message = nil
+        switch key {
+        case .interrupt: return .interrupt
+        case .endOfInput: return .quit
+        case .suspend: return .suspend
+        case .redraw: return .redraw
+        default: break
+        }
+        switch mode {
+        case .operating: return operate(key)
+        case .cases(let chosen): return choose(key, chosen)
+        case .help:
+            mode = .operating
+            return .nothing
+        }
+    }
+
+    private mutating func operate(_ key: TerminalKey) -> SessionEffect {
+        if let step = operation.press(key) {
+            message = step.message
+            return step.speech.map(SessionEffect.speak) ?? .nothing
+        }
+        switch key {
+        case .pageDown: return open(shelf.position + 1)
+        case .pageUp: return open(shelf.position - 1)
+        default: break
+        }
+        switch key.letter {
+        case "q", "Q": return .quit
+        case "n": return open(shelf.position + 1)
+        case "p": return open(shelf.position - 1)
+        case "s": return arrival
+        case "c":
+            let cases = shelf.cases
+            guard !cases.isEmpty else { return tell(SessionKeys.noCases) }
+            mode = .cases(chosen: cases.firstIndex(where: \.isTaken) ?? 0)
+            return .nothing
+        case "?", "h":
+            mode = .help
+            return .nothing
+        default: return .nothing
+        }
+    }
+
+    private mutating func open(_ target: Int) -> SessionEffect {
+        guard shelf.open(target) else { return tell(SessionKeys.noScreen(isBefore: target < 0)) }
+        operation = Feature(shelf.screen, language: language)
+        return arrival
+    }
+
+    private mutating func choose(_ key: TerminalKey, _ chosen: Int) -> SessionEffect {
+        let last = shelf.cases.count - 1
+        switch key {
+        case .down, .right, .tab: mode = .cases(chosen: min(chosen + 1, last))
+        case .up, .left, .backTab: mode = .cases(chosen: max(chosen - 1, 0))
+        case .home: mode = .cases(chosen: 0)
+        case .end: mode = .cases(chosen: last)
+        case .enter, .character(" "):
+            shelf.take(chosen)
+            operation = Feature(shelf.screen, language: language)
+            mode = .operating
+            return arrival
+        case .escape: mode = .operating
+        default: if key.letter == "q" || key.letter == "c" { mode = .operating }
+        }
+        return .nothing
+    }
+
+    private mutating func tell(_ message: Bilingual) -> SessionEffect {
+        self.message = message[language]
+        return .nothing
+    }
+
+    /// What is shown of it.
+    package func sheet(in language: ReportLanguage) -> SessionSheet {
+        let stops = shelf.screen.stops
+        let stop = operation.stop.flatMap { stops.indices.contains($0) ? $0 : nil }
+        let nothing = Bilingual(
+            en: "\(Feature.feature.title.en) comes to nothing on this screen.", ko: "이 화면에는 \(Feature.feature.title.ko)(으)로 조작할 요소가 없습니다.")
+        return SessionSheet(
+            title: shelf.title(Feature.feature.title[language], stop: stop, of: stops.count),
+            spoken: operation.current.isEmpty ? nothing[language] : operation.current, place: stop.flatMap { stops[$0].place },
+            code: stop.flatMap { stops[$0].code }, state: message ?? operation.details, keys: keys[language], body: body)
+    }
+
+    private var keys: Bilingual {
+        switch mode {
+        case .operating: Feature.keys
+        case .cases: SessionKeys.list
+        case .help: SessionKeys.help
+        }
+    }
+
+    private var body: SessionSheet.Body {
+        switch mode {
+        case .operating: operation.body
+        case .cases(let chosen): SessionKeys.cases(shelf.cases, marked: chosen)
+        case .help: .help(Feature.help)
+        }
+    }
+}

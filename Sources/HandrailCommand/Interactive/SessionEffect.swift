@@ -1,0 +1,13 @@
+/// What a key asks of the world outside.
+package enum SessionEffect: Hashable, Sendable {
+    case nothing
+    /// This is to be heard.
+    case speak(String)
+    case quit
+    /// The shell gets the terminal for a while.
+    case suspend
+    /// The page is drawn anew.
+    case redraw
+    /// The program ends as by Ctrl-C.
+    case interrupt
+}

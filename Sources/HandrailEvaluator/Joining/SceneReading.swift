@@ -1,0 +1,158 @@
+import HandrailModel
+import HandrailSource
+
+/// What a scene of an interface file comes to with the code of its classes.
+struct SceneReading: Sendable {
+    /// The scene with what the code does to it.
+    let scene: InterfaceScene
+    /// Number of the target.
+    let module: Int
+    /// The scene's objects that are of classes of the project.
+    let objects: [ReadObject]
+    /// Items that it puts on bars of controllers which other code makes, each by itself.
+    let itemScenes: [InterfaceScene]
+    /// What its classes do to objects of other classes.
+    let foreignWrites: [ForeignWrite]
+    /// Classes of the project that it shows objects of.
+    let shown: Set<String>
+    /// Controllers that it brings up, by class.
+    let presentations: [String: Screen.Presentation]
+    /// SwiftUI views that it makes and shows.
+    let hosted: [HostedView]
+
+    /// Reads a scene.
+    init(_ linked: LinkedInterface, program: Program) {
+        let scene = linked.scene
+        module = linked.target
+        let doubts = DesignDoubts(program, isOwnerRead: Self.isRead(scene.customClass, program))
+        guard Self.speaks(of: scene, program) else {
+            self.scene = doubts.applied(to: scene)
+            objects = []
+            itemScenes = []
+            foreignWrites = []
+            shown = []
+            presentations = [:]
+            hosted = []
+            return
+        }
+        var reader = ViewCodeReader(program: program)
+        let designed = reader.take(scene, module: linked.target)
+        reader.readDesigned()
+        let describer = ViewDescriber(reader: reader)
+        self.scene = doubts.applied(to: Self.joined(scene, designed, describer))
+        objects = reader.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
+        let type = reader.nodes[designed.owner].viewClass.type
+        itemScenes = ClassReading.looseItems(reader, designed.owner).filter { reader.nodes[$0.node].design == nil }.map { child in
+            InterfaceScene(
+                origin: .code, identity: scene.identity, systemClass: "UIViewController", customClass: scene.customClass,
+                name: scene.name, place: reader.nodes[child.node].place, roots: [],
+                barItems: [describer.description(of: child.node, slot: child.slot)])
+        }
+        foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
+        shown = ClassReading.shown(reader, designed.owner)
+        presentations = reader.presentations
+        hosted = reader.hosted
+    }
+
+    private static func isRead(_ owner: String?, _ program: Program) -> Bool {
+        owner.map { program.typesByName[$0] != nil || program.classWrites.knows($0) } ?? true
+    }
+
+    /// Whether any object of a scene is of a class of the project.
+    private static func speaks(of scene: InterfaceScene, _ program: Program) -> Bool {
+        if let owner = scene.customClass, program.typesByName[owner] != nil { return true }
+        var open = scene.roots + scene.barItems
+        while let view = open.popLast() {
+            if let name = view.customClass, program.typesByName[name] != nil { return true }
+            open += view.subviews
+        }
+        return false
+    }
+
+    private static func object(_ node: Int, _ owner: Int, _ reader: ViewCodeReader) -> ReadObject? {
+        let found = reader.nodes[node]
+        guard case .designed = found.kind, let type = found.viewClass.type else { return nil }
+        return ReadObject(
+            type: type.name, identity: node == owner ? nil : reader.name(of: node),
+            fields: found.fields.mapValues { Set($0.map(reader.name)) })
+    }
+
+    // MARK: The scene
+
+    private static func joined(
+        _ scene: InterfaceScene, _ designed: ViewCodeReader.Designed, _ describer: ViewDescriber
+    ) -> InterfaceScene {
+        let reader = describer.reader
+        let owner = reader.nodes[designed.owner]
+        var roots = designed.roots.map { describer.description(of: $0, slot: reader.designs[reader.nodes[$0].design ?? 0].slot) }
+        if !roots.isEmpty { roots[0] = roots[0].removingScreenGestures(owner.viewClass.family == .controller) }
+        let added = added(designed, describer)
+        if owner.viewClass.family == .view, !roots.isEmpty {
+            roots[0] = wrapped(roots[0], owner, designed.owner, added, describer)
+        } else if !added.isEmpty {
+            let strays = added
+            if roots.isEmpty {
+                roots = [ViewDescription(identity: "view", systemClass: "UIView", place: scene.place, slot: .contentView, subviews: strays)]
+            } else {
+                roots[0] = roots[0].holding(roots[0].subviews + strays)
+            }
+        }
+        if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }
+        var properties = describer.properties(of: designed.owner).filter { !ViewWrites.says(nothing: $0.value) }
+        if let bar = owner.fields["navigationItem"]?.first {
+            properties += describer.properties(of: bar).filter { !ViewWrites.says(nothing: $0.value) }.map {
+                ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
+            }
+            for child in reader.nodes[bar].children where reader.nodes[child.node].design == nil {
+                items.append(describer.description(of: child.node, slot: child.slot))
+            }
+        }
+        for child in owner.children where child.slot == .toolbarItem && reader.nodes[child.node].design == nil {
+            items.append(describer.description(of: child.node, slot: child.slot))
+        }
+        if owner.viewClass.family == .controller, !owner.viewClass.isKnown || !reader.isComplete {
+            // A class of a package may give the screen a title.
+            properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
+        }
+        if let orientations = owner.viewClass.type.flatMap(OrientationReader.property) { properties.append(orientations) }
+        return scene.with(roots: roots, barItems: items, adding: properties)
+    }
+
+    /// Views that the code of the owner makes and holds, and words it sets on something unknown.
+    private static func added(_ designed: ViewCodeReader.Designed, _ describer: ViewDescriber) -> [ViewDescription] {
+        let reader = describer.reader
+        let held = reader.nodes[designed.owner].fields.sorted { $0.key < $1.key }
+        var seen: Set<Int> = []
+        var views: [Int] = []
+        for (name, found) in held where name != "navigationItem" && name != "accessibilityElements" {
+            for node in found where reader.nodes[node].parent < 0 && node != designed.owner && reader.nodes[node].isMade {
+                if reader.nodes[node].viewClass.family == .view, seen.insert(node).inserted { views.append(node) }
+            }
+        }
+        return views.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
+            .map { describer.description(of: $0, slot: .subview) } + ClassReading.strayWords(reader)
+    }
+
+    /// The root of a xib whose owner is a view lies in that view, which may speak for it.
+    private static func wrapped(
+        _ root: ViewDescription, _ owner: ViewNode, _ node: Int, _ added: [ViewDescription], _ describer: ViewDescriber
+    ) -> ViewDescription {
+        let own = owner.children.filter { describer.reader.nodes[$0.node].design == nil }
+            .map { describer.description(of: $0.node, slot: $0.slot) } + added
+        let properties = describer.properties(of: node)
+        let gestures = owner.gestures.compactMap { describer.gesture($0.node, at: $0.place) }
+        guard !own.isEmpty || !properties.isEmpty || !gestures.isEmpty else { return root }
+        return ViewDescription(
+            identity: "self", systemClass: owner.viewClass.systemClass, customClass: owner.viewClass.type?.name,
+            place: root.place, extent: root.extent, slot: root.slot, properties: properties, subviews: [root] + own,
+            gestures: gestures, openTo: describer.reader.isComplete ? nil : .computed)
+    }
+}
+
+extension ViewDescription {
+    // A tap that code reacts to anywhere on a screen is on no element of its own.
+    fileprivate func removingScreenGestures(_ isScreen: Bool) -> ViewDescription {
+        isScreen && slot == .contentView && !gestures.isEmpty ? reacting(by: gestures.filter { $0.place.file == place.file }) : self
+    }
+}

@@ -1,0 +1,58 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
+    mutating func show(_ arguments: [Argument], _ way: Screen.Presentation, _ site: inout CodeSite) {
+        guard let first = arguments.first, first.label == nil, !first.isTrailing else { return }
+        for node in visit(first.value, &site) where nodes[node].viewClass.family == .controller { note(node, way) }
+    }
+
+    private mutating func note(_ node: Int, _ way: Screen.Presentation) {
+        var way = way
+        if way == .sheet, let style = nodes[node].writes.last(where: { $0.name == "modalPresentationStyle" }) {
+            way = ScenePresentations.presented(as: style.value.name.value)
+        }
+        if let name = nodes[node].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        // A bar's controller is shown for what it holds.
+        for root in nodes[node].fields["rootViewController"] ?? [] {
+            if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        }
+    }
+
+    /// Notes a SwiftUI view that is made here; one of the project's own is a screen by itself.
+    mutating func host(_ content: Expression, _ site: CodeSite) {
+        let place = SourcePlace(file: site.scope.file, range: content.range)
+        guard hosted.count < 50, !hosted.contains(where: { $0.place == place }) else { return }
+        if case .closure(let closure) = content.kind {
+            hosted.append(
+                HostedView(source: .statements(closure.body, site.scope), place: place, name: site.type?.name ?? ""))
+        } else if let root = ViewBuilder.rootName(content), root.beginsWithCapital, root != "AnyView", root != "Self" {
+            let type = program.type(named: root, from: site.scope.module, within: site.type?.name)
+            if let type, program.role(of: type) == .view { return }
+            hosted.append(HostedView(source: .expression(content, site.scope), place: place, name: site.type?.name ?? ""))
+        }
+    }
+
+    /// `info[UIResponder.keyboardFrameBeginUserInfoKey]`
+    mutating func noteKeyboard(_ key: Expression, _ site: CodeSite) {
+        let name: String
+        switch key.kind {
+        case .member(_, let member, _): name = member
+        case .name(let plain): name = plain
+        default: return
+        }
+        if name == "keyboardFrameBeginUserInfoKey" || name == "UIKeyboardFrameBeginUserInfoKey" {
+            keyboardFrames.before.append(SourcePlace(file: site.scope.file, range: key.range))
+        } else if name == "keyboardFrameEndUserInfoKey" || name == "UIKeyboardFrameEndUserInfoKey" {
+            keyboardFrames.asksForLast = true
+        }
+    }
+
+    /// Where room is made by the frame that the keyboard had; `nil` where the one it will have is asked for as well.
+    var keyboardMistake: ViewProperty? {
+        guard !keyboardFrames.asksForLast, let place = keyboardFrames.before.min() else { return nil }
+        return ViewProperty("keyboardFrameBefore", .known(.flag(true)), place: place)
+    }
+}

@@ -1,0 +1,62 @@
+import HandrailModel
+import HandrailSource
+
+extension ViewDescriber {
+    /// What an interface file says of a view, with what code does to it and puts into it.
+    func joined(_ design: ViewDescription, with node: Int, depth: Int) -> ViewDescription {
+        let view = reader.nodes[node]
+        let inside = depth < Self.maximumDepth
+            ? view.children.filter { reader.nodes[$0.node].viewClass.family != .navigationItem && !reader.replaced.contains($0.node) }
+                .map { description(of: $0.node, slot: $0.slot, depth: depth + 1) }
+            : design.subviews
+        let overlay = DesignOverlay(
+            design, writes: writes(on: node), systemClass: view.viewClass.systemClass,
+            holdsConfiguration: !view.configurations.isEmpty)
+        var properties = overlay.properties
+        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+            properties.append(
+                ViewProperty(
+                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })), place: view.place))
+        }
+        if mayColorItself(view), !overlay.written.contains("backgroundColor") {
+            properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
+        }
+        if isOutlet(design), !overlay.written.contains("isHidden"), design.value("isHidden").flag == .known(true) {
+            properties.append(ViewProperty("isHidden", .dynamic, place: design.place))
+        }
+        return ViewDescription(
+            identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
+            place: design.place, extent: design.extent, slot: design.slot, properties: properties,
+            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) },
+            connections: design.connections + view.connections,
+            constraints: extendsReach(view) ? [] : design.constraints + view.constraints, frame: design.frame,
+            condition: design.condition, openTo: design.openTo ?? doubt(of: node, design))
+    }
+
+    private func isOutlet(_ design: ViewDescription) -> Bool {
+        design.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }
+    }
+
+    /// Why more may be set on a view than was read.
+    private func doubt(of node: Int, _ design: ViewDescription) -> Doubt? {
+        let view = reader.nodes[node]
+        if let open = view.openTo { return open }
+        if reader.escaped.contains(node) || !reader.isComplete { return .computed }
+        if let name = design.customClass {
+            guard let type = view.viewClass.type else { return .undeclared(name) }
+            if !view.isEntered { return .undeclared(name) }
+            if !view.viewClass.isKnown { return .undeclared(type.inherited.first ?? name) }
+        }
+        return nil
+    }
+
+    /// Whether the class of a view draws, or puts layers of its own behind what the view holds.
+    private func mayColorItself(_ view: ViewNode) -> Bool {
+        guard let type = view.viewClass.type else { return false }
+        return reader.program.lineage(of: type).contains { ancestor in
+            ancestor.functions["draw"] != nil || ancestor.properties["layerClass"] != nil
+                || ancestor.constructs.contains("CAGradientLayer") || ancestor.constructs.contains("CAShapeLayer")
+                || ancestor.constructs.contains("CALayer")
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import HandrailCode
+public import HandrailModel
+import HandrailSource
+
+/// Finds what the project's UIKit and AppKit classes, storyboards and xibs show, each read with the others.
+public struct ViewScenes: Sendable {
+    private let program: Program
+
+    /// Reads the classes and interface files of a linked project.
+    public init(program: Program) { self.program = program }
+
+    /// A scene with the target it belongs to.
+    public struct Found: Sendable {
+        /// What is shown.
+        public let scene: InterfaceScene
+        /// Number of the target.
+        public let module: Int
+        /// How it comes up.
+        public private(set) var presentation = Screen.Presentation.root
+
+        init(scene: InterfaceScene, module: Int) {
+            self.scene = scene
+            self.module = module
+        }
+
+        fileprivate func coming(up presentations: ScenePresentations) -> Found {
+            var copy = self
+            copy.presentation = presentations.presentation(of: scene)
+            return copy
+        }
+    }
+
+    /// The scenes of all interface files in order, then those of all classes that are screens or parts of screens of
+    /// their own, sorted by place.
+    ///
+    /// - Parameter map: runs work on several classes at once, in order.
+    public func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] { read(map: map).scenes }
+
+    /// The scenes, and the SwiftUI views that are shown in them.
+    func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> (scenes: [Found], hosted: [HostedView]) {
+        let linked = program.interfaces.all.filter(\.isAudited)
+        let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
+        guard !subjects.isEmpty || !linked.isEmpty else { return ([], []) }
+        let designed = ResultSlots<SceneReading>(count: linked.count)
+        let coded = ResultSlots<ClassReading>(count: subjects.count)
+        let program = program
+        map(linked.count + subjects.count) { index in
+            if index < linked.count {
+                designed.set(SceneReading(linked[index], program: program), at: index)
+            } else {
+                let subject = subjects[index - linked.count]
+                coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
+            }
+        }
+        let (scenesRead, classesRead) = (designed.values, coded.values)
+        var places: Set<SourcePlace> = []
+        let hosted = (scenesRead.flatMap(\.hosted) + classesRead.flatMap(\.hosted)).filter { places.insert($0.place).inserted }
+        return (scenes(of: scenesRead, classesRead), hosted.sorted { $0.place < $1.place })
+    }
+
+    /// A class to read.
+    private struct Subject: Sendable {
+        let type: LinkedType
+        let viewClass: CodeClass?
+    }
+
+    /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
+    private func subjects(besides owners: Set<String>) -> [Subject] {
+        program.types.compactMap { type in
+            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName), program.role(of: type) == .other || type.keyword == .classType else { return nil }
+            if let viewClass = program.viewClass(of: type) {
+                switch viewClass.family {
+                case .view, .controller, .barItem: return Subject(type: type, viewClass: viewClass)
+                case .gesture, .configuration, .navigationItem, .menu: return nil
+                }
+            }
+            return isHelper(type) ? Subject(type: type, viewClass: nil) : nil
+        }
+    }
+
+    /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
+    private func isHelper(_ type: LinkedType) -> Bool {
+        if type.constructs.contains("UIBarButtonItem") { return true }
+        return type.functions.contains { name, functions in
+            if Self.listFunctions.contains(name) { return true }
+            return functions.contains { function in
+                function.declaration.parameters.contains { parameter in
+                    if let label = parameter.label, Self.listLabels.contains(label) { return true }
+                    guard let type = parameter.type, !type.isFunction, let linked = program.typesByName[type.name]?.first
+                    else { return false }
+                    return linked.keyword == .classType && program.viewClass(of: linked)?.family == .view
+                }
+            }
+        }
+    }
+
+    /// Functions by which lists ask for their cells and say which one was chosen.
+    private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
+    private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
+
+    private func scenes(of designed: [SceneReading], _ coded: [ClassReading]) -> [Found] {
+        var shown: Set<String> = []
+        var parents: Set<String> = []
+        var constructed: Set<String> = []
+        for reading in designed {
+            shown.formUnion(reading.shown)
+            for type in Set(reading.objects.map(\.type)).compactMap({ program.typesByName[$0]?.first }) {
+                constructed.formUnion(type.constructs)
+                for ancestor in program.lineage(of: type).dropFirst() { parents.insert(ancestor.name) }
+            }
+        }
+        for reading in coded {
+            shown.formUnion(reading.shown.subtracting([reading.type.name]))
+            constructed.formUnion(reading.type.constructs)
+            for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
+        }
+        // What a representable shows is judged where the representable is used.
+        for type in program.types where program.role(of: type) == .representable {
+            guard program.representables.view(of: type, in: program) != nil else { continue }
+            for name in type.constructs {
+                if let made = program.type(named: name, from: type.module, within: type.name) { shown.insert(made.name) }
+            }
+        }
+        let writes = ForeignWrites(designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites))
+        let files = designed.map {
+            Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)
+        }
+        var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
+        items += coded.flatMap { reading in
+            reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
+        }
+        let scenes = coded.compactMap { reading -> Found? in
+            guard var scene = reading.scene else { return nil }
+            let type = reading.type
+            let isView = program.viewClass(of: type)?.family == .view
+            // A part that others show is judged where it is shown, with what they do to it.
+            if isView, shown.contains(type.name) { return nil }
+            // A base class that nobody makes objects of is judged in the classes built on it.
+            if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
+            scene = writes.applied(to: scene, objects: [reading.object])
+            return Found(scene: scene.with(roots: scene.roots.map(\.withPartsAsViews)), module: type.module)
+        }
+        let all = files + (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+        let coming = designed.map(\.presentations) + coded.map(\.presentations)
+        let presentations = ScenePresentations(
+            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } })
+        return all.map { $0.coming(up: presentations) }
+    }
+}

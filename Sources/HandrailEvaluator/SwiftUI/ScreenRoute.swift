@@ -1,0 +1,75 @@
+import HandrailCode
+import HandrailSource
+
+/// A choice among screens with what is around it: `Group { switch destination { … } }.tint(.red)`.
+struct ScreenRoute {
+    /// The choice.
+    let choice: Conditional
+    private let range: ByteRange
+    /// What is around it, from the outermost inward, each with what stands inside it left out.
+    private let layers: [Layer]
+
+    private enum Layer {
+        /// A modifier of what is inside.
+        case modifier(name: String, nameStart: UInt32, callee: ByteRange, arguments: [Argument], range: ByteRange)
+        /// A container that holds nothing else.
+        case container(callee: Expression, content: Argument, range: ByteRange)
+    }
+
+    /// Containers that change nothing about which screen is shown.
+    private static let containers: Set<String> = ["Group", "NavigationStack", "NavigationView"]
+
+    /// The route that an expression is; `nil` where it is more than a choice, or none.
+    init?(_ expression: Expression) {
+        var layers: [Layer] = []
+        var inner = expression
+        while true {
+            switch inner.kind {
+            case .conditional(let choice):
+                (self.choice, range) = (choice, inner.range)
+                self.layers = layers
+                return
+            case .call(let callee, let arguments):
+                if case .member(let base?, let name, let start) = callee.kind {
+                    layers.append(
+                        .modifier(name: name, nameStart: start, callee: callee.range, arguments: arguments, range: inner.range))
+                    inner = base
+                } else if case .name(let name) = callee.kind, Self.containers.contains(name), arguments.count == 1,
+                    case .closure(let closure) = arguments[0].value.kind, closure.body.count == 1,
+                    case .expression(let only) = closure.body[0].kind
+                {
+                    layers.append(.container(callee: callee, content: arguments[0], range: inner.range))
+                    inner = only
+                } else {
+                    return nil
+                }
+            default: return nil
+            }
+        }
+    }
+
+    /// One of the screens: a branch of the choice, with everything around it.
+    func source(of branch: [Statement], in scope: Scope) -> ViewSource {
+        guard !layers.isEmpty else { return .statements(branch, scope) }
+        var built: Expression
+        if branch.count == 1, case .expression(let only) = branch[0].kind {
+            built = only
+        } else {
+            let body = Closure(parameters: [], body: branch)
+            built = Expression(.call(callee: Expression(.closure(body), range), arguments: []), range)
+        }
+        for layer in layers.reversed() {
+            switch layer {
+            case .modifier(let name, let start, let callee, let arguments, let range):
+                let member = Expression(.member(base: built, name: name, nameStart: start), callee)
+                built = Expression(.call(callee: member, arguments: arguments), range)
+            case .container(let callee, let content, let range):
+                let closure = Closure(parameters: [], body: [Statement(.expression(built), built.range)])
+                let argument = Argument(
+                    label: content.label, value: Expression(.closure(closure), content.value.range), isTrailing: content.isTrailing)
+                built = Expression(.call(callee: callee, arguments: [argument]), range)
+            }
+        }
+        return .expression(built, scope)
+    }
+}

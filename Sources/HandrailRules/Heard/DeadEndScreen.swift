@@ -1,0 +1,216 @@
+import HandrailModel
+import HandrailSource
+
+/// A screen that covers everything and holds nothing that leads away from it.
+struct DeadEndScreen: ScreenRule {
+    static let info = RuleInfo(
+        id: "dead-end-screen",
+        title: Bilingual(en: "Screen without a way out", ko: "빠져나갈 방법이 없는 화면"),
+        reason: Bilingual(
+            en: "A full-screen cover cannot be pulled away and has no button of the system's. With VoiceOver, a switch or a keyboard "
+                + "nobody leaves it, unless something on it closes it.",
+            ko: "전체 화면 덮개(fullScreenCover)는 끌어 내려 닫을 수 없고 시스템이 넣어 주는 버튼도 없습니다. 화면을 닫는 요소가 없으면 "
+                + "VoiceOver나 스위치, 키보드로는 벗어날 수 없습니다."),
+        impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
+        examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            struct FerryList: View {
+                @State private var showsRules = false
+
+                var body: some View {
+                    Button("Rules") { showsRules = true }
+                        .↓fullScreenCover(isPresented: $showsRules) {
+                            VStack {
+                                Text("Rules on board")
+                                Text("Dogs are welcome.")
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct FerryList: View {
+                @State private var showsSettings = false
+
+                var body: some View {
+                    Button("Settings") { showsSettings = true }
+                        .sheet(isPresented: $showsSettings) {
+                            SettingsForm()
+                        }
+                }
+            }
+
+            struct SettingsForm: View {
+                @AppStorage("captions") private var captions = true
+
+                var body: some View {
+                    Form {
+                        Toggle("Captions", isOn: $captions)
+                    }
+                    .↓interactiveDismissDisabled()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct FerryList: View {
+                @State private var showsRules = false
+
+                var body: some View {
+                    Button("Rules") { showsRules = true }
+                        .fullScreenCover(isPresented: $showsRules) {
+                            VStack {
+                                Text("Rules on board")
+                                Button("Close") { showsRules = false }
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct FerryList: View {
+                @State private var showsRules = false
+
+                var body: some View {
+                    Button("Rules") { showsRules = true }
+                        .sheet(isPresented: $showsRules) {
+                            Text("Dogs are welcome.")
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct FerryList: View {
+                @State private var isLoading = false
+
+                var body: some View {
+                    Button("Load") { isLoading = true }
+                        .fullScreenCover(isPresented: $isLoading) {
+                            Text("Loading")
+                                .task { await load() }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct FerryList: View {
+                @State private var showsPicture = false
+
+                var body: some View {
+                    Button("Picture") { showsPicture = true }
+                        .fullScreenCover(isPresented: $showsPicture) {
+                            Image("ferry")
+                                .accessibilityLabel("The ferry")
+                                .accessibilityAction(.escape) { showsPicture = false }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what is inside could not be looked into"),
+            """
+            struct FerryList: View {
+                @State private var pays = false
+
+                var body: some View {
+                    Button("Pay") { pays = true }
+                        .fullScreenCover(isPresented: $pays) {
+                            VStack {
+                                Text("Pay")
+                                PaymentForm()
+                            }
+                        }
+                }
+            }
+            """),
+    ]
+
+    /// How the screen keeps people.
+    enum Signal: Hashable, Sendable {
+        /// It covers everything.
+        case cover
+        /// It is a sheet that cannot be pulled down.
+        case lockedSheet
+    }
+
+    func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (signal, place) = Self.keeps(screen.screen) else { return }
+        let tree = screen.screen.tree
+        guard screen.elements.contains(where: { $0.exposure == .element }) else {
+            return answers.cannotTell(en: "nothing is known of what is shown", ko: "무엇이 표시되는지 알 수 없습니다")
+        }
+        switch ScreenExit(byAnything: tree) {
+        case .leads: answers.pass()
+        case .unread:
+            answers.cannotTell(en: "a view that was not read may lead back", ko: "읽지 못한 뷰에서 되돌아갈 수 있습니다")
+        case .none:
+            if Self.isReportedOtherwise(tree) { return }
+            answers.review(signal, on: tree[0], at: place, certainty: .likely)
+        }
+    }
+
+    /// How a screen keeps people, and where that is written.
+    private static func keeps(_ screen: Screen) -> (Signal, SourcePlace)? {
+        switch screen.presentation {
+        case .cover: return (.cover, screen.place)
+        case .sheet:
+            guard screen.tree.attributeKinds.contains(.dismissalDisabled) else { return nil }
+            for index in screen.tree.elements.indices {
+                for use in screen.tree[index].attributes {
+                    guard case .dismissalDisabled(let fact) = use.attribute else { continue }
+                    if fact.isCertainlyTrue, use.condition == nil { return (.lockedSheet, use.place) }
+                }
+            }
+            return nil
+        case .root, .navigation, .tab, .popover, .dialog, .widget: return nil
+        }
+    }
+
+    /// Modal views and hidden back buttons are other rules' matter.
+    private static func isReportedOtherwise(_ tree: ElementTree) -> Bool {
+        tree.elements.indices.contains { index in
+            tree[index].has { attribute in
+                switch attribute {
+                case .navigationBackButtonHidden(let fact): fact.isCertainlyTrue
+                case .addTraits(let traits): traits.values.contains { $0.contains(.modal) }
+                default: false
+                }
+            }
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        let fix = Bilingual(
+            en: "Add a button that calls dismiss(), such as Close in a ToolbarItem(placement: .cancellationAction), and "
+                + ".accessibilityAction(.escape) { dismiss() }.",
+            ko: "dismiss()를 호출하는 버튼(예: ToolbarItem(placement: .cancellationAction)의 닫기)과 "
+                + ".accessibilityAction(.escape) { dismiss() }를 추가하세요.")
+        switch signal {
+        case .cover:
+            return Phrasing(
+                message: Bilingual(
+                    en: "This cover fills the screen, and nothing that was read on it leads away.",
+                    ko: "이 덮개는 화면 전체를 차지하는데, 읽은 범위에는 빠져나가는 요소가 없습니다."),
+                fix: fix)
+        case .lockedSheet:
+            return Phrasing(
+                message: Bilingual(
+                    en: "This sheet cannot be pulled down or left by an escape, and nothing that was read on it closes it.",
+                    ko: "이 시트는 끌어 내리거나 나가기 제스처로 닫을 수 없는데, 읽은 범위에는 닫는 요소가 없습니다."),
+                fix: fix)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Handrail
+import HandrailModel
+import HandrailSemantics
+import Testing
+
+/// SwiftUI in UIKit, and UIKit in SwiftUI: what one shows of the other is met on the same screen.
+@Suite("Joining SwiftUI and UIKit") struct JoiningSwiftUITests {
+    static func stops(_ code: String, screen: String) throws -> [String] {
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
+        let tree = try #require(inspection.screens.first { $0.screen.name == screen })
+        return tree.stops.map { $0.element.name.cases.map(\.display).joined(separator: " | ") }
+    }
+
+    /// A SwiftUI screen with a text and a representable whose `makeUIView` has a body.
+    static func screen(_ body: String, modifiers: String = "", more: String = "") -> String {
+        """
+        import SwiftUI
+        import UIKit
+        struct Harbor: View {
+            var body: some View {
+                VStack {
+                    Text("Mole")
+                    LeaveButton(title: "Go")\(modifiers)
+                }
+            }
+        }
+        struct LeaveButton: UIViewRepresentable {
+            let title: String
+            func makeUIView(context: Context) -> UIView {
+                \(body)
+            }
+            func updateUIView(_ view: UIView, context: Context) {}
+        }
+        \(more)
+        """
+    }
+
+    @Test("A view that a representable makes is met where the representable is used")
+    func representable() throws {
+        let button = "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); "
+        #expect(try Self.stops(Self.screen(button + "button.accessibilityLabel = \"Leave\"; return button"), screen: "Harbor") == ["Mole", "Leave"])
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen(button + "return button").utf8)]).findings
+        #expect(findings.map(\.rule).contains("unnamed-control"))
+        let named = Self.screen(button + "return button", modifiers: ".accessibilityLabel(\"Leave\")")
+        #expect(try !TemporaryFolder.audit(["Code.swift": Data(named.utf8)]).findings.map(\.rule).contains("unnamed-control"))
+    }
+
+    @Test("What a representable is given, and what updates the view, is not known to be missing")
+    func updated() throws {
+        let code = Self.screen("let label = UILabel(); label.text = title; return label")
+        #expect(try Self.stops(code, screen: "Harbor") == ["Mole", "…"])
+        let later = Self.screen("let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button")
+            .replacing("context: Context) {}", with: "context: Context) { view.accessibilityLabel = title }")
+        #expect(try Self.stops(later, screen: "Harbor") == ["Mole", "…"])
+    }
+
+    @Test("A class of the project that a representable makes is read")
+    func ownClass() throws {
+        let more = "final class Sign: UIView { let label = UILabel()\nrequired init() { super.init(frame: .zero); label.text = \"Pier 4\"; addSubview(label) } }"
+        #expect(try Self.stops(Self.screen("Sign()", more: more), screen: "Harbor") == ["Mole", "Pier 4"])
+    }
+
+    @Test("A view that shows nothing to read or act on, or that goes through unknown hands, stays unknown")
+    func opaque() throws {
+        for body in ["UIVisualEffectView(effect: nil)", "MapKitView()", "let button = UIButton(); Theme.apply(to: button); return button"] {
+            #expect(try Self.stops(Self.screen(body), screen: "Harbor").first == "Mole")
+            let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen(body).utf8)]).findings
+            #expect(!findings.map(\.rule).contains("unnamed-control"))
+        }
+    }
+
+    @Test("SwiftUI that a cell or a hosting controller shows is judged")
+    func hosted() throws {
+        let code = """
+            import SwiftUI
+            import UIKit
+            final class PierCell: UITableViewCell {
+                func show(_ pier: Pier) {
+                    contentConfiguration = UIHostingConfiguration {
+                        Button { leave() } label: { Image("btn_7") }
+                    }
+                }
+            }
+            final class PierController: UIViewController {
+                func open() {
+                    let hosting = UIHostingController(rootView: Button { leave() } label: { Image("btn_8") })
+                    present(hosting, animated: true)
+                }
+            }
+            """
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings
+        #expect(findings.filter { $0.rule == "unnamed-control" }.count == 2)
+    }
+}
