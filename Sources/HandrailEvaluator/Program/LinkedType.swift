@@ -29,6 +29,8 @@ final class LinkedType: Sendable {
     let properties: [String: LinkedProperty]
     /// All functions by name; initializers stand under `init`.
     let functions: [String: [LinkedFunction]]
+    /// Functions of a class in the order they stand in; of other types none.
+    let ordered: [LinkedFunction]
     /// Cases in order.
     let cases: [EnumCase]
     /// Names with a capital that are called in its declaration and its extensions.
@@ -79,6 +81,9 @@ final class LinkedType: Sendable {
         self.stored = stored
         self.properties = properties
         self.functions = functions
+        ordered =
+            keyword == .classType
+            ? functions.values.flatMap { $0 }.sorted { ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range) } : []
     }
 
     /// A declaration or an extension in its file.

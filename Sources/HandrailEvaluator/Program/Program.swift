@@ -26,6 +26,7 @@ public final class Program: Sendable {
     /// What representables make.
     let representables = RepresentableViews()
     private let roles: [String: TypeRole]
+    private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
 
@@ -71,6 +72,7 @@ public final class Program: Sendable {
             if simple != type.name { byName[simple, default: []].append(type) }
         }
         typesByName = byName
+        methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
         var typeWords: [String: Bool] = [:]
         for alias in aliases.keys { typeWords[String(Self.lastWord(of: alias))] = false }
         for type in types { typeWords[type.simpleName, default: false] = typeWords[type.simpleName] == true || type.simpleName != type.name }
@@ -208,6 +210,9 @@ public final class Program: Sendable {
         }
         return nil
     }
+
+    /// Whether any type of the project has a function of that name: most calls are of frameworks.
+    func isMethod(_ name: String) -> Bool { methodNames.contains(name) }
 
     /// Functions of a type or of what it inherits from.
     func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {

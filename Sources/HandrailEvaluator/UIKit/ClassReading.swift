@@ -36,12 +36,11 @@ struct ClassReading: Sendable {
         scene = root.flatMap { root in
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
         }
-        itemScenes = Self.looseItems(reader, root).map { child in
-            InterfaceScene(
-                origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name,
-                name: type.name, place: place, roots: [],
-                barItems: [describer.description(of: child.node, slot: child.slot)])
+        let loose = Self.looseItems(reader, root).map { child in
+            Self.scene(of: type, holding: [describer.description(of: child.node, slot: child.slot)], at: place)
         }
+        let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
+        itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
         object = ReadObject(
             type: type.name, identity: nil,
             fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
@@ -53,13 +52,30 @@ struct ClassReading: Sendable {
 
     /// Where a class begins: its declaration as far as its body.
     private static func heading(of type: LinkedType, _ program: Program) -> SourcePlace {
-        let start = Int(type.range.lower)
-        let end = min(Int(type.range.upper), start + 160)
-        let text = program.text(at: SourcePlace(file: type.file, range: ByteRange(start, end)))
+        heading(of: SourcePlace(file: type.file, range: type.range), program)
+    }
+
+    /// Where a declaration begins: its first line, as far as its body.
+    private static func heading(of declaration: SourcePlace, _ program: Program) -> SourcePlace {
+        let start = Int(declaration.range.lower)
+        let end = min(Int(declaration.range.upper), start + 160)
+        let text = program.text(at: SourcePlace(file: declaration.file, range: ByteRange(start, end)))
         let heading = text.utf8.prefix { $0 != UInt8(ascii: "{") && $0 != 0x0A }
         var length = heading.count
         while length > 1, let last = heading.dropLast(heading.count - length).last, last <= 0x20 { length -= 1 }
-        return SourcePlace(file: type.file, range: ByteRange(start, start + max(length, 1)))
+        return SourcePlace(file: declaration.file, range: ByteRange(start, start + max(length, 1)))
+    }
+
+    /// Where the views of a class are set up: the first initializer that code calls, or what runs once they are there.
+    private static func setUp(of type: LinkedType, _ program: Program) -> ViewProperty? {
+        let functions = ViewCodeReader.inOrder(type).filter { !$0.declaration.body.isEmpty }
+        let made = functions.first { function in
+            function.declaration.name == "init"
+                && !function.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" }
+        }
+        guard let function = made ?? functions.first(where: { $0.declaration.name == "awakeFromNib" }) else { return nil }
+        let place = SourcePlace(file: function.file, range: function.declaration.range)
+        return ViewProperty("setUp", .known(.nothing), place: heading(of: place, program))
     }
 
     // MARK: What it shows
@@ -77,11 +93,13 @@ struct ClassReading: Sendable {
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
             if !strays.isEmpty { view = view.holding(view.subviews + strays) }
+            if let touch = touch(on: type, viewClass, reader) { view = view.adding(gestures: [touch]) }
+            if let setUp = setUp(of: type, reader.program) { view = view.adding(properties: [setUp]) }
             return InterfaceScene(
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
                 name: type.name, place: place, roots: [view], barItems: items)
         }
-        for child in node.children where child.slot == .toolbarItem {
+        for child in node.children where child.slot == .toolbarItem || isTab(child, of: node) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
         var properties = describer.properties(of: root) + [OrientationReader.property(of: type)].compactMap { $0 }
@@ -113,6 +131,51 @@ struct ClassReading: Sendable {
             name: type.name, place: place, roots: roots, properties: properties, barItems: items)
     }
 
+    /// What a view that handles touches itself does at the end of one; `nil` where it follows the finger, or hands the
+    /// touch on.
+    private static func touch(on type: LinkedType, _ viewClass: CodeClass, _ reader: ViewCodeReader) -> ViewGesture? {
+        guard touchable.contains(viewClass.systemClass) else { return nil }
+        let lineage = reader.program.lineage(of: type)
+        guard !lineage.contains(where: { $0.functions["touchesMoved"] != nil || $0.functions["hitTest"] != nil }),
+            let function = lineage.lazy.compactMap({ $0.functions["touchesEnded"]?.first }).first
+        else { return nil }
+        let action = ActionReader.summary(of: function, in: type, evaluator: reader.evaluator)
+        let calls = action.calls.filter { !$0.hasPrefix("touches") && !passing.contains($0) }
+        guard !calls.isEmpty || !action.toggles.isEmpty else { return nil }
+        let place = heading(of: SourcePlace(file: function.file, range: function.declaration.range), reader.program)
+        return ViewGesture(Gesture(kind: .tap, action: action), place: place)
+    }
+
+    /// Classes that do nothing with touches by themselves.
+    private static let touchable: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
+
+    /// What a view calls to look pressed, or to learn where it was touched.
+    private static let passing: Set<String> = [
+        "animate", "location", "first", "contains", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "identity",
+        "CGAffineTransform", "allTouches", "touches", "bounds", "point", "isEmpty", "UIViewPropertyAnimator", "addAnimations",
+        "startAnimation", "setHighlighted", "unhighlight", "highlight", "next",
+    ]
+
+    /// Items of a class that belong to no screen of its own.
+    private static func scene(
+        of type: LinkedType, holding items: [ViewDescription], at place: SourcePlace
+    ) -> InterfaceScene {
+        InterfaceScene(
+            origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
+            place: place, roots: [], barItems: items)
+    }
+
+    /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
+    private static func menuEntries(_ reader: ViewCodeReader) -> [Int] {
+        var seen: Set<SourcePlace> = []
+        return reader.nodes.indices.filter { index in
+            let node = reader.nodes[index]
+            guard node.viewClass.family == .menu, node.isMade, node.parent < 0 else { return false }
+            let shows = node.writes.contains { ($0.name == "title" || $0.name == "image") && $0.value != .known(.nothing) }
+            return shows && seen.insert(node.place).inserted
+        }
+    }
+
     /// Items put on bars of controllers that other code shows.
     static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
         var result = reader.loose
@@ -121,9 +184,14 @@ struct ClassReading: Sendable {
             result += node.children
         }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller && index != root {
-            result += node.children.filter { $0.slot == .toolbarItem }
+            result += node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node) }
         }
         return result
+    }
+
+    /// Whether a child is the tab of a controller that has no title, which would name the tab.
+    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode) -> Bool {
+        child.slot == .tabItem && !controller.writes.contains { $0.name == "title" && $0.value != .known(.nothing) }
     }
 
     /// Views that the properties of the class hold, and that it was not seen to put anywhere.
@@ -185,7 +253,10 @@ struct ClassReading: Sendable {
             else { return nil }
             return ForeignWrite(
                 type: cell.name, field: "",
-                selection: ViewGesture(Gesture(kind: .tap, action: action), place: heading(of: cell, reader.program)))
+                selection: ViewGesture(
+                    Gesture(kind: .tap, action: action, isChoice: true),
+                    place: heading(
+                        of: SourcePlace(file: choice.file, range: choice.declaration.range), reader.program)))
         }
     }
 

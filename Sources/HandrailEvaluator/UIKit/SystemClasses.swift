@@ -37,6 +37,14 @@ enum SystemClasses {
 
     private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]
 
+    /// Whether a name has the form of those that Apple's frameworks give their classes: two or more capitals before a word.
+    static func isFrameworkName(_ name: String) -> Bool {
+        otherPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+            || frameworkPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    private static let otherPrefixes = ["CA", "CG", "CT", "QL", "PH", "CN", "EK", "SF", "MF"]
+
     private static let viewEndings = [
         "View", "Button", "Label", "Control", "Cell", "TextField", "Switch", "Slider", "Bar", "ImageView",
     ]
@@ -51,6 +59,7 @@ enum SystemClasses {
         for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem"] { result[name] = .barItem }
         for name in ["UIButton.Configuration", "UIBackgroundConfiguration"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
+        for name in ["UIAction", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
         return result
     }()
 

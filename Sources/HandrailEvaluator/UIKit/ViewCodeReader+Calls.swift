@@ -45,11 +45,21 @@ extension ViewCodeReader {
                 run(closure, handing: [], site.sometimes)
             } else {
                 let found = visit(argument.value, &site)
-                if escaping, !Self.tellingWhence.contains(argument.label ?? "") { for node in found where node != site.receiver { escaped.insert(node) } }
+                // A view that only says where something is to be is not changed.
+                let label = argument.label ?? ""
+                if escaping, !Self.whereabouts.contains(label), !Self.tellingWhence.contains(label) {
+                    for node in found where node != site.receiver { escaped.insert(node) }
+                }
             }
         }
         return []
     }
+
+    /// Labels of what tells a place or a sender.
+    private static let whereabouts: Set<String> = [
+        "in", "from", "inside", "within", "near", "relativeTo", "over", "above", "below", "sender", "sourceView", "anchor",
+        "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at",
+    ]
 
     // MARK: By name
 
@@ -197,14 +207,38 @@ extension ViewCodeReader {
             if !new.isEmpty { append(new, to: base, &site) }
             return []
         }
-        if let type = valueType(of: base, site) {
+        if program.isMethod(name), let type = valueType(of: base, site) {
             let functions = program.functions(name, of: type)
             if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
                 return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
             }
         }
-        return visit(arguments, escaping: !Self.harmless.contains(name), &site)
+        return visit(arguments, escaping: !Self.harmless.contains(name) && !isFrameworkObject(base, site), &site)
     }
+
+    /// Whether a value is an object of a framework, which keeps to what is documented of it.
+    private func isFrameworkObject(_ base: Expression, _ site: CodeSite, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        switch base.kind {
+        case .name(let name):
+            if name.beginsWithCapital { return SystemClasses.isFrameworkName(name) && program.typesByName[name] == nil }
+            guard case .deferred(let value, _, let type)? = site.scope.local(name) else { return false }
+            if let type { return SystemClasses.isFrameworkName(type.name) && program.typesByName[type.name] == nil }
+            return isFrameworkObject(value, site, depth: depth + 1)
+        case .member(let inner?, let name, _):
+            // What a type of a framework gives out as its own one.
+            guard case .name(let type) = inner.kind, type.beginsWithCapital else { return false }
+            return Self.shared.contains(name) && isFrameworkObject(inner, site, depth: depth + 1)
+        case .call(let callee, _):
+            if case .name = callee.kind { return isFrameworkObject(callee, site, depth: depth + 1) }
+            guard case .member(let inner?, "init", _) = callee.kind else { return false }
+            return isFrameworkObject(inner, site, depth: depth + 1)
+        case .unary(_, let operand): return isFrameworkObject(operand, site, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    private static let shared: Set<String> = ["shared", "default", "current", "main", "standard", "general"]
 
     private static let stateSetters: Set<String> = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
 
@@ -296,6 +330,7 @@ extension ViewCodeReader {
     mutating func follow(
         _ name: String, on node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
+        guard program.isMethod(name) else { return nil }
         let viewClass = nodes[node].viewClass
         let functions = program.methods(name, of: viewClass.type, systemClass: viewClass.systemClass)
         guard let best = Evaluator.best(functions, for: arguments, from: site.scope.module) else { return nil }

@@ -138,25 +138,20 @@ extension ViewCodeReader {
 
     /// `UIAction(title:image:…)` as what a control does, and what it is called.
     mutating func act(_ node: Int, _ value: Expression, _ site: inout CodeSite) {
-        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
-            guard case .call(let callee, let arguments) = inner.kind, case .name("UIAction") = callee.kind else { continue }
-            var home = site
-            home.scope = scope
-            for argument in arguments {
-                switch argument.label {
-                case "title", "image":
-                    let name = argument.label ?? ""
-                    // An action's title is shown unless the control has one of its own.
-                    write(name, on: node, argument.value, at: argument.value, manner: .assign, home)
-                default:
-                    visit([argument], &home)
-                }
-            }
+        let actions = visit(value, expecting: TypeName("UIAction"), &site).filter { nodes[$0].viewClass.family == .menu }
+        if let action = actions.first {
+            use(action)
+            // An action's title is shown unless the control has one of its own.
+            nodes[node].writes += nodes[action].writes.filter { $0.name == "title" || $0.name == "image" }
             return
         }
         if case .null = value.kind { return }
-        visit([Argument(label: nil, value: value)], &site)
         nodes[node].openTo = .computed
+    }
+
+    /// Notes that an action is what a control does, and no entry of a menu.
+    mutating func use(_ action: Int) {
+        if nodes[action].parent < 0 { nodes[action].parent = action }
     }
 
     /// A method called by its selector.

@@ -230,12 +230,12 @@ extension ViewCodeReader {
     /// Views inside a framework's view that code may reach, with their classes.
     static let parts: [String: String] = [
         "titleLabel": "UILabel", "imageView": "UIImageView", "textLabel": "UILabel", "detailTextLabel": "UILabel",
-        "subtitleLabel": "UILabel", "cell": "NSView",
+        "subtitleLabel": "UILabel", "cell": "NSView", "configuration": "UIButton.Configuration",
     ]
 
     private static func hasPart(_ system: String, _ name: String) -> Bool {
         switch name {
-        case "titleLabel": system == "UIButton"
+        case "titleLabel", "configuration": system == "UIButton"
         case "imageView": system == "UIButton" || system == "UITableViewCell" || system == "NSTableCellView"
         case "subtitleLabel": system == "UIButton"
         case "textLabel", "detailTextLabel": system == "UITableViewCell" || system == "UITableViewHeaderFooterView"

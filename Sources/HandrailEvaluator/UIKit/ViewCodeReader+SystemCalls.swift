@@ -51,7 +51,8 @@ extension ViewCodeReader {
         case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleColor":
             return setState(name, on: found, arguments, at: expression, &site)
         case "insertSegment":
-            for owner in found { nodes[owner].openTo = .computed }
+            guard let first = arguments.first else { return nil }
+            for owner in found { addSegment(to: owner, showing: first, &site) }
             return []
         case "setItems":
             guard let first = arguments.first else { return nil }
@@ -79,7 +80,15 @@ extension ViewCodeReader {
                         .action, name: "action", event: nil, other: "self", otherClass: site.type?.name,
                         place: SourcePlace(file: site.scope.file, range: expression.range)))
             }
+            for action in visit(first.value, expecting: TypeName("UIAction"), &site) where nodes[action].viewClass.family == .menu {
+                use(action)
+            }
+            return []
+        case "addInteraction":
+            guard let first = arguments.first else { return nil }
             visit([first], &site)
+            guard evaluator.symbol(first.value, in: site.scope).contains(where: { Self.opensMenu($0.0) }) else { return [] }
+            for owner in found { addMenu(to: owner, at: SourcePlace(file: site.scope.file, range: expression.range)) }
             return []
         case "updateConfiguration", "setNeedsUpdateConfiguration":
             return nil
@@ -88,6 +97,38 @@ extension ViewCodeReader {
         default:
             return nil
         }
+    }
+
+    /// A segment that shows a title, an image or what an action is called.
+    private mutating func addSegment(to owner: Int, showing argument: Argument, _ site: inout CodeSite) {
+        let segment = CodeClass(systemClass: "UISegment", family: .view, type: nil, isKnown: true)
+        let place = SourcePlace(file: site.scope.file, range: argument.value.range)
+        let (node, isNew) = make(segment, at: place, in: site)
+        guard isNew else { return }
+        switch argument.label {
+        case "withTitle": write("title", on: node, argument.value, at: argument.value, manner: .assign, site)
+        case "with": write("image", on: node, argument.value, at: argument.value, manner: .assign, site)
+        default: act(node, argument.value, &site)
+        }
+        hold(node, in: owner, slot: .segment)
+    }
+
+    private static func opensMenu(_ expression: Expression) -> Bool {
+        guard case .call(let callee, _) = expression.kind else { return false }
+        switch callee.kind {
+        case .name("UIContextMenuInteraction"): return true
+        case .member(let base?, "init", _): if case .name("UIContextMenuInteraction") = base.kind { return true } else { return false }
+        default: return false
+        }
+    }
+
+    /// A menu that a long press opens; what stands in it is decided while the app runs.
+    private mutating func addMenu(to owner: Int, at place: SourcePlace) {
+        let menu = add(
+            ViewNode(
+                kind: .made, viewClass: CodeClass(systemClass: "UIMenu", family: .menu, type: nil, isKnown: true),
+                identity: "menu", place: place))
+        hold(menu, in: owner, slot: .menuItem)
     }
 
     private mutating func setState(

@@ -99,9 +99,15 @@ extension ViewCodeReader {
         if name == "configuration", owners.contains(where: { nodes[$0].viewClass.family == .view }) {
             return configure(owners, with: value, at: expression, &site)
         }
+        if case .closure(let closure) = value.kind {
+            // It runs some time, on the view that keeps it where it is one of UIKit's.
+            run(closure, handing: name == "configurationUpdateHandler" ? owners : [], site.sometimes)
+            return
+        }
         var declared: LinkedProperty?
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
         let found = visit(value, expecting: declared?.declaration.type, &site)
+        if name == "accessibilityElements" { list(value, found, as: owners, at: expression, &site) }
         for owner in owners {
             if declaredProperty(name, of: owner) != nil, Self.slots[name] == nil || found.isEmpty {
                 if found.isEmpty {
@@ -117,6 +123,26 @@ extension ViewCodeReader {
                 write(name, on: owner, value, at: expression, manner: .assign, site)
             } else {
                 place(found, as: name, of: owner, in: site)
+            }
+        }
+    }
+
+    /// Notes what `accessibilityElements` is set to, where that is written out.
+    private mutating func list(
+        _ value: Expression, _ found: [Int], as owners: [Int], at expression: Expression, _ site: inout CodeSite
+    ) {
+        var isKnown = !site.isConditional && !found.isEmpty
+        if isKnown, case .array(let elements) = value.kind {
+            for element in elements where isKnown { isKnown = !visit(element, &site).isEmpty }
+        } else {
+            isKnown = false
+        }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners {
+            switch nodes[owner].elements {
+            case .none: nodes[owner].elements = isKnown ? .known(found, at: place) : .open
+            case .known(_, let before): if before != place { nodes[owner].elements = .open }
+            case .open: break
             }
         }
     }
@@ -224,7 +250,7 @@ extension ViewCodeReader {
         "refreshControl": .subview, "documentView": .subview, "maskView": .background,
         "leftBarButtonItem": .leftBarItem, "leftBarButtonItems": .leftBarItem,
         "rightBarButtonItem": .rightBarItem, "rightBarButtonItems": .rightBarItem, "titleView": .titleView,
-        "backBarButtonItem": .background, "toolbarItems": .toolbarItem, "items": .toolbarItem,
+        "tabBarItem": .tabItem, "backBarButtonItem": .background, "toolbarItems": .toolbarItem, "items": .toolbarItem,
         "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
     ]
 
@@ -232,8 +258,12 @@ extension ViewCodeReader {
     mutating func setStray(
         _ name: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
+        if case .closure(let closure) = value.kind {
+            run(closure, handing: [], site.sometimes)
+            return
+        }
         let found = visit(value, &site)
-        if let slot = Self.slots[name], [.leftBarItem, .rightBarItem, .titleView, .toolbarItem].contains(slot) {
+        if let slot = Self.slots[name], [.tabItem, .leftBarItem, .rightBarItem, .titleView, .toolbarItem].contains(slot) {
             for node in found where nodes[node].parent < 0 {
                 loose.append(ViewNode.Child(node: node, slot: slot))
                 nodes[node].parent = node
@@ -283,7 +313,24 @@ extension ViewCodeReader {
         nodes[owner].writes.append(
             ViewWrite(
                 name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
-                manner: manner, isConditional: site.isConditional))
+                manner: manner, isConditional: site.isConditional,
+                subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil))
+    }
+
+    /// The property that a Boolean asks about; `nil` where it is anything else.
+    private static func subject(of expression: Expression, depth: Int = 0) -> String? {
+        guard depth < 6 else { return nil }
+        switch expression.kind {
+        case .name(let name): return name
+        case .member(let base?, let name, _): return subject(of: base, depth: depth + 1).map { "\($0).\(name)" }
+        case .unary("!", let operand): return subject(of: operand, depth: depth + 1)
+        case .unary("?", let operand): return subject(of: operand, depth: depth + 1)
+        case .binary("==", let operand, let other), .binary("!=", let operand, let other), .binary("??", let operand, let other):
+            if case .boolean = other.kind { return subject(of: operand, depth: depth + 1) }
+            return nil
+        case .tuple(let elements): return elements.count == 1 ? subject(of: elements[0].value, depth: depth + 1) : nil
+        default: return nil
+        }
     }
 
     /// An image of AppKit may bring its description along, which names what shows it.

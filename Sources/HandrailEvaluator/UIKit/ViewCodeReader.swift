@@ -40,6 +40,7 @@ struct ViewCodeReader {
     private var foreign: [String: Int] = [:]
     private var contexts: [Call: Int] = [:]
     private var walks: [Walk: Int] = [:]
+    private var ended: [Repeat: Ended] = [:]
     private var active: [SourcePlace] = []
     private var steps = 0
     /// Nesting of the expressions and bodies being followed, bounded for the sake of the stack.
@@ -64,6 +65,21 @@ struct ViewCodeReader {
     private struct Walk: Hashable {
         let receiver: Int
         let place: SourcePlace
+    }
+
+    /// A function that takes nothing, called in the same way as before.
+    private struct Repeat: Hashable {
+        let walk: Walk
+        let context: Int
+        let isConditional: Bool
+        let call: SourcePlace?
+    }
+
+    /// How things stood when such a function ended, and what it gave back.
+    private struct Ended {
+        let nodeCount: Int
+        let fields: [String: [Int]]
+        let results: [Int]
     }
 
     private let maximumSteps: Int
@@ -170,6 +186,16 @@ struct ViewCodeReader {
         let key = Walk(receiver: receiver ?? -1, place: home)
         let count = walks[key, default: 0]
         guard spend(), site.depth < Self.maximumDepth, count < Self.maximumWalks, !active.contains(home) else { return [] }
+        var repetition: Repeat?
+        if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty {
+            let same = Repeat(
+                walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call)
+            // Nothing is new since, so that it would do what it did.
+            if let before = ended[same], before.nodeCount == nodes.count, before.fields == nodes[receiver].fields {
+                return before.results
+            }
+            repetition = same
+        }
         walks[key] = count + 1
         active.append(home)
         defer { active.removeLast() }
@@ -182,7 +208,11 @@ struct ViewCodeReader {
             context: context(of: site, receiver ?? -1, place))
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
-        return walk(function.declaration.body, &inner)
+        let results = walk(function.declaration.body, &inner)
+        if let repetition, let receiver {
+            ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, results: results)
+        }
+        return results
     }
 
     /// Whether a function was read with an object as `self`.
@@ -288,14 +318,27 @@ struct ViewCodeReader {
                 handed.views[first.name] = sent
             }
             let before = escaped
-            _ = walk(
+            let results = walk(
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
+            if Self.suppliers.contains(function.declaration.name) { show(results, in: node, home) }
             // Who sent an action is handed on to tell where something comes from.
             for node in handed.views.values.joined() where !before.contains(node) { escaped.remove(node) }
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
         overrideAppKit(lineage, on: node)
+    }
+
+    /// Functions by which lists and maps ask for the views they show.
+    private static let suppliers: Set<String> = ["tableView", "collectionView", "mapView", "outlineView"]
+
+    /// Puts views that a list is given where the list is: on the screen of the object that gives them.
+    private mutating func show(_ found: [Int], in node: Int, _ home: CodeSite) {
+        let isController = nodes[node].viewClass.family == .controller
+        for view in found where view != node && nodes[view].isMade && nodes[view].viewClass.family == .view && nodes[view].parent < 0 {
+            guard let owner = isController ? field("view", of: node, in: home).first : node else { return }
+            hold(view, in: owner, slot: .subview)
+        }
     }
 
     private mutating func readProperties(of type: LinkedType, on node: Int, _ home: CodeSite) {
@@ -360,7 +403,8 @@ struct ViewCodeReader {
 
     /// The functions of a type in the order they stand in.
     static func inOrder(_ type: LinkedType) -> [LinkedFunction] {
-        type.functions.values.flatMap { $0 }.sorted {
+        if type.keyword == .classType { return type.ordered }
+        return type.functions.values.flatMap { $0 }.sorted {
             ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range)
         }
     }

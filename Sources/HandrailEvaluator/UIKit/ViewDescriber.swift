@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailModel
 import HandrailSource
 
@@ -10,24 +11,34 @@ struct ViewDescriber {
 
     /// A view with everything in it.
     func description(
-        of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0
+        of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0,
+        among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
         let view = reader.nodes[node]
         if let design = view.design { return joined(reader.designs[design], with: node, depth: depth) }
+        let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
+        let inner = list(of: node) ?? around
         let isPlain = isPlainGround(view, node, orphans)
         let held = depth < Self.maximumDepth ? view.children : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
-                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1)
+                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1, among: inner,
+                    isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         inside += segments(of: view)
-        let properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
+        var properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
+        if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
+        if let around, !holds(around.nodes, in: node) {
+            properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: around.place))
+        }
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
             ?? Self.doubt(view, properties, inside)
+            // A row and the switch at its end may be one element.
+            ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
         return ViewDescription(
             identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
@@ -39,11 +50,39 @@ struct ViewDescriber {
             openTo: doubt)
     }
 
+    /// The only elements that are given of what lies around a view, with the code that says so.
+    struct Listed {
+        /// They.
+        let nodes: Set<Int>
+        /// Where they are listed.
+        let place: SourcePlace
+    }
+
+    private func list(of node: Int) -> Listed? {
+        guard case .known(let nodes, let place) = reader.nodes[node].elements else { return nil }
+        let listed = Listed(nodes: Set(nodes), place: place)
+        return holds(listed.nodes, in: node) ? listed : nil
+    }
+
+    private func holds(_ wanted: Set<Int>, in node: Int, depth: Int = 0) -> Bool {
+        if wanted.contains(node) { return true }
+        guard depth < Self.maximumDepth else { return true }
+        return reader.nodes[node].children.contains { holds(wanted, in: $0.node, depth: depth + 1) }
+    }
+
     /// Whether its class reacts to touches outside of what is seen of it.
     func extendsReach(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
             $0.functions["point"] != nil || $0.functions["hitTest"] != nil
+        }
+    }
+
+    /// Whether its class paints its own ground, which nothing is known of.
+    private func draws(_ view: ViewNode) -> Bool {
+        guard let type = view.viewClass.type else { return false }
+        return reader.program.lineage(of: type).contains {
+            $0.functions["draw"]?.contains { $0.declaration.parameters.count == 1 } ?? false || $0.properties["layerClass"] != nil
         }
     }
 
@@ -132,6 +171,10 @@ struct ViewDescriber {
                         name: "configuration.\(write.name)", value: write.value, place: write.place,
                         manner: write.manner, isConditional: write.isConditional))
             }
+        }
+        if view.viewClass.family == .menu {
+            // The system draws what it says.
+            writes.removeAll { $0.name != "title" && $0.name != "image" && !$0.name.hasPrefix("accessibility") }
         }
         return writes
     }

@@ -51,12 +51,24 @@ struct ViewNode {
     var parent = -1
     /// Why more may be set on it than was read.
     var openTo: Doubt?
+    /// The only elements that assistive technologies are given of it.
+    var elements = ElementList.none
     /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.
     var isMade: Bool { if case .made = kind { true } else { false } }
     /// Whether the code of its class was read with it as `self`.
     var isEntered = false
     /// The position of what the interface file says of it.
     var design: Int?
+
+    /// What is known of `accessibilityElements`.
+    enum ElementList {
+        /// It is never set.
+        case none
+        /// It is set once, to these.
+        case known([Int], at: SourcePlace)
+        /// It is set to several things, or to some that are not known.
+        case open
+    }
 
     /// A node that another holds.
     struct Child {
@@ -84,6 +96,19 @@ struct ViewWrite {
     let manner: Manner
     /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
     let isConditional: Bool
+    /// What a Boolean asks about, where it is a property of the app's: `model.selected` for `!model.selected`.
+    let subject: String?
+
+    init(
+        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool, subject: String? = nil
+    ) {
+        self.name = name
+        self.value = value
+        self.place = place
+        self.manner = manner
+        self.isConditional = isConditional
+        self.subject = subject
+    }
 }
 
 /// What code in one class does to an object of another class that it did not make.

@@ -66,7 +66,10 @@ struct ViewWrites {
         if let passing = passing[name], name != "accessibilityElementsHidden", value == .known(.flag(passing)) {
             return ViewProperty(name, .oneOf([.flag(true), .flag(false)]), place: first.place)
         }
-        return ViewProperty(name, value, place: first.place)
+        let asked = group.first { $0.subject != nil }
+        return ViewProperty(
+            name, value, place: asked?.place ?? first.place,
+            condition: asked?.subject.map { ElementCondition(subject: .app, text: $0) })
     }
 
     private static func number(_ name: String, _ group: [ViewWrite], _ first: ViewWrite) -> ViewProperty {

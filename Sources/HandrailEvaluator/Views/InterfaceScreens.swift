@@ -42,7 +42,9 @@ public struct InterfaceScreens: Sendable {
             builder.tree.close()
         }
         if let root { builder.add(root) }
-        for item in items.inBarOrder where item.slot != .titleView { builder.add(item, slot: .toolbar) }
+        for item in items.inBarOrder where item.slot != .titleView {
+            builder.add(item, slot: item.slot == .menuItem ? .contextMenu : .toolbar)
+        }
         let tree = builder.tree.freeze()
         let isMain = root?.place == scene.roots.first?.place
         return Screen(

@@ -69,6 +69,8 @@ enum PropertyAttributes {
             }
         },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "draws": { _ in [.recolors("draw")] },
+        "setUp": { _ in [.setUp] },
         "isSelected": { _ in [.addTraits(.oneOf([[], .selected]))] },
         "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
     ]

@@ -71,6 +71,9 @@ enum ViewClassTable {
         "UIToolbar": ViewClass(.toolbar, inside: .shown, isElement: false),
         "UITabBar": ViewClass(.toolbar, inside: .shown, isElement: false),
         "UIBarButtonItem": ViewClass(.button, [.systemItem, title, picture]),
+        "UIMenu": ViewClass(.group, inside: .shown, isElement: false),
+        "UIAction": ViewClass(.button, [title, picture]), "UIContextualAction": ViewClass(.button, [title, picture]),
+        "UIAlertAction": ViewClass(.button, [title, picture]), "UITableViewRowAction": ViewClass(.button, [title, picture]),
         "UITabBarItem": ViewClass(.tab, [.systemItem, title, picture]),
     ]
 

@@ -62,6 +62,9 @@ struct ViewElementBuilder {
         }
         let kind = kind(of: view, entry)
         let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
+        if kind == .image, !look.isExposed, !view.gestures.isEmpty, view.property("isAccessibilityElement") == nil {
+            return addTouched(view, slot: slot, isOver: isOver)
+        }
         let (outer, around) = (listed, corner)
         defer { (listed, corner) = (outer, around) }
         tree.open(
@@ -76,6 +79,19 @@ struct ViewElementBuilder {
         case .label: for child in view.subviews { add(child, slot: .label) }
         case .ignored: break
         }
+        tree.close()
+        guard entry.inside == .ignored, kind != .text else { return }
+        // What stands at the side of a field is an element beside it.
+        for child in view.subviews where child.slot == .accessory { add(child, slot: slot) }
+    }
+
+    /// A picture that is no element and reacts to touches all the same: the picture in something that reacts.
+    private mutating func addTouched(_ view: ViewDescription, slot: Slot, isOver: Bool) {
+        let felt = view.gestures.filter { $0.isEnabled != .known(false) }
+        tree.open(
+            .group, slot: slot, place: view.place, extent: view.extent,
+            attributes: felt.map { AttributeUse(.gesture($0.gesture), place: $0.place) })
+        addAlways(view.reacting(by: []), slot: .content, isOver: isOver)
         tree.close()
     }
 
@@ -259,12 +275,33 @@ struct ViewElementBuilder {
     // Next to words a picture is silent, whatever it is called.
     private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool) {
         for name in names {
-            guard let property = view.property(name), let image = property.value.image else { continue }
+            guard let property = view.property(name), let image = Self.picture(view, name) ?? property.value.image else { continue }
             tree.leaf(
                 .image, slot: isTitled ? .icon : .label, content: .image(isTitled ? .decorative : image),
                 place: property.place)
             return
         }
+    }
+
+    /// The symbols or assets that a view shows one at a time, where there are several and all are known.
+    private static func picture(_ view: ViewDescription, _ name: String) -> ImageSource? {
+        var symbols: [String] = []
+        var assets: [String] = []
+        for property in view.properties where property.name == name {
+            guard !property.value.values.isEmpty else { return nil }
+            for value in property.value.values {
+                switch value {
+                case .image(.symbol(let names)) where !names.values.isEmpty: symbols += names.values
+                case .image(.asset(let names)) where !names.values.isEmpty: assets += names.values
+                default: return nil
+                }
+            }
+        }
+        var seen: Set<String> = []
+        let unique = (symbols + assets).filter { seen.insert($0).inserted }
+        guard unique.count > 1 else { return nil }
+        if assets.isEmpty { return .symbol(.oneOf(unique)) }
+        return symbols.isEmpty ? .asset(.oneOf(unique)) : nil
     }
 
     // MARK: Cells and sections

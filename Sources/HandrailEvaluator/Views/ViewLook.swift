@@ -114,6 +114,7 @@ struct ViewLook {
         if ViewClassTable.entry(for: view.systemClass)?.showsValue ?? false {
             attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
         }
+        if view.systemClass == "UIControl" { addTouch() }
         guard kind.isControl else { return }
         let actions = view.connections.filter { $0.kind == .action }
         let segues = view.connections.filter { $0.kind == .segue }
@@ -126,28 +127,54 @@ struct ViewLook {
         }
     }
 
+    // A control that the app draws reacts to touches as any view with a recognizer does.
+    private mutating func addTouch() {
+        guard let connection = view.connections.first(where: { $0.kind == .action && Self.touches.contains($0.event ?? "touchUpInside") })
+        else { return }
+        var action = ActionSummary(calls: [connection.name], digest: connection.name)
+        if let property = view.property("action"), case .known(.action(let summary)) = property.value { action = summary }
+        attributes.append(AttributeUse(.gesture(Gesture(kind: .tap, action: action)), place: connection.place))
+    }
+
+    private static let touches: Set<String> = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]
+
     // MARK: Speech
 
     private mutating func addSpeech(_ said: Fact<Bool>, _ entry: ViewClass) {
         let isContainer = kind == .group || kind == .customView || kind.isArrangement || kind == .shape
         if isContainer, entry.isElement == false {
-            guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else { return }
+            guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
+                return addUnheard()
+            }
             if said == .known(true) {
                 attributes.append(AttributeUse(.accessibilityChildren(.ignore), place: property.place))
             } else {
                 attributes.append(AttributeUse(.unknownAccessibility("isAccessibilityElement"), place: property.place))
             }
         }
+        // A picture is no element either; one that is tapped is judged as such.
+        if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
         addTraits()
         for property in view.properties where property.name != "toolTip" || isHelp(property) {
             for attribute in PropertyAttributes.spokenAttributes(of: property) {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
         }
-        if let doubt = view.openTo, said != .known(false), !isContainer, kind != .text, !isNamed {
+        if let doubt = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
         }
     }
+
+    private mutating func addUnheard() {
+        guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isAbsent && $0.value != .known(.nothing) })
+        else { return }
+        let isJudged = view.openTo == nil && view.property("accessibilityContainerType") == nil
+        attributes.append(AttributeUse(.unheard(isJudged ? told.name : ""), place: told.place))
+    }
+
+    private static let telling: Set<String> = [
+        "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityTraits",
+    ]
 
     /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there.
     private func isHelp(_ property: ViewProperty) -> Bool {

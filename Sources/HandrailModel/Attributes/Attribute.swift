@@ -36,6 +36,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case deprecatedAPI(name: String, replacement: String)
     /// A label that a modifier of an external package may set.
     case unknownAccessibility(String)
+    /// A property, by its name, tells something of it that nobody hears, as it is no element.
+    case unheard(String)
 
     // Whether it can be seen and reached.
     case hidden(Fact<Bool>)
@@ -110,6 +112,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case placed(ViewFrame)
     /// A constraint on where it lies.
     case constraint(ConstraintUse)
+    /// Where code of its class sets it up: an initializer, or what runs once it is there.
+    case setUp
     case symbolRendering(String)
     case style(StyleKind, String)
     case preferredColorScheme(Fact<String>)

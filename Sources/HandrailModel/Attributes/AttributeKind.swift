@@ -5,13 +5,13 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         removeTraits, accessibilityHidden, accessibilityChildren, accessibilityAction, sortPriority, headingLevel,
         respondsToUserInteraction, customContent, rotor, chartDescriptor, labeledPair, representation,
         ignoresInvertColors, largeContentViewer, accessibilityFocused, directTouch, dragPoint, dropPoint,
-        textContentType, deprecatedAPI, unknownAccessibility, hidden, opacity, disabled, allowsHitTesting,
+        textContentType, deprecatedAPI, unknownAccessibility, unheard, hidden, opacity, disabled, allowsHitTesting,
         labelsHidden, focusable, contentShape, gesture, action, keyboardShortcut, role, onDelete, onMove, editMode,
         draggable, dropTarget, refreshable, onSubmit, valueBinding, presents, feedback, textSelection, credentialType,
         font, fontAdjusts, fontWeight, italic, bold, underline, textCase, tracking, lineLimit, minimumScaleFactor,
         dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, look, listRowBackground,
         recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio,
-        contentMode, naturalSize, constraint, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
+        contentMode, naturalSize, constraint, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore
@@ -48,6 +48,7 @@ extension Attribute {
         case .textContentType: .textContentType
         case .deprecatedAPI: .deprecatedAPI
         case .unknownAccessibility: .unknownAccessibility
+        case .unheard: .unheard
         case .hidden: .hidden
         case .opacity: .opacity
         case .disabled: .disabled
@@ -102,6 +103,7 @@ extension Attribute {
         case .contentMode: .contentMode
         case .naturalSize: .naturalSize
         case .constraint: .constraint
+        case .setUp: .setUp
         case .symbolRendering: .symbolRendering
         case .style: .style
         case .preferredColorScheme: .preferredColorScheme

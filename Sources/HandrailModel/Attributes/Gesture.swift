@@ -11,11 +11,14 @@ public struct Gesture: Hashable, Sendable {
     public let count: Int?
     /// What it does.
     public let action: ActionSummary
+    /// Whether it is the list around the element that reacts when the element is chosen.
+    public let isChoice: Bool
 
     /// A gesture.
-    public init(kind: Kind, count: Int? = 1, action: ActionSummary) {
+    public init(kind: Kind, count: Int? = 1, action: ActionSummary, isChoice: Bool = false) {
         self.kind = kind
         self.count = count
         self.action = action
+        self.isChoice = isChoice
     }
 }

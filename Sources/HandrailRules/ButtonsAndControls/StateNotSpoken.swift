@@ -197,6 +197,75 @@ struct StateNotSpoken: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class AccountCell: UICollectionViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ account: Account) {
+                    name.text = account.name
+                    ↓check.isHidden = !account.isSelected
+                }
+            }
+
+            final class AccountsViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    store.focus(accounts[path.item])
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class AccountCell: UICollectionViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ account: Account) {
+                    name.text = account.name
+                    check.isHidden = !account.isSelected
+                    accessibilityTraits = account.isSelected ? [.button, .selected] : .button
+                }
+            }
+
+            final class AccountsViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    store.focus(accounts[path.item])
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the color depends on something the button does not change"),
             """
             Button("Send") { send() }
@@ -220,6 +289,7 @@ struct StateNotSpoken: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard let state = ShownState(element) else { return }
         let look = state.look
         let site = GestureSite(element, on: screen)
@@ -254,6 +324,34 @@ struct StateNotSpoken: ElementRule {
         }
     }
 
+    /// What is chosen in a list and shows by a mark alone whether it is.
+    private func examine(cell: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard let (mark, use, condition) = cell.mark(of: Self.markWords) else { return }
+        let site = GestureSite(cell, on: screen)
+        guard !site.stops.isEmpty, !site.isHidden, !site.isReplaced else { return }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
+        }
+        if cell.mayTell { return answers.pass() }
+        let isSpoken = mark.kind == .text || site.addedTraits.traits.contains(.selected) || site.stops.contains { stop in
+            let perceived = stop.element
+            return !perceived.value.isAbsent || perceived.declared == mark.index
+                || !perceived.traits.union(perceived.possibleTraits).isDisjoint(with: [.selected, .toggle, .adjustable])
+                || perceived.name.changes(isTitleOfChoice: true, isRepeated: true, decided: [])
+        }
+        if isSpoken { return answers.pass() }
+        let signal = Signal(
+            element: NamedElement(cell, stops: site.stops), property: condition.split(separator: ".").last.map(String.init) ?? condition,
+            isChoice: true, look: .part(condition: condition))
+        answers.review(
+            signal, on: cell, at: use.place, certainty: .likely,
+            related: [RelatedPlace(place: cell.place, why: Bilingual(en: "the cell", ko: "셀"))])
+    }
+
+    // What a mark says of the thing it stands beside.
+    private static let markWords = Fragments(["select", "checked", "chosen", "picked", "ticked", "marked"])
+
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
         return Phrasing(
@@ -262,7 +360,8 @@ struct StateNotSpoken: ElementRule {
                     + "in every state.",
                 ko: "이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 주지만, VoiceOver는 어떤 상태에서나 "
                     + "똑같이 말합니다."),
-            fix: Self.fix(of: signal))
+            fix: Self.fix(of: signal)
+        ).fixing(.state)
     }
 
     private static func fix(of signal: Signal) -> Bilingual {
@@ -358,6 +457,31 @@ extension PerceivedName {
 }
 
 extension ElementView {
+    /// What is hidden and shown by a property of the app that one of these words names, with what hides it and the
+    /// property.
+    fileprivate func mark(of words: Fragments) -> (ElementView, AttributeUse, String)? {
+        for inside in descendants where inside.has(.hidden) {
+            for use in inside.attributes {
+                guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
+                    let last = condition.text.split(separator: ".").last, words.occur(in: String(last))
+                else { continue }
+                return (inside, use, condition.text)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a label or a value that is not the same all the time is set on it; what is not heard is another defect.
+    fileprivate var mayTell: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityLabel(let words): words.mayChange
+            case .accessibilityValue, .unheard: true
+            default: false
+            }
+        }
+    }
+
     /// Whether a loop or a list makes one for each item.
     fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
 

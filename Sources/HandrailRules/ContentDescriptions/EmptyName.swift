@@ -27,6 +27,53 @@ struct EmptyName: StopRule {
                 .↓accessibilityLabel(Text(" "))
             """),
         RuleExample(
+            .violation,
+            """
+            VStack {
+                HStack {
+                    Text("Distance")
+                    Text("12 km")
+                }
+                .↓accessibilityElement(children: .ignore)
+                Text("Today")
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class TripView: UIView {
+                private let summary = UIView()
+                private let distance = UILabel()
+
+                func setUp() {
+                    distance.text = "12 km"
+                    summary.addSubview(distance)
+                    ↓summary.isAccessibilityElement = true
+                    addSubview(summary)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class TripView: UIView {
+                private let summary = UIView()
+                private let distance = UILabel()
+
+                func setUp() {
+                    summary.addSubview(distance)
+                    summary.isAccessibilityElement = true
+                    addSubview(summary)
+                }
+
+                func show(_ trip: Trip) { summary.accessibilityLabel = trip.spokenDistance }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Image("divider-dots")
@@ -76,36 +123,68 @@ struct EmptyName: StopRule {
     /// Everything that has a label.
     let kinds: Set<ElementKind>? = nil
 
-    /// Whether it is a picture, which can be left out instead.
-    struct Signal: Hashable, Sendable {
-        /// Whether it may be decoration.
-        let isPicture: Bool
+    /// What has nothing to say.
+    enum Signal: Hashable, Sendable {
+        /// Its label is empty; a picture can be left out instead.
+        case label(isPicture: Bool)
+        /// It was made one element of all that is in it, and given no label.
+        case element
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         let labels = stop.element.name.parts.filter { $0.source == .accessibilityLabel }
         guard let empty = labels.first(where: { $0.words.isAlwaysBlank }) else {
-            if !labels.isEmpty { answers.pass() }
+            if !labels.isEmpty { return answers.pass() }
+            if let use = stop.silencing { answers.violation(.element, on: stop.declared, at: use.place, certainty: .likely) }
             return
         }
         guard stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel }) else { return answers.pass() }
         answers.violation(
-            Signal(isPicture: stop.kind == .image && ControlNoun(stop) == nil), on: stop.declared, at: empty.place)
+            .label(isPicture: stop.kind == .image && ControlNoun(stop) == nil), on: stop.declared, at: empty.place)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let message = Bilingual(
-            en: "The label is empty, but the element is still there: VoiceOver stops and says nothing that helps.",
-            ko: "레이블은 비어 있지만 요소는 그대로 있습니다. VoiceOver가 멈추기만 하고 도움이 되는 말은 하지 않습니다.")
-        let fix =
-            signal.isPicture
-            ? Bilingual(
-                en: "Hide it with .accessibilityHidden(true) in place of the empty label, or describe it.",
-                ko: "빈 레이블 대신 .accessibilityHidden(true)로 숨기거나, 설명을 적으세요.")
-            : Bilingual(
-                en: "Say in .accessibilityLabel(…) what the element is or does; use .accessibilityHidden(true) if it is not to be met at all.",
-                ko: ".accessibilityLabel(…)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 .accessibilityHidden(true)를 쓰세요.")
-        return Phrasing(message: message, fix: fix)
+        switch signal {
+        case .label(let isPicture):
+            Phrasing(
+                message: Bilingual(
+                    en: "The label is empty, but the element is still there: VoiceOver stops and says nothing that helps.",
+                    ko: "레이블은 비어 있지만 요소는 그대로 있습니다. VoiceOver가 멈추기만 하고 도움이 되는 말은 하지 않습니다."),
+                fix: isPicture
+                    ? Bilingual(
+                        en: "Hide it with .accessibilityHidden(true) in place of the empty label, or describe it.",
+                        ko: "빈 레이블 대신 .accessibilityHidden(true)로 숨기거나, 설명을 적으세요.")
+                    : Bilingual(
+                        en: "Say in .accessibilityLabel(…) what the element is or does; use .accessibilityHidden(true) if it is not to be met at all.",
+                        ko: ".accessibilityLabel(…)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 .accessibilityHidden(true)를 쓰세요."))
+        case .element:
+            Phrasing(
+                message: Bilingual(
+                    en: "This is made one element that takes the place of what is in it, but has no label: VoiceOver stops and says nothing.",
+                    ko: "안에 있는 것을 대신하는 하나의 요소로 만들었지만 레이블이 없습니다. VoiceOver가 멈추기만 하고 아무 말도 하지 않습니다."),
+                fix: Bilingual(
+                    en: "Give it an .accessibilityLabel(…), or use .accessibilityElement(children: .combine), which takes the words of what is inside.",
+                    ko: ".accessibilityLabel(…)을 지정하거나, 안에 있는 텍스트를 이어 읽는 .accessibilityElement(children: .combine)을 쓰세요."),
+                inViews: Bilingual(
+                    en: "Set its accessibilityLabel to the words of what is in it, or leave isAccessibilityElement false.",
+                    ko: "안에 있는 텍스트로 accessibilityLabel을 지정하거나 isAccessibilityElement를 false로 두세요."),
+                inInterfaceFiles: Bilingual(
+                    en: "Write a Label for it in the Accessibility section of the Identity inspector, or turn Accessibility off.",
+                    ko: "Identity inspector의 Accessibility 항목에 Label을 적거나 Accessibility를 끄세요."))
+        }
+    }
+}
+
+extension PerceivedView {
+    /// What made it one element of all that is in it, where nothing at all is said of it; controls, pictures and what
+    /// could not be looked into are judged by other rules.
+    fileprivate var silencing: AttributeUse? {
+        guard element.exposure == .element, kind != .image, element.name.parts.isEmpty, element.value.isAbsent, element.hint.isAbsent,
+            declared.has(.accessibilityChildren), !declared.has(.unknownAccessibility), ControlNoun(self) == nil
+        else { return nil }
+        return declared.attributes.last { use in
+            use.condition == nil && use.attribute == .accessibilityChildren(.ignore)
+        }
     }
 }
 

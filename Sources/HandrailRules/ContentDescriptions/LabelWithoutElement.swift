@@ -15,6 +15,35 @@ struct LabelWithoutElement: ElementRule {
         RuleExample(
             .review,
             """
+            import UIKit
+
+            final class BadgeView: UIView {
+                private let badge = UIImageView(image: UIImage(named: "medal"))
+
+                func setUp() {
+                    ↓badge.accessibilityLabel = NSLocalizedString("Best of the week", comment: "")
+                    addSubview(badge)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class BadgeView: UIView {
+                private let badge = UIImageView(image: UIImage(named: "medal"))
+
+                func setUp() {
+                    badge.isAccessibilityElement = true
+                    badge.accessibilityLabel = NSLocalizedString("Best of the week", comment: "")
+                    addSubview(badge)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             HStack {
                 Text("Seoul")
                 Button("Remove", action: remove)
@@ -85,7 +114,9 @@ struct LabelWithoutElement: ElementRule {
 
     /// What may carry such a modifier in vain.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits]
+    let attributes: Set<AttributeKind>? = [
+        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .unheard,
+    ]
 
     /// What happens to the modifier.
     enum Signal: Hashable, Sendable {
@@ -97,6 +128,8 @@ struct LabelWithoutElement: ElementRule {
         case nothingThere(Modifier)
         /// The element is hidden.
         case hidden(Modifier)
+        /// A view or an image view that was not made an element.
+        case unheard(isImage: Bool)
     }
 
     /// A modifier that tells something of an element.
@@ -108,6 +141,9 @@ struct LabelWithoutElement: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let use = element.unheardLabel {
+            return answers.review(.unheard(isImage: element.kind == .image), on: element, at: use.place, certainty: .likely)
+        }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
         if element.isHiddenItself {
             guard modifier != .traits else { return }
@@ -170,6 +206,17 @@ struct LabelWithoutElement: ElementRule {
                 fix: Bilingual(
                     en: "Set it on the view it describes, or take it away.",
                     ko: "설명하려는 뷰에 지정하거나 지우세요."))
+        case .unheard(let isImage):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(isImage ? "An image view" : "A view that holds others") is no accessibility element by itself, so this label is never heard.",
+                    ko: "\(isImage ? "이미지 뷰는" : "다른 뷰를 담은 뷰는") 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다."),
+                fix: Bilingual(
+                    en: "Set isAccessibilityElement to true on it, or set the label on the element it is meant for.",
+                    ko: "이 뷰의 isAccessibilityElement를 true로 하거나, 레이블을 필요한 요소에 지정하세요."),
+                inInterfaceFiles: Bilingual(
+                    en: "Turn Accessibility on for it in the Identity inspector, or write the label on the element it is meant for.",
+                    ko: "Identity inspector에서 Accessibility를 켜거나, 레이블을 필요한 요소에 적으세요."))
         case .hidden(let modifier):
             Phrasing(
                 message: Bilingual(
@@ -197,6 +244,14 @@ extension ElementView {
             }
         }
         return found
+    }
+
+    /// What sets a label that nobody hears, as it is no element.
+    fileprivate var unheardLabel: AttributeUse? {
+        guard has(.unheard) else { return nil }
+        return attributes.first { use in
+            if case .unheard(let name) = use.attribute { name.hasSuffix("Label") } else { false }
+        }
     }
 
     /// Whether a modifier says what becomes of the elements inside.

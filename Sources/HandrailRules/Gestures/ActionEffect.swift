@@ -29,7 +29,8 @@ struct ActionEffect {
     var onlyCloses: Bool {
         let clears = summary.assignments.allSatisfy { $0.value == "false" || $0.value == "nil" }
         guard clears else { return false }
-        let others = meaningfulCalls.filter { !Self.isClosing($0) }
+        // What a function of the project does itself is told with what it calls.
+        let others = meaningfulCalls.filter { !Self.isClosing($0) && !summary.followed.contains($0) }
         return others.isEmpty
             && (summary.dismisses || !summary.assignments.isEmpty || meaningfulCalls.count > others.count
                 || !summary.toggles.isEmpty)
@@ -41,6 +42,9 @@ struct ActionEffect {
         let flags = summary.assignments.allSatisfy { ["true", "false", "nil"].contains($0.value ?? "") }
         return flags && (summary.dismisses || !summary.assignments.isEmpty || !summary.toggles.isEmpty)
     }
+
+    /// Whether what it does depends on where people touch.
+    var asksWhere: Bool { summary.calls.contains("location") }
 
     /// Calls that do more than animate, wait, log or vibrate.
     var meaningfulCalls: [String] { summary.calls.filter { !Self.trifles.contains($0) } }

@@ -197,7 +197,7 @@ extension Gesture {
     /// Whether it does something that activating the element does not.
     fileprivate var needsAction: Bool {
         switch kind {
-        case .tap: (count ?? 1) > 1
+        case .tap: (2...3).contains(count ?? 1)
         case .longPress, .magnify, .rotate: true
         case .drag:
             draggedValue == nil && !action.dismisses

@@ -85,6 +85,72 @@ struct TapWithoutTrait: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            ↓final class BookCell: UICollectionViewCell {
+                private let title = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(title)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ book: Book) { title.text = book.title }
+            }
+
+            final class ShelfViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(BookCell.self, forCellWithReuseIdentifier: "book")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    open(books[path.item])
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class ProfileView: UIView {
+                private let avatar = UIImageView()
+
+                func setUp() {
+                    avatar.isUserInteractionEnabled = true
+                    ↓avatar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
+                    addSubview(avatar)
+                }
+
+                @objc private func openProfile() { Router.shared.showProfile() }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class ProfileView: UIView {
+                private let avatar = UIImageView()
+
+                func setUp() {
+                    avatar.isUserInteractionEnabled = true
+                    avatar.isAccessibilityElement = true
+                    avatar.accessibilityTraits = .button
+                    avatar.accessibilityLabel = NSLocalizedString("Profile", comment: "")
+                    avatar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
+                    addSubview(avatar)
+                }
+
+                @objc private func openProfile() { Router.shared.showProfile() }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             import UIKit
@@ -209,32 +275,41 @@ struct TapWithoutTrait: ElementRule {
         case insideOneStop(NamedElement)
         /// Nothing at all is exposed of it.
         case unreachable(NamedElement)
+        /// It shows a picture, which is no element.
+        case unreachablePicture
         /// It cannot be looked into.
         case opaque(NamedElement)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (gesture, use) = element.gestures.first(where: { $0.gesture.isTap }) else { return }
+        let taps = element.gestures.filter(\.gesture.isTap)
+        guard let (gesture, use) = taps.first(where: \.gesture.isChoice) ?? taps.first else { return }
         guard let count = gesture.count else {
             return answers.cannotTell(en: "the number of taps is not a literal", ko: "탭 횟수가 상수로 적혀 있지 않습니다")
         }
         guard count == 1 else { return }
         let effect = ActionEffect(gesture.action)
         let site = GestureSite(element, on: screen)
-        if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect) { return answers.pass() }
+        if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect, gesture) { return answers.pass() }
         if element.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && element.holdsPlayer) {
             return answers.cannotTell(
                 en: "the tap is anywhere on a screen or a player, on no element of its own", ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
+        }
+        if element.kind != .text, element.kind != .image, effect.asksWhere {
+            return answers.cannotTell(
+                en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
         }
         judge(site, use, &answers)
     }
 
     /// Whether nothing is missing for people who cannot tap.
-    private static func isExempt(_ site: GestureSite, _ effect: ActionEffect) -> Bool {
+    private static func isExempt(_ site: GestureSite, _ effect: ActionEffect, _ gesture: Gesture) -> Bool {
         let element = site.element
         if element.kind.isControl || site.holdsOnlyControls || site.isOption { return true }
         if site.isHidden || site.isReplaced || site.isUntouchable { return true }
-        if effect.onlyCloses, element.isBackdrop || element.slot == .background { return true }
+        if effect.onlyCloses, element.isBackdrop || element.kind == .opaque || element.slot == .background { return true }
+        // A tap beside what is shown puts it away.
+        if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) { return true }
         if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }
         if element.kind.isScrolling { return true }
         return site.isOfferedByControl(effect)
@@ -244,7 +319,7 @@ struct TapWithoutTrait: ElementRule {
         let element = site.element
         let name = NamedElement(element, stops: site.stops)
         let isHere = site.isWrittenOnElement(use)
-        let place = isHere ? element.place : use.place
+        let place = isHere || use.isChoice ? element.place : use.place
         let end = isHere ? use.place : nil
         let added = site.addedTraits
         if !added.traits.isDisjoint(with: Self.roles) { return answers.pass() }
@@ -265,6 +340,8 @@ struct TapWithoutTrait: ElementRule {
         } else if site.stops.isEmpty {
             if element.isTouchTarget {
                 answers.violation(.unreachable(name), on: element, at: place, certainty: .likely)
+            } else if element.showsSilentPicture {
+                answers.violation(.unreachablePicture, on: element, at: place, certainty: .likely, related: related(to: use, on: element, isHere: isHere))
             } else {
                 answers.cannotTell(
                     en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
@@ -277,13 +354,21 @@ struct TapWithoutTrait: ElementRule {
             let isSure = use.condition == nil && !site.mayBeHidden
             answers.violation(
                 .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
-                certainty: isSure ? .certain : .likely, related: isHere ? [] : [Self.related(element)])
+                certainty: isSure ? .certain : .likely, related: related(to: use, on: element, isHere: isHere))
         }
     }
 
-    // Where a helper adds the gesture, what it is added to.
-    private static func related(_ element: ElementView) -> RelatedPlace {
-        RelatedPlace(place: element.place, why: Bilingual(en: "reacts to the tap", ko: "탭에 반응하는 뷰"))
+    /// Where an element that is chosen in a list is set up, and what reacts to it; where a picture is made that is tapped;
+    /// what a helper adds the gesture to.
+    private func related(to use: AttributeUse, on element: ElementView, isHere: Bool) -> [RelatedPlace] {
+        if use.isChoice {
+            return element.setUpPlaces
+                + [RelatedPlace(place: use.place, why: Bilingual(en: "reacts to it", ko: "여기에서 반응합니다"))]
+        }
+        if element.place != use.place, element.showsSilentPicture {
+            return [RelatedPlace(place: element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))]
+        }
+        return isHere ? [] : [RelatedPlace(place: element.place, why: Bilingual(en: "reacts to the tap", ko: "탭에 반응하는 뷰"))]
     }
 
     private static let roles: Traits = [.button, .link, .toggle, .keyboardKey, .searchField, .tabBar]
@@ -355,6 +440,18 @@ struct TapWithoutTrait: ElementRule {
                         + ".accessibilityAddTraits(.isButton).",
                     ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
                         + "추가하세요."))
+        case .unreachablePicture:
+            Phrasing(
+                message: Bilingual(
+                    en: "This image reacts to a tap, but an image view is no accessibility element: VoiceOver, Voice Control "
+                        + "and Switch Control do not know of it.",
+                    ko: "이 이미지는 탭에 반응하지만 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 "
+                        + "이미지를 알지 못합니다."),
+                fix: Bilingual(
+                    en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
+                        + ".accessibilityAddTraits(.isButton).",
+                    ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
+                        + "추가하세요."))
         case .opaque(let name):
             Phrasing(
                 message: Bilingual(
@@ -375,7 +472,7 @@ struct TapWithoutTrait: ElementRule {
             [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
-        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .opaque: []
+        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture, .opaque: []
         }
     }
 
@@ -384,6 +481,27 @@ struct TapWithoutTrait: ElementRule {
         let end = Int(place.range.upper)
         let edit = SourceEdit(place: SourcePlace(file: place.file, range: ByteRange(end, end)), text: text)
         return Repair(safety: .behavioral, edits: [edit])
+    }
+}
+
+extension AttributeUse {
+    /// Whether it is the list around an element that reacts.
+    fileprivate var isChoice: Bool {
+        if case .gesture(let gesture) = attribute { gesture.isChoice } else { false }
+    }
+}
+
+extension ElementView {
+    /// Whether there is nothing in it but pictures that are no elements, none of them hidden by name.
+    fileprivate var showsSilentPicture: Bool {
+        var found = false
+        for inside in descendants {
+            switch inside.content {
+            case .image(.decorative): found = true
+            default: guard inside.kind.isTransparent || inside.kind.isArrangement || inside.kind == .shape else { return false }
+            }
+        }
+        return found
     }
 }
 

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// A control that is called by signs which nobody would say.
 struct UnspeakableName: StopRule {
@@ -30,6 +31,36 @@ struct UnspeakableName: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class PageBar: UIView {
+                private let next = UIButton(type: .system)
+
+                func setUp() {
+                    ↓next.setTitle("→", for: .normal)
+                    addSubview(next)
+                }
+            }
+            """),
+        RuleExample(.violation, "↓Button(\"\\u{f00d}\") { close() }"),
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class ReactionBar: UIView {
+                private let react = UIButton(type: .custom)
+
+                func setUp() {
+                    react.setImage(UIImage(named: "smiley"), for: .normal)
+                    ↓react.setTitle("+", for: .normal)
+                    addSubview(react)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button("✕") { close() }
@@ -56,25 +87,58 @@ struct UnspeakableName: StopRule {
     struct Signal: Hashable, Sendable {
         /// The signs as written.
         let signs: String
+        /// Whether they are read as words that are lost without the picture beside them.
+        let needsPicture: Bool
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element, stop.element.name.cases.count == 1,
             let parts = stop.element.name.cases.first?.parts, !parts.isEmpty
         else { return }
+        let showsPicture = stop.declared.children(in: .icon).contains { $0.kind == .image }
         var signs = ""
+        var needsPicture = false
         for part in parts {
             guard let words = part.words.value, part.source == .text || part.source == .accessibilityLabel else { return }
             // Signs that a table translates with words are a key.
-            guard words.judgeable.values.allSatisfy(Self.isOnlySigns) else { return answers.pass() }
-            guard let text = words.text, Self.isOnlySigns(text) else { return answers.pass() }
-            signs += text
+            guard let text = words.text, let kind = Self.kind(of: text),
+                words.judgeable.values.allSatisfy({ Self.kind(of: $0) != nil })
+            else { return answers.pass() }
+            if kind == .read {
+                guard showsPicture, part.source == .text else { return answers.pass() }
+                needsPicture = true
+            }
+            signs += Self.shown(text)
         }
-        answers.violation(Signal(signs: signs), on: stop.declared, certainty: .likely)
+        let signal = Signal(signs: signs, needsPicture: needsPicture)
+        // Words that are set far from where the control is made are mended there.
+        let isInside = parts.allSatisfy { stop.declared.extent.file == $0.place.file && stop.declared.extent.range.contains($0.place.range) }
+        let place = isInside ? nil : parts.first?.place
+        if needsPicture {
+            let pictures = stop.declared.children(in: .icon).map { icon in
+                RelatedPlace(place: icon.place, why: Bilingual(en: "the image", ko: "이미지"))
+            }
+            answers.review(signal, on: stop.declared, at: place, certainty: .likely, related: pictures)
+        } else {
+            answers.violation(signal, on: stop.declared, at: place, certainty: .likely)
+        }
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
+        wording(signal).fixing(.label)
+    }
+
+    private func wording(_ signal: Signal) -> Phrasing {
+        if signal.needsPicture {
+            return Phrasing(
+                message: Bilingual(
+                    en: "This control shows an image and “\(signal.signs)”: VoiceOver reads the sign alone, and what the image says is lost.",
+                    ko: "이 컨트롤은 이미지와 “\(signal.signs)”을(를) 함께 보여 주지만, VoiceOver는 기호만 읽으므로 이미지가 전하는 뜻이 빠집니다."),
+                fix: Bilingual(
+                    en: "Say with .accessibilityLabel(…) what it does.",
+                    ko: ".accessibilityLabel(…)로 무엇을 하는지 적으세요."))
+        }
+        return Phrasing(
             message: Bilingual(
                 en: "This control is called “\(signal.signs)”: VoiceOver has no word for what it does, and Voice Control none to hear.",
                 ko: "이 컨트롤의 이름은 “\(signal.signs)”입니다. VoiceOver가 말할 단어도, 음성 명령이 알아들을 단어도 없습니다."),
@@ -87,11 +151,39 @@ struct UnspeakableName: StopRule {
     /// word that fits, such as plus, percent or an emoji, is none of them.
     private static let signs = Set<Character>("✕✖⨯╳×⋯⋮…•·●○◦≡☰‹›<>«»←→↑↓↩↪⟵⟶⇐⇒⇦⇨↗↘↙↖▲▼◀▶△▽◁▷►◄▴▾◂▸⌃⌄⌵˄˅✓✔﹀︿|¦⟨⟩〈〉❮❯⏎")
 
-    private static func isOnlySigns(_ text: String) -> Bool {
-        if text.beginsWithCommonLetter { return false }
+    /// Signs that VoiceOver reads as words, which name a control only by themselves.
+    private static let readSigns = Set<Character>("+-–—−?!#*/=%&@~^_:,;.")
+
+    /// What becomes of signs when they are read.
+    private enum Kind {
+        /// Nothing, or a name out of Unicode.
+        case lost
+        /// A word.
+        case read
+    }
+
+    /// What becomes of a text that is nothing but signs; `nil` for any other.
+    private static func kind(of text: String) -> Kind? {
+        if text.beginsWithCommonLetter { return nil }
         let shown = text.filter { !$0.isWhitespace }
-        return !shown.isEmpty && shown.allSatisfy { signs.contains($0) || $0 == "." } && shown != "."
-            // A calculator's key for multiplying is read as a word.
-            && shown != "×"
+        guard !shown.isEmpty else { return nil }
+        // A calculator's key for multiplying is read as a word.
+        if shown != ".", shown != "×", shown.allSatisfy({ signs.contains($0) || $0 == "." || isGlyph($0) }) { return .lost }
+        return shown.allSatisfy { readSigns.contains($0) } ? .read : nil
+    }
+
+    /// Whether a character is one of a font of icons: no other font and no voice knows it. One of them is the sign of
+    /// Apple.
+    private static func isGlyph(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first?.value, first != 0xF8FF else { return false }
+        return (0xE000...0xF8FF).contains(first) || (0xF0000...0xFFFFD).contains(first)
+    }
+
+    /// Signs for people to read: those of a font of icons by their number.
+    private static func shown(_ text: String) -> String {
+        text.map { character in
+            guard isGlyph(character), let scalar = character.unicodeScalars.first else { return String(character) }
+            return "U+" + String(scalar.value, radix: 16, uppercase: true)
+        }.joined()
     }
 }

@@ -55,6 +55,75 @@ struct RowOfManyStops: StopRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            import UIKit
+
+            ↓final class RecipeCell: UICollectionViewCell {
+                private let title = UILabel()
+                private let progress = UIProgressView()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(title)
+                    contentView.addSubview(progress)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ recipe: Recipe) {
+                    title.text = recipe.title
+                }
+            }
+
+            final class RecipesViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(RecipeCell.self, forCellWithReuseIdentifier: "recipe")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    open(recipes[path.item])
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class RecipeCell: UICollectionViewCell {
+                private let title = UILabel()
+                private let progress = UIProgressView()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    accessibilityTraits = .button
+                    contentView.addSubview(title)
+                    contentView.addSubview(progress)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func show(_ recipe: Recipe) {
+                    title.text = recipe.title
+                    accessibilityLabel = recipe.summary
+                }
+            }
+
+            final class RecipesViewController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(RecipeCell.self, forCellWithReuseIdentifier: "recipe")
+                }
+
+                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                    open(recipes[path.item])
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             ForEach(recipes) { recipe in
@@ -134,10 +203,12 @@ struct RowOfManyStops: StopRule {
             Signal(
                 stops: tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
                 reactsToTaps: row.reactsToTaps),
-            on: row.element, related: row.pictures(in: stop.tree))
+            on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.grouping) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let (partsEn, partsKo) = signal.hasImages ? ("texts and images", "텍스트와 이미지") : ("texts", "텍스트")
         let hideEn = signal.hasImages ? ", and .accessibilityHidden(true) to images that only decorate" : ""
         let hideKo = signal.hasImages ? " 장식일 뿐인 이미지에는 .accessibilityHidden(true)를 지정하세요." : ""

@@ -62,7 +62,10 @@ struct RowGrouping: Sendable {
         guard let first = nodes.first, !tally.isMixed, tally.all.most <= Self.largestRow else { return nil }
         let reacts = stack.reactsToTouch || site.touchedAround.contains { $0 <= stack.index }
         let isUnit = site.isRepeated || reacts || stack.showsDisclosure
-        if isUnit, tally.isRow, stack.hasNeighbors(among: nodes) {
+        if stack.isChosenInList {
+            guard tally.isCell else { return nil }
+            pattern = .row
+        } else if isUnit, tally.isRow, stack.hasNeighbors(among: nodes) {
             pattern = .row
         } else if site.isRepeated, tally.isCaption {
             pattern = .caption
@@ -81,6 +84,9 @@ struct RowGrouping: Sendable {
 extension StopTally {
     /// Whether it is enough for a row: at least three parts, a text among them, in some case; never fewer than two.
     fileprivate var isRow: Bool { all.most >= 3 && all.least >= 2 && texts.least >= 1 }
+
+    /// Whether it is enough for a cell, which is chosen as a whole: two parts, a text among them.
+    fileprivate var isCell: Bool { all.most >= 2 && texts.most >= 1 }
 
     /// Whether it is one picture with its caption.
     fileprivate var isCaption: Bool {

@@ -31,6 +31,12 @@ struct RowSite: Sendable {
             default: break climb
             }
             if parent.reactsToTouch { touched.append(parent.index) }
+            if parent.isChosenInList {
+                // A cell is one of many, and one of them whatever it is laid out with.
+                stacks.append(parent)
+                isRepeated = true
+                break climb
+            }
             current = parent
         }
         self.stacks = stacks
@@ -40,6 +46,19 @@ struct RowSite: Sendable {
 }
 
 extension ElementView {
+    /// Whether the list it lies in reacts when it is chosen.
+    var isChosenInList: Bool {
+        has(.gesture) && has { if case .gesture(let gesture) = $0 { gesture.isChoice } else { false } }
+    }
+
+    /// Where code of its class sets it up.
+    var setUpPlaces: [RelatedPlace] {
+        guard has(.setUp) else { return [] }
+        return attributes.filter { $0.attribute == .setUp }.map { use in
+            RelatedPlace(place: use.place, why: Bilingual(en: "set up here", ko: "여기에서 설정합니다"))
+        }
+    }
+
     /// Whether it shows one row for each item of its data.
     fileprivate var holdsOneSample: Bool {
         var children = self.children.makeIterator()

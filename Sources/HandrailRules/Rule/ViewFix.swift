@@ -61,6 +61,24 @@ struct ViewFix: Sendable {
             en: "Make it a button, or turn on Accessibility and the trait Button for it in the Identity inspector and give it a label.",
             ko: "버튼으로 바꾸거나 Identity inspector에서 Accessibility와 Button 특성을 켜고 레이블을 적으세요."))
 
+    /// A state that is only seen.
+    static let state = ViewFix(
+        views: Bilingual(
+            en: "Insert .selected into its accessibilityTraits while it is so and remove it otherwise, or tell the state in accessibilityValue.",
+            ko: "그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, accessibilityValue로 상태를 알리세요."),
+        interfaceFile: Bilingual(
+            en: "In code insert .selected into its accessibilityTraits while it is so and remove it otherwise, or tell the state in accessibilityValue.",
+            ko: "코드에서 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, accessibilityValue로 상태를 알리세요."))
+
+    /// Parts that belong together and are met one by one.
+    static let grouping = ViewFix(
+        views: Bilingual(
+            en: "Set isAccessibilityElement to true on what holds them, with an accessibilityLabel made of their texts in reading order.",
+            ko: "이들을 담은 뷰의 isAccessibilityElement를 true로 하고, 텍스트를 읽는 순서대로 이은 accessibilityLabel을 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Turn Accessibility on for the view that holds them in the Identity inspector, and set its accessibilityLabel in code to their texts in reading order.",
+            ko: "Identity inspector에서 이들을 담은 뷰의 Accessibility를 켜고, 코드에서 accessibilityLabel에 텍스트를 읽는 순서대로 이어 지정하세요."))
+
     /// A control that nobody can reach.
     static let exposure = ViewFix(
         views: Bilingual(
