@@ -209,7 +209,10 @@ struct MissingKeyboardEquivalent: ElementRule {
     }
 
     private func examine(menu: ElementView, _ answers: inout Answers<Signal>) {
-        let commands = menu.descendants.filter { $0.kind == .button }
+        // What is repeated for things of the app's own has no keys that could be chosen once.
+        let commands = menu.descendants.filter { command in
+            command.kind == .button && !command.ancestors.contains { $0.kind == .repeated }
+        }
         guard commands.count > 1 else { return }
         let isReached = menu.descendants.contains { level in
             level.kind == .opaque || level.has { if case .keyboardShortcut = $0 { true } else { false } }
