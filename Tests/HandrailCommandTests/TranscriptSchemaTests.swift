@@ -70,5 +70,6 @@ struct TranscriptSchemaTests {
         let required = try #require(definition["required"] as? [String])
         #expect(Set(value.keys).isSubset(of: properties.keys), "\(name)")
         #expect(Set(required).isSubset(of: value.keys), "\(name)")
+        #expect(Set(required).count == required.count, "\(name)")
     }
 }

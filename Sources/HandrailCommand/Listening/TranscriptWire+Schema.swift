@@ -79,6 +79,5 @@ extension ScreenWire.Location: WireObject {
         WireField("file", "Path relative to the root.") { $0.file },
         WireField("line", "Line, from 1.") { $0.line },
         WireField("column", "Column, from 1, in UTF-8 bytes.") { $0.column },
-        WireField("file", "") { $0.file },
     ]
 }
