@@ -185,11 +185,15 @@ public struct ScreenFinder: Sendable {
         }
     }
 
-    /// Whether a view is declared inside a preview: nobody but who wrote it ever meets it.
+    /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever meets it.
     private func isInPreview(_ type: LinkedType) -> Bool {
+        if Self.scaffolds.occur(in: type.simpleName) { return true }
         guard let dot = type.name.lastIndex(of: ".") else { return false }
         return (program.typesByName[String(type.name[..<dot])] ?? []).contains { $0.inherited.contains("PreviewProvider") }
     }
+
+    /// What views that hold states for previews are called.
+    private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
 
     /// Views that nothing has led to; first those that no other such view makes.
     private func leftovers(of views: [LinkedType], besides reached: Set<String>) -> [Task] {

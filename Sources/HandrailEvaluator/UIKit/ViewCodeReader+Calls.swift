@@ -46,8 +46,7 @@ extension ViewCodeReader {
             } else {
                 let found = visit(argument.value, &site)
                 // A view that only says where something is to be is not changed.
-                let label = argument.label ?? ""
-                if escaping, !Self.whereabouts.contains(label), !Self.tellingWhence.contains(label) {
+                if escaping, !Self.whereabouts.contains(argument.label ?? "") {
                     for node in found where node != site.receiver { escaped.insert(node) }
                 }
             }
@@ -58,7 +57,7 @@ extension ViewCodeReader {
     /// Labels of what tells a place or a sender.
     private static let whereabouts: Set<String> = [
         "in", "from", "inside", "within", "near", "relativeTo", "over", "above", "below", "sender", "sourceView", "anchor",
-        "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at",
+        "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at", "delegate",
     ]
 
     // MARK: By name
@@ -119,9 +118,6 @@ extension ViewCodeReader {
     static let builders: Set<String> = [
         "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate", "set", "modify",
     ]
-
-    /// Labels of what is handed over to tell where something comes from.
-    private static let tellingWhence: Set<String> = ["sender", "from", "sourceView", "barButtonItem", "source", "anchor", "delegate"]
 
     /// Functions that do nothing to what they are handed.
     private static let harmless: Set<String> = [

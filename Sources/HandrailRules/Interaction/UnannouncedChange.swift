@@ -224,10 +224,12 @@ struct UnannouncedChange: ScreenRule {
         let sets = action.toggles.contains(property)
             || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
         let movesFocus = action.assignments.contains {
-            $0.target.mentions("focus") && !["nil", "false"].contains($0.value ?? "")
+            focusWords.occur(in: $0.target) && !["nil", "false"].contains($0.value ?? "")
         }
         return sets && !movesFocus
     }
+
+    private static let focusWords = Fragments(["focus"])
 
     func phrase(_ signal: Signal) -> Phrasing {
         let words = signal.words.map { "The message “\($0)”" } ?? "This message"
@@ -256,10 +258,10 @@ extension ElementTree {
     }
 
     private static func announces(_ action: ActionSummary) -> Bool {
-        action.announces || action.calls.contains { call in
-            call.mentions("announce") || call.mentions("voiceover") || call.mentions("accessib")
-        }
+        action.announces || action.calls.contains(where: announcing.occur)
     }
+
+    private static let announcing = Fragments(["announce", "voiceover", "accessib"])
 }
 
 extension ElementView {
@@ -267,21 +269,21 @@ extension ElementView {
     /// shown for.
     fileprivate var messageProperty: String? {
         guard case .condition(let condition?) = content, condition.subject == .app, let fork = parent,
-            Self.messageWords.contains(where: condition.text.mentions)
+            Self.messageWords.occur(in: condition.text)
         else { return nil }
         // With an `else` one content takes the place of another.
         guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
         let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return names.lazy.map(String.init).first { name in
-            Self.messageWords.contains(where: name.mentions)
+            Self.messageWords.occur(in: name)
         }
     }
 
-    private static let messageWords = [
+    private static let messageWords = Fragments([
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
         "confirmation", "success",
-    ]
+    ])
 
     /// The first text of a branch that holds a short message and nothing to press.
     fileprivate var messageText: ElementView? {
