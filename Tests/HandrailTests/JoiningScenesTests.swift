@@ -1,6 +1,7 @@
 import Foundation
 import Handrail
 import HandrailModel
+import HandrailSource
 import Testing
 
 /// What code does to the views of storyboards and xibs, wherever it does it.
@@ -35,6 +36,29 @@ import Testing
         ])
     func names(code: String) throws {
         #expect(try Self.stops(code) == ["Leave: button"])
+    }
+
+    @Test("What the class makes is mended in its code, what is designed in the inspector")
+    func places() throws {
+        let code = """
+            class HarborViewController: UIViewController {
+                override func viewDidLoad() {
+                    let leave = UIButton()
+                    leave.setImage(UIImage(named: "btn_8"), for: .normal)
+                    view.addSubview(leave)
+                }
+            }
+            """
+        let files = [
+            "Main.storyboard": ReadingInterfaceFilesTests.storyboard(Self.button, controller: ""),
+            "Code.swift": "import UIKit\n" + code,
+        ]
+        let audit = try TemporaryFolder.audit(files.mapValues { Data($0.utf8) })
+        let fixes = audit.findings.filter { $0.rule == "unnamed-control" }.map { finding in
+            let file = audit.files[Int(finding.place.file.value)].path
+            return "\(file): \(finding.fix.en.contains("inspector") ? "inspector" : "code")"
+        }
+        #expect(fixes.sorted() == ["Code.swift: code", "Main.storyboard: inspector"])
     }
 
     @Test("The class of a view speaks for it")

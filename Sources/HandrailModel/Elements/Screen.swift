@@ -90,3 +90,10 @@ public struct Screen: Sendable {
         self.toolkit = toolkit
     }
 }
+
+extension Screen {
+    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code.
+    public func toolkit(at place: SourcePlace) -> Toolkit {
+        toolkit == .interfaceFile && place.file != self.place.file ? .views : toolkit
+    }
+}

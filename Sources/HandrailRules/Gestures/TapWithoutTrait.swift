@@ -295,7 +295,7 @@ struct TapWithoutTrait: ElementRule {
             return answers.cannotTell(
                 en: "the tap is anywhere on a screen or a player, on no element of its own", ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
         }
-        if element.kind != .text, element.kind != .image, effect.asksWhere {
+        if element.kind != .image, effect.asksWhere {
             return answers.cannotTell(
                 en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
         }
@@ -351,10 +351,12 @@ struct TapWithoutTrait: ElementRule {
         } else if actions.contains(where: \.isNamed) {
             answers.violation(.onlyNamedActions(name, after: end), on: element, at: place, impact: .moderate)
         } else {
-            let isSure = use.condition == nil && !site.mayBeHidden
+            // A row that a list reacts to is activated by what is in it, too: only its role is missing.
+            let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice
             answers.violation(
                 .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
-                certainty: isSure ? .certain : .likely, related: related(to: use, on: element, isHere: isHere))
+                certainty: isSure ? .certain : .likely, impact: use.isChoice ? .moderate : nil,
+                related: related(to: use, on: element, isHere: isHere))
         }
     }
 

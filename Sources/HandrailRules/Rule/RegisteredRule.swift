@@ -103,7 +103,7 @@ public struct RegisteredRule: Sendable {
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
-            return Self.worded(answers, by: rule) { screens[$0].screen.toolkit }
+            return Self.worded(answers, by: rule) { screens[$0].screen.toolkit(at: $1) }
         }
     }
 
@@ -118,8 +118,7 @@ public struct RegisteredRule: Sendable {
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
             if answers.reports.isEmpty { return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell) }
-            let toolkit = screen.screen.toolkit
-            return Self.worded(answers, by: rule) { _ in toolkit }
+            return Self.worded(answers, by: rule) { screen.screen.toolkit(at: $1) }
         }
     }
 
@@ -130,14 +129,14 @@ public struct RegisteredRule: Sendable {
     public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
 
     private static func worded<Body: Rule>(
-        _ answers: Answers<Body.Signal>, by rule: Body, toolkit: (_ screen: Int) -> Screen.Toolkit
+        _ answers: Answers<Body.Signal>, by rule: Body, toolkit: (_ screen: Int, _ place: SourcePlace) -> Screen.Toolkit
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
                 Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal).written(in: toolkit(report.screen)), repairs: rule.repairs(report.signal),
+                    phrasing: rule.phrase(report.signal).written(in: toolkit(report.screen, report.place)), repairs: rule.repairs(report.signal),
                     related: report.related,
                     cause: report.cause.map { place in
                         Cause(place: place) { rule.phrase(report.signal, sharedBy: $0) }
