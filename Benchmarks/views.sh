@@ -33,7 +33,7 @@ final class PierCell$n: UITableViewCell {
         layOut()
     }
 
-    required init?(coder: NSCoder) { fatalError("not used") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func layOut() {
         NSLayoutConstraint.activate([

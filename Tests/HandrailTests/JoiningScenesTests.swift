@@ -61,6 +61,28 @@ import Testing
         #expect(fixes.sorted() == ["Code.swift: code", "Main.storyboard: inspector"])
     }
 
+    @Test("What a list of elements leaves out is not met")
+    func lists() throws {
+        let views = """
+            <button id="a"><state key="normal" title="Leave"/></button>
+            <view id="h"><subviews><button id="b"><state key="normal" title="Stay"/></button></subviews></view>
+            <button id="c"><state key="normal" title="Wait"/></button>
+            """
+        let outlets = """
+            <connections><outlet property="leave" destination="a" id="o1"/><outlet property="stay" destination="b" id="o2"/>
+            <outlet property="wait" destination="c" id="o3"/></connections>
+            """
+        let code = """
+            class HarborViewController: UIViewController {
+                @IBOutlet var leave: UIButton!
+                @IBOutlet var stay: UIButton!
+                @IBOutlet var wait: UIButton!
+                override func viewDidLoad() { view.accessibilityElements = [stay!, leave!] }
+            }
+            """
+        #expect(try Self.stops(code, views: views, controller: outlets) == ["Stay: button", "Leave: button"])
+    }
+
     @Test("The class of a view speaks for it")
     func ownClass() throws {
         let views = "<button id=\"a\" customClass=\"LeaveButton\"><state key=\"normal\" image=\"btn_7\"/></button>"

@@ -82,13 +82,7 @@ package struct ListeningSession: TerminalSession {
     /// Does what a key asks for.
     package mutating func press(_ key: TerminalKey) -> Effect {
         message = nil
-        switch key {
-        case .interrupt: return .interrupt
-        case .endOfInput: return .quit
-        case .suspend: return .suspend
-        case .redraw: return .redraw
-        default: break
-        }
+        if let effect = SessionEffect(anywhere: key) { return effect }
         switch mode {
         case .browsing: return browse(key)
         case .actions(let chosen): return choose(key, chosen: chosen, among: actions.count)

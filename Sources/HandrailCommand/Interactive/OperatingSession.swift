@@ -39,13 +39,7 @@ package struct OperatingSession<Feature: Operation>: TerminalSession {
     /// Does what a key asks for.
     package mutating func press(_ key: TerminalKey) -> SessionEffect {
         message = nil
-        switch key {
-        case .interrupt: return .interrupt
-        case .endOfInput: return .quit
-        case .suspend: return .suspend
-        case .redraw: return .redraw
-        default: break
-        }
+        if let effect = SessionEffect(anywhere: key) { return effect }
         switch mode {
         case .operating: return operate(key)
         case .cases(let chosen): return choose(key, chosen)

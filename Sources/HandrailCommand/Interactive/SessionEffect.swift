@@ -11,3 +11,16 @@ package enum SessionEffect: Hashable, Sendable {
     /// The program ends as by Ctrl-C.
     case interrupt
 }
+
+extension SessionEffect {
+    /// What a key asks for wherever a session is; `nil` for a key whose meaning depends on that.
+    init?(anywhere key: TerminalKey) {
+        switch key {
+        case .interrupt: self = .interrupt
+        case .endOfInput: self = .quit
+        case .suspend: self = .suspend
+        case .redraw: self = .redraw
+        default: return nil
+        }
+    }
+}

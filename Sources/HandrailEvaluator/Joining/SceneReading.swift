@@ -25,7 +25,8 @@ struct SceneReading: Sendable {
         let scene = linked.scene
         module = linked.target
         let doubts = DesignDoubts(program, isOwnerRead: Self.isRead(scene.customClass, program))
-        guard Self.speaks(of: scene, program) else {
+        let classes = Self.classes(in: scene, program)
+        guard !classes.isEmpty else {
             self.scene = doubts.applied(to: scene)
             objects = []
             itemScenes = []
@@ -35,7 +36,7 @@ struct SceneReading: Sendable {
             hosted = []
             return
         }
-        var reader = ViewCodeReader(program: program, classes: Self.classes(in: scene))
+        var reader = ViewCodeReader(program: program, classes: classes.count)
         let designed = reader.take(scene, module: linked.target)
         reader.readDesigned()
         let describer = ViewDescriber(reader: reader)
@@ -59,27 +60,19 @@ struct SceneReading: Sendable {
         owner.map { program.typesByName[$0] != nil || program.classWrites.knows($0) } ?? true
     }
 
-    /// Whether any object of a scene is of a class of the project.
-    private static func speaks(of scene: InterfaceScene, _ program: Program) -> Bool {
-        if let owner = scene.customClass, program.typesByName[owner] != nil { return true }
+    /// Classes of the project that objects of a scene are of, as far as their number makes a difference.
+    private static func classes(in scene: InterfaceScene, _ program: Program) -> Set<String> {
+        var names = Set([scene.customClass].compactMap(\.self).filter { program.typesByName[$0] != nil })
         var open = scene.roots + scene.barItems
-        while let view = open.popLast() {
-            if let name = view.customClass, program.typesByName[name] != nil { return true }
+        while let view = open.popLast(), names.count < mostClasses {
+            if let name = view.customClass, program.typesByName[name] != nil { names.insert(name) }
             open += view.subviews
         }
-        return false
+        return names
     }
 
-    /// How many classes of the project a scene names, as far as that makes a difference.
-    private static func classes(in scene: InterfaceScene) -> Int {
-        var names: Set<String> = []
-        var open = scene.roots + scene.barItems
-        while let view = open.popLast(), names.count < 5 {
-            if let name = view.customClass { names.insert(name) }
-            open += view.subviews
-        }
-        return 1 + names.count
-    }
+    /// Each class may take as many steps as one alone, up to so many.
+    private static let mostClasses = 6
 
     private static func object(_ node: Int, _ owner: Int, _ reader: ViewCodeReader) -> ReadObject? {
         let found = reader.nodes[node]
@@ -102,11 +95,10 @@ struct SceneReading: Sendable {
         if owner.viewClass.family == .view, !roots.isEmpty {
             roots[0] = wrapped(roots[0], owner, designed.owner, added, describer)
         } else if !added.isEmpty {
-            let strays = added
             if roots.isEmpty {
-                roots = [ViewDescription(identity: "view", systemClass: "UIView", place: scene.place, slot: .contentView, subviews: strays)]
+                roots = [ViewDescription(identity: "view", systemClass: "UIView", place: scene.place, slot: .contentView, subviews: added)]
             } else {
-                roots[0] = roots[0].holding(roots[0].subviews + strays)
+                roots[0] = roots[0].holding(roots[0].subviews + added)
             }
         }
         if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }

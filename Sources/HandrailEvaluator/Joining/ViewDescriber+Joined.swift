@@ -3,11 +3,12 @@ import HandrailSource
 
 extension ViewDescriber {
     /// What an interface file says of a view, with what code does to it and puts into it.
-    func joined(_ design: ViewDescription, with node: Int, depth: Int) -> ViewDescription {
+    func joined(_ design: ViewDescription, with node: Int, depth: Int, among listed: Listed?) -> ViewDescription {
         let view = reader.nodes[node]
+        let (inner, omission) = reach(of: listed, at: node)
         let inside = depth < Self.maximumDepth
             ? view.children.filter { reader.nodes[$0.node].viewClass.family != .navigationItem && !reader.replaced.contains($0.node) }
-                .map { description(of: $0.node, slot: $0.slot, depth: depth + 1) }
+                .map { description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner) }
             : design.subviews
         let overlay = DesignOverlay(
             design, writes: writes(on: node), systemClass: view.viewClass.systemClass,
@@ -18,6 +19,7 @@ extension ViewDescriber {
                 ViewProperty(
                     "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })), place: view.place))
         }
+        if let omission { properties.append(omission) }
         if mayColorItself(view), !overlay.written.contains("backgroundColor") {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
         }

@@ -126,7 +126,7 @@ public struct ScreenFinder: Sendable {
         let shown: Expression? =
             switch source {
             case .expression(let expression, _): expression
-            case .statements(let body, _): Self.onlyExpression(body)
+            case .statements(let body, _): Evaluator.onlyExpression(body)
             case .title, .symbol, .asset, .several, .remoteImage, .opaque: nil
             }
         return shown.flatMap(ownView) ?? "\(fallback.file.value):\(fallback.range.lower)"
@@ -141,17 +141,12 @@ public struct ScreenFinder: Sendable {
             if let own = ownView(callee) {
                 own
             } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
-                Self.onlyExpression(closure.body).flatMap(ownView)
+                Evaluator.onlyExpression(closure.body).flatMap(ownView)
             } else {
                 nil
             }
         default: nil
         }
-    }
-
-    private static func onlyExpression(_ body: [Statement]) -> Expression? {
-        guard body.count == 1, case .expression(let only) = body[0].kind else { return nil }
-        return only
     }
 
     private func entryTasks() -> [Task] {

@@ -35,8 +35,7 @@ struct ScreenRoute {
                         .modifier(name: name, nameStart: start, callee: callee.range, arguments: arguments, range: inner.range))
                     inner = base
                 } else if case .name(let name) = callee.kind, Self.containers.contains(name), arguments.count == 1,
-                    case .closure(let closure) = arguments[0].value.kind, closure.body.count == 1,
-                    case .expression(let only) = closure.body[0].kind
+                    case .closure(let closure) = arguments[0].value.kind, let only = Evaluator.onlyExpression(closure.body)
                 {
                     layers.append(.container(callee: callee, content: arguments[0], range: inner.range))
                     inner = only
@@ -52,7 +51,7 @@ struct ScreenRoute {
     func source(of branch: [Statement], in scope: Scope) -> ViewSource {
         guard !layers.isEmpty else { return .statements(branch, scope) }
         var built: Expression
-        if branch.count == 1, case .expression(let only) = branch[0].kind {
+        if let only = Evaluator.onlyExpression(branch) {
             built = only
         } else {
             let body = Closure(parameters: [], body: branch)

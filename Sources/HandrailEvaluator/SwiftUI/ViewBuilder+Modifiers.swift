@@ -184,8 +184,7 @@ extension ViewBuilder {
     private mutating func presentBranches(
         of closure: Closure, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
     ) -> Bool {
-        guard closure.body.count == 1, case .expression(let only) = closure.body[0].kind, let route = ScreenRoute(only),
-            route.choice.branches.count > 2
+        guard let route = Evaluator.onlyExpression(closure.body).flatMap(ScreenRoute.init), route.choice.branches.count > 2
         else { return false }
         let names = closure.openNames
         for (branch, _) in evaluator.branches(of: route.choice, in: scope.binding(names), depth: 0) {

@@ -15,9 +15,8 @@ struct ViewDescriber {
         among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
         let view = reader.nodes[node]
-        if let design = view.design { return joined(reader.designs[design], with: node, depth: depth) }
-        let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
-        let inner = list(of: node) ?? around
+        if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
+        let (inner, omission) = reach(of: listed, at: node)
         let isPlain = isPlainGround(view, node, orphans)
         let held = depth < Self.maximumDepth ? view.children : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
@@ -31,9 +30,7 @@ struct ViewDescriber {
         var properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
-        if let around, !holds(around.nodes, in: node) {
-            properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: around.place))
-        }
+        if let omission { properties.append(omission) }
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
             ?? Self.doubt(view, properties, inside)
@@ -56,6 +53,17 @@ struct ViewDescriber {
         let nodes: Set<Int>
         /// Where they are listed.
         let place: SourcePlace
+    }
+
+    /// The list that holds for what is in a view, and that nobody hears of the view where the list around it leaves it and
+    /// everything in it out.
+    func reach(of listed: Listed?, at node: Int) -> (inner: Listed?, omission: ViewProperty?) {
+        let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
+        let omitting = around.flatMap { holds($0.nodes, in: node) ? nil : $0 }
+        return (
+            list(of: node) ?? around,
+            omitting.map { ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: $0.place) }
+        )
     }
 
     private func list(of node: Int) -> Listed? {

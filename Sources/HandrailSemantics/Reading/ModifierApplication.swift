@@ -36,7 +36,7 @@ struct ModifierApplication {
             if always, let priority = fact.value, priority.isFinite {
                 for index in passage.stops.indices { passage.stops[index].priority = priority }
             }
-        // What is listed comes first, the rest after it.
+        // What is listed is met in the order of the list; what the list leaves out is hidden where it is read.
         case .listed(let position, let count):
             for index in passage.stops.indices { passage.stops[index].priority = Double(count - position) }
         case .unknownAccessibility(let name): suspect(name, &passage.stops)

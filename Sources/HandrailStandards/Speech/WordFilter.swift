@@ -50,11 +50,11 @@ struct WordFilter: Hashable, Sendable {
                     position += 3
                 } else {
                     // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the words.
-                    if byte >= 0x80, hasOtherWords || Self.isPartOrSign(bytes, at: position) { return true }
+                    if byte >= 0x80, hasOtherWords || Self.isLetterInDisguise(bytes, at: position) { return true }
                     before = 0
                     position += 1
                 }
-                if Self.isWordByte(byte) {
+                if WordList.isWordByte(byte) {
                     let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
                     Self.combine(isCapital ? byte | 0x20 : byte, into: &hash)
                     isInWord = true
@@ -68,8 +68,6 @@ struct WordFilter: Hashable, Sendable {
         }
     }
 
-    private static func isWordByte(_ byte: UInt8) -> Bool { WordList.isWordByte(byte) }
-
     /// The syllable of Hangul that begins at a position, whose code has three bytes.
     private static func syllable(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32? {
         guard bytes[position] >= 0xEA, bytes[position] <= 0xED, position + 2 < bytes.count else { return nil }
@@ -80,11 +78,11 @@ struct WordFilter: Hashable, Sendable {
 
     private static func isSyllable(_ code: UInt32) -> Bool { code >= 0xAC00 && code <= 0xD7A3 }
 
-    /// Whether a part of a syllable begins at a position, as they may be written one by one, or the one sign whose lower
-    /// case is a letter of ASCII, the kelvin, or a capital with a dot, whose lower case begins with one.
-    private static func isPartOrSign(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+    /// Whether the one sign begins at a position whose lower case is a letter of ASCII, the kelvin, or a capital with a dot,
+    /// whose lower case begins with one.
+    private static func isLetterInDisguise(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
         switch bytes[position] {
-        case 0xE1, 0xC4: true
+        case 0xC4: true
         case 0xE2: position + 2 < bytes.count && bytes[position + 1] == 0x84 && bytes[position + 2] == 0xAA
         default: false
         }

@@ -49,37 +49,35 @@ struct LookReader {
             readValue(left, in: scope, depth: depth + 1)
             readValue(right, in: scope, depth: depth + 1)
         case .member(let base?, let name, _):
-            if case .name("self") = base.kind { readProperty(name, in: scope, depth: depth) }
+            if case .name("self") = base.kind { readValue(memberSource(of: name, in: scope), depth: depth) }
             else { readValue(base, in: scope, depth: depth + 1) }
-        case .name(let name): readName(name, in: scope, depth: depth)
+        case .name(let name): readValue(source(of: name, in: scope), depth: depth)
         case .unary(_, let operand), .cast(let operand, _, _): readValue(operand, in: scope, depth: depth + 1)
         default: break
         }
     }
 
-    private mutating func readName(_ name: String, in scope: Scope, depth: Int) {
-        if case .deferred(let expression, let home, _)? = scope.local(name) {
-            readValue(expression, in: home, depth: depth + 1)
-        } else {
-            readProperty(name, in: scope, depth: depth)
-        }
+    private mutating func readValue(_ source: (expression: Expression, scope: Scope)?, depth: Int) {
+        if let source { readValue(source.expression, in: source.scope, depth: depth + 1) }
     }
 
-    /// A property that chooses by itself: `var color: Color { isOn ? .blue : .gray }`; or one that was handed in.
-    private mutating func readProperty(_ name: String, in scope: Scope, depth: Int) {
-        guard case .value(.instance(let instance))? = scope.currentReceiver else { return }
-        if case .deferred(let expression, let home, _)? = instance.properties[name] {
-            readValue(expression, in: home, depth: depth + 1)
-        } else if let property = evaluator.program.property(name, of: instance.type),
-            let getter = property.declaration.getter, getter.count == 1
-        {
-            let home = Scope(
-                parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module)
-            switch getter[0].kind {
-            case .expression(let expression), .result(let expression?): readValue(expression, in: home, depth: depth + 1)
-            default: break
-            }
-        }
+    // MARK: Names
+
+    /// The expression that a name stands for, with the scope it is written in: what was handed in under the name, or a
+    /// property that chooses by itself.
+    private func source(of name: String, in scope: Scope) -> (expression: Expression, scope: Scope)? {
+        if case .deferred(let expression, let home, _)? = scope.local(name) { return (expression, home) }
+        return memberSource(of: name, in: scope)
+    }
+
+    /// The same of a property of `self`, such as `var color: Color { isOn ? .blue : .gray }`.
+    private func memberSource(of name: String, in scope: Scope) -> (expression: Expression, scope: Scope)? {
+        guard case .value(.instance(let instance))? = scope.currentReceiver else { return nil }
+        if case .deferred(let expression, let home, _)? = instance.properties[name] { return (expression, home) }
+        guard let property = evaluator.program.property(name, of: instance.type),
+            let only = Evaluator.onlyExpression(property.declaration.getter)
+        else { return nil }
+        return (only, Scope(parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module))
     }
 
     // MARK: Conditions
@@ -115,25 +113,9 @@ struct LookReader {
         }
     }
 
-    /// What a name that was handed in was handed.
+    /// What a name stands for, asked as well.
     private mutating func follow(_ name: String, in scope: Scope, depth: Int) {
-        if case .deferred(let expression, let home, _)? = scope.local(name) {
-            readCondition(expression, in: home, depth: depth + 1)
-        } else if case .value(.instance(let instance))? = scope.currentReceiver {
-            if case .deferred(let expression, let home, _)? = instance.properties[name] {
-                readCondition(expression, in: home, depth: depth + 1)
-            } else if let property = evaluator.program.property(name, of: instance.type),
-                let getter = property.declaration.getter, getter.count == 1
-            {
-                let home = Scope(
-                    parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module)
-                switch getter[0].kind {
-                case .expression(let expression), .result(let expression?):
-                    readCondition(expression, in: home, depth: depth + 1)
-                default: break
-                }
-            }
-        }
+        if let source = source(of: name, in: scope) { readCondition(source.expression, in: source.scope, depth: depth + 1) }
     }
 
     private mutating func readComparison(_ left: Expression, _ right: Expression, in scope: Scope) {
