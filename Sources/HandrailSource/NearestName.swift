@@ -1,18 +1,17 @@
 /// Finds the name that a person may have meant.
 public enum NearestName {
-    /// The known name closest to `name`; `nil` where none is close. Case does not count.
+    /// The known name closest to `name`, the first in order among equally close ones; `nil` where none is close. The case of
+    /// ASCII letters does not count.
     public static func of(_ name: String, in known: some Sequence<String>) -> String? {
-        let wanted = name.lowercased()
-        let limit = max(2, wanted.utf8.count / 3)
-        var best: (name: String, distance: Int)?
+        guard var distance = EditDistance(from: name) else { return nil }
+        var limit = max(2, name.utf8.count / 3)
+        var best: (name: String, steps: Int)?
         for candidate in known {
-            let other = candidate.lowercased()
-            // Each letter more or less is a step: most names are told by their length.
-            guard abs(other.utf8.count - wanted.utf8.count) <= min(limit, best?.distance ?? limit),
-                let distance = EditDistance.between(wanted, and: other), distance <= limit,
-                (distance, candidate) < (best?.distance ?? .max, best?.name ?? "")
+            guard let steps = distance.to(candidate, atMost: limit),
+                (steps, candidate) < (best?.steps ?? .max, best?.name ?? "")
             else { continue }
-            best = (candidate, distance)
+            best = (candidate, steps)
+            limit = steps
         }
         return best?.name
     }

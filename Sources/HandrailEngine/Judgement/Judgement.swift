@@ -34,8 +34,8 @@ struct Judgement: Sendable {
 
     @Sendable private func findings(of result: ExaminedProject.RuleResult) -> [JudgedFinding] {
         var merged: [SourcePlace: RawFinding] = [:]
-        for (screen, said) in result.perScreen.enumerated() {
-            for answer in said.answers { add(answer, on: screen, of: result, to: &merged) }
+        for said in result.perScreen {
+            for answer in said.result.answers { add(answer, on: said.screen, of: result, to: &merged) }
         }
         for answer in result.project.answers { add(answer, on: answer.screen, of: result, to: &merged) }
         let fingerprint = Fingerprint(examined.linked.lowered)

@@ -110,17 +110,19 @@ public struct AuditPipeline: Sendable {
 
     /// Evaluates, perceives and examines the screens, each alone.
     public func examine(_ linked: LinkedProject) -> ExaminedProject {
-        // What a rule is, is a large value: the threads share only what it does.
-        let examiners = rules.registered.map(\.examiner)
+        let examiners = ScreenExaminers(rules.registered)
         let examined = evaluate(linked, sharing: { $0.shared(with: $1) }) { [stages] screen in
             let tree = stages.perceive(screen)
-            return ExaminedScreen(tree: tree, results: examiners.map { $0.examine(tree) })
+            return ExaminedScreen(tree: tree, said: examiners.examine(tree))
         }
         let screens = sorted(examined, by: \.tree.screen)
+        var perScreen = [[ExaminedProject.ScreenResult]](repeating: [], count: rules.registered.count)
+        for (number, screen) in screens.enumerated() {
+            for said in screen.said { perScreen[said.rule].append(.init(screen: number, result: said.result)) }
+        }
         let trees = screens.map(\.tree)
-        let results = parallel.map(Array(rules.registered.enumerated())) { number, rule in
-            ExaminedProject.RuleResult(
-                info: rule.info, perScreen: screens.map { $0.results[number] }, project: rule.examine(project: trees))
+        let results = parallel.map(Array(zip(rules.registered, perScreen))) { rule, perScreen in
+            ExaminedProject.RuleResult(info: rule.info, perScreen: perScreen, project: rule.examine(project: trees))
         }
         return ExaminedProject(linked: linked, screens: trees, results: results)
     }

@@ -3,12 +3,20 @@ public import HandrailRules
 
 /// The screens of an audit as assistive technologies meet them, with what every rule said of each.
 public struct ExaminedProject: Sendable {
+    /// What one rule said of one screen.
+    public struct ScreenResult: Sendable {
+        /// The position of the screen in `screens`.
+        public let screen: Int
+        /// What was said.
+        public let result: RegisteredRule.Result
+    }
+
     /// What one rule said.
     public struct RuleResult: Sendable {
         /// What the rule is.
         public let info: RuleInfo
-        /// What it said of each screen, by position in `screens`.
-        public let perScreen: [RegisteredRule.Result]
+        /// What it said of each screen that it had anything to say of, in their order.
+        public let perScreen: [ScreenResult]
         /// What it said of all screens together.
         public let project: RegisteredRule.Result
         /// Number of subjects in order.
@@ -17,12 +25,12 @@ public struct ExaminedProject: Sendable {
         public let cannotTell: [Bilingual: Int]
 
         /// What a rule said, counted.
-        init(info: RuleInfo, perScreen: [RegisteredRule.Result], project: RegisteredRule.Result) {
+        init(info: RuleInfo, perScreen: [ScreenResult], project: RegisteredRule.Result) {
             self.info = info
             self.perScreen = perScreen
             self.project = project
             var (passes, cannotTell) = (project.passes, project.cannotTell)
-            for said in perScreen {
+            for said in perScreen.lazy.map(\.result) {
                 passes += said.passes
                 if !said.cannotTell.isEmpty { cannotTell.merge(said.cannotTell, uniquingKeysWith: +) }
             }

@@ -6,8 +6,8 @@ import HandrailSource
 struct ExaminedScreen: Sendable {
     /// The screen.
     let tree: PerceivedTree
-    /// What each rule said.
-    let results: [RegisteredRule.Result]
+    /// What the rules said that had anything to say.
+    let said: [ScreenExaminers.Said]
 
     /// The same for a twin of the screen; `nil` where something of it is said of the place that brings the screen up,
     /// which is another for the twin.
@@ -15,7 +15,7 @@ struct ExaminedScreen: Sendable {
         guard let root = tree.screen.tree.root, let other = twin.tree.root else { return nil }
         let isTheSame = root.place == other.place && root.extent == other.extent
         guard isTheSame || !speaks(of: root) else { return nil }
-        return ExaminedScreen(tree: PerceivedTree(screen: twin, elements: tree.elements), results: results)
+        return ExaminedScreen(tree: PerceivedTree(screen: twin, elements: tree.elements), said: said)
     }
 
     private func speaks(of root: ElementView) -> Bool {
@@ -23,7 +23,7 @@ struct ExaminedScreen: Sendable {
             place.file == root.extent.file
                 && (root.extent.range.contains(place.range) || root.place.range.contains(place.range))
         }
-        let answers = results.lazy.flatMap(\.answers)
+        let answers = said.lazy.flatMap(\.result.answers)
         let isAnswered = answers.contains { answer in
             isThere(answer.place) || answer.related.contains { isThere($0.place) }
                 || answer.repairs.contains { $0.edits.contains { isThere($0.place) } }

@@ -12,7 +12,7 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     case unknown(Doubt)
 
     /// Every value it may have that could be read.
-    public var values: [Value] {
+    @inlinable public var values: [Value] {
         switch self {
         case .known(let value): [value]
         case .oneOf(let values): values
@@ -21,19 +21,19 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The value, where there is exactly one.
-    public var value: Value? {
+    @inlinable public var value: Value? {
         guard case .known(let value) = self else { return nil }
         return value
     }
 
     /// Whether it is not set at all.
-    public var isAbsent: Bool {
+    @inlinable public var isAbsent: Bool {
         guard case .absent = self else { return false }
         return true
     }
 
     /// The same knowledge about something computed from the value.
-    public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
+    @inlinable public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
         switch self {
         case .absent: .absent
         case .known(let value): .known(transform(value))
@@ -46,9 +46,9 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
 
 extension Fact where Value == Bool {
     /// Whether it is `true` in every case.
-    public var isCertainlyTrue: Bool { self == .known(true) }
+    @inlinable public var isCertainlyTrue: Bool { self == .known(true) }
     /// Whether it may be `true` in some case.
-    public var mayBeTrue: Bool {
+    @inlinable public var mayBeTrue: Bool {
         switch self {
         case .known(let value): value
         case .oneOf(let values): values.contains(true)

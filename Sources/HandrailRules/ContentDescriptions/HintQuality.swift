@@ -170,7 +170,7 @@ extension PerceivedView {
     fileprivate func names(in language: String) -> [String] {
         let parts = element.name.parts
         guard parts.count == 1, parts[0].source == .accessibilityLabel || parts[0].source == .text else { return [] }
-        return parts[0].words.local.filter { $0.language == language }.map(\.text.heard)
+        return parts[0].words.values.compactMap { $0.local(in: language)?.heard }
     }
 }
 

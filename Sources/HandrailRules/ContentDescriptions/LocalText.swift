@@ -21,6 +21,15 @@ extension Words {
         case .literal, .unlocalized, .symbol: text.map { [LocalText(language: "", text: $0)] } ?? []
         }
     }
+
+    /// The words in one language, or words that are not localized for an empty one.
+    func local(in language: String) -> String? {
+        switch origin {
+        case .missingKey, .asset: nil
+        case .localized: translations[language]
+        case .literal, .unlocalized, .symbol: language.isEmpty ? text : nil
+        }
+    }
 }
 
 extension Fact where Value == Words {

@@ -156,7 +156,7 @@ struct RoleWordInName: StopRule {
         for text in texts {
             for role in roles {
                 guard let list = WordLists.roleWords(for: role) else { continue }
-                let word = list.phrase(endingIn: text.text) ?? list.phrase(endingIn: text.beginning)
+                let word = list.phrase(endingIn: text.text) ?? text.beginning.flatMap(list.phrase(endingIn:))
                     ?? (role == .image ? list.phrase(startingIn: text.text) : nil)
                 if let word, role != .image || !word.isKindOfPicture { return Signal(label: text, word: word, role: role) }
             }
@@ -206,6 +206,9 @@ extension String {
 }
 
 extension LocalText {
-    /// What stands before the first comma: “Play button” in “Play button, double tap to play”.
-    fileprivate var beginning: String { String(text.prefix { $0 != "," && $0 != "，" && $0 != "、" }) }
+    /// What stands before the first comma, “Play button” in “Play button, double tap to play”; `nil` where none is.
+    fileprivate var beginning: String? {
+        let scalars = text.unicodeScalars
+        return scalars.firstIndex { $0 == "," || $0 == "，" || $0 == "、" }.map { String(scalars[..<$0]) }
+    }
 }

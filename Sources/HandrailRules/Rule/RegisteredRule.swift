@@ -48,12 +48,15 @@ public struct RegisteredRule: Sendable {
 
         /// Nothing was there to be asked.
         static let nothing = Result(answers: [], passes: 0, cannotTell: [:])
+
+        /// Whether it holds no answer of any kind.
+        var isNothing: Bool { passes == 0 && answers.isEmpty && cannotTell.isEmpty }
     }
 
     /// What the rule is.
     public let info: RuleInfo
     /// What the rule says of one screen.
-    public let examiner: ScreenExaminer
+    let examiner: ScreenExaminer
     private let examineProject: @Sendable ([PerceivedTree]) -> Result
 
     /// Registers a rule about perceived elements.

@@ -1,20 +1,33 @@
-public import HandrailModel
+import HandrailModel
 
 /// What a rule says of single screens: it is asked only of those that hold what it looks at.
-public struct ScreenExaminer: Sendable {
-    /// Kinds of which some element has to be; `nil` where it asks for what is missing.
-    private let kinds: CaseSet<ElementKind>?
-    /// Attributes of which some element has to have one; `nil` where it may have none.
-    private let attributes: CaseSet<AttributeKind>?
-    private let ask: @Sendable (PerceivedTree) -> RegisteredRule.Result
+struct ScreenExaminer: Sendable {
+    /// What has to be on a screen for the rule to have anything to say of it.
+    struct Interest: Sendable {
+        /// Kinds of which some element has to be; `nil` where the rule asks for what is missing.
+        let kinds: CaseSet<ElementKind>?
+        /// Attributes of which some element has to have one; `nil` where it may have none.
+        let attributes: CaseSet<AttributeKind>?
+
+        /// Whether it is there.
+        func isMet(by tree: ElementTree) -> Bool {
+            if let attributes, attributes.isDisjoint(with: tree.attributeKinds) { return false }
+            if let kinds, kinds.isDisjoint(with: tree.kinds) { return false }
+            return true
+        }
+    }
+
+    /// What it looks at.
+    let interest: Interest
+    /// What it says of a screen that has that.
+    let ask: @Sendable (PerceivedTree) -> RegisteredRule.Result
 
     /// An examiner that asks `ask` of screens with elements of some `kinds` and some `attributes`.
     init(
         kinds: CaseSet<ElementKind>?, attributes: CaseSet<AttributeKind>?,
         _ ask: @escaping @Sendable (PerceivedTree) -> RegisteredRule.Result
     ) {
-        self.kinds = kinds
-        self.attributes = attributes
+        interest = Interest(kinds: kinds, attributes: attributes)
         self.ask = ask
     }
 
@@ -22,10 +35,7 @@ public struct ScreenExaminer: Sendable {
     static let none = ScreenExaminer(kinds: CaseSet(), attributes: nil) { _ in .nothing }
 
     /// What is said of a screen.
-    public func examine(_ screen: PerceivedTree) -> RegisteredRule.Result {
-        let tree = screen.screen.tree
-        if let attributes, attributes.isDisjoint(with: tree.attributeKinds) { return .nothing }
-        if let kinds, kinds.isDisjoint(with: tree.kinds) { return .nothing }
-        return ask(screen)
+    func examine(_ screen: PerceivedTree) -> RegisteredRule.Result {
+        interest.isMet(by: screen.screen.tree) ? ask(screen) : .nothing
     }
 }

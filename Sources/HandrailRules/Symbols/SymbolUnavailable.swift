@@ -123,14 +123,15 @@ struct SymbolUnavailable: ElementRule {
 
     private static func spelling(of name: String) -> Spelling {
         if let known = spellings.withLock({ $0[name] }) { return known }
-        let (names, wanted) = (SymbolCatalog.names, letters(name))
+        let names = SymbolCatalog.names
+        let wanted = Array(letters(name))
         let found: Spelling =
-            names.contains { letters($0) == wanted } ? .parts : .mistaken(meant: NearestName.of(name, in: names))
+            names.contains { letters($0).elementsEqual(wanted) } ? .parts : .mistaken(meant: NearestName.of(name, in: names))
         spellings.withLock { $0[name] = found }
         return found
     }
 
-    private static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: ".") } }
+    private static func letters(_ name: String) -> some Sequence<UInt8> { name.utf8.lazy.filter { $0 != UInt8(ascii: ".") } }
 
     /// A platform on which the app runs without the release.
     private static func oldest(

@@ -11,16 +11,24 @@ public enum TextBreadth {
     ///
     /// - Returns: the width, and the word; a width of 0 where no words are known.
     public static func longestWord(of words: Words) -> (word: String, breadth: Double) {
-        var longest = ("", 0.0)
+        var longest: (word: Substring, breadth: Double) = ("", 0)
         for piece in words.pieces {
             guard case .text(let text) = piece else { continue }
-            for part in text.split(whereSeparator: { $0.isWhitespace || $0 == "-" || $0 == "/" }) {
-                let isEastAsian = part.unicodeScalars.contains { $0.value >= 0x1100 }
-                let breadth = isEastAsian
-                    ? part.unicodeScalars.map(share).max() ?? 0 : part.unicodeScalars.reduce(0) { $0 + share(of: $1) }
-                if breadth > longest.1 { longest = (String(part), breadth) }
+            let scalars = text.unicodeScalars
+            for part in scalars.split(whereSeparator: partsWords) {
+                let isEastAsian = part.contains { $0.value >= 0x1100 }
+                let breadth = isEastAsian ? part.map(share).max() ?? 0 : part.reduce(0) { $0 + share(of: $1) }
+                if breadth > longest.breadth { longest = (Substring(part), breadth) }
             }
         }
-        return (longest.0, longest.1)
+        return (String(longest.word), longest.breadth)
+    }
+
+    /// Whether a line may break at a scalar. Nearly all are ASCII, of which Unicode need not be asked.
+    private static func partsWords(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case " ", "-", "/", "\t", "\n", "\r", "\u{B}", "\u{C}": true
+        default: scalar.value >= 0x80 && scalar.properties.isWhitespace
+        }
     }
 }
