@@ -4,11 +4,17 @@ import HandrailSource
 
 /// Finds out what expressions stand for, by reading: names are resolved, constants and computed properties are
 /// followed, conditions that cannot be decided give a choice. Nothing is ever run, and nothing is guessed.
-struct Evaluator {
+final class Evaluator {
     /// The linked project.
     let program: Program
     /// Bounds the work for one screen.
     let meter: Meter
+
+    /// An evaluator for one screen.
+    init(program: Program, meter: Meter) {
+        self.program = program
+        self.meter = meter
+    }
 
     /// How deep resolution may nest.
     static let maximumDepth = 28

@@ -3,7 +3,7 @@
 /// English is matched by whole words. Korean glues endings and particles to words, so a phrase is matched by the start of its
 /// last word where it stands inside (`탭하` in "두 번 탭하세요"), and by the end where it stands last (`버튼` in "저장버튼").
 /// A Korean phrase of one syllable has to be a whole word (`탭` is not in "스탭").
-public struct WordList: Hashable, Sendable {
+public final class WordList: Sendable {
     /// The English phrases, in lower case.
     public let en: [String]
     /// The Korean phrases or, where a verb is conjugated, their stems.
