@@ -25,7 +25,14 @@ public struct StableHash: Sendable {
 
     /// 32 hexadecimal digits.
     public var hexadecimal: String {
-        Self.digits(of: high) + Self.digits(of: low)
+        String(unsafeUninitializedCapacity: 32) { digits in
+            for place in 0..<16 {
+                let shift = UInt64(60 - 4 * place)
+                digits[place] = Self.digit((high >> shift) & 0xF)
+                digits[place + 16] = Self.digit((low >> shift) & 0xF)
+            }
+            return 32
+        }
     }
 
     private mutating func combine(byte: UInt8) {
@@ -36,8 +43,7 @@ public struct StableHash: Sendable {
         low = product.low
     }
 
-    private static func digits(of value: UInt64) -> String {
-        let text = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - text.count) + text
+    private static func digit(_ value: UInt64) -> UInt8 {
+        UInt8(value) + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
     }
 }

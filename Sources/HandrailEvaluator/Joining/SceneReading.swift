@@ -102,6 +102,7 @@ struct SceneReading: Sendable {
             }
         }
         if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if let shake = owner.viewClass.type.flatMap(reader.shake), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
         var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }
         var properties = describer.properties(of: designed.owner).filter { !ViewWrites.says(nothing: $0.value) }
         if let bar = owner.fields["navigationItem"]?.first {

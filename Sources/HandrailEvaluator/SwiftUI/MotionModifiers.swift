@@ -28,7 +28,9 @@ enum MotionModifiers {
         "onAppear": .sets { $0.event(.appear, "perform") },
         "task": .sets { $0.event(.task, "action") },
         "onChange": .sets { $0.event(.change, "perform") },
-        "onReceive": .sets { $0.event($0.isTimer ? .timer : .receive, "perform") },
+        "onReceive": .sets { $0.event($0.isTimer ? .timer : $0.tellsOfShakes ? .shake : .receive, "perform") },
+        // No modifier of SwiftUI, but what everybody calls it who brings one along.
+        "onShake": .sets { $0.event(.shake, "perform") },
         "looping": .sets { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },
         "playing": .sets { $0.playback },
         "playbackMode": .sets { $0.playback },
@@ -163,11 +165,19 @@ extension ModifierCall {
         return evaluator.symbol(first, in: scope).contains { ViewBuilder.rootName($0.0) == "Timer" }
     }
 
+    /// Whether what is received is named after the shaking of the device, which SwiftUI itself does not tell of.
+    fileprivate var tellsOfShakes: Bool {
+        guard let first else { return false }
+        return evaluator.program.text(at: .init(file: scope.file, range: first.range)).lowercased().contains("shake")
+    }
+
     /// Code that runs by itself, where it does something that can be met.
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
         guard let closure = closure(label) else { return [] }
         let action = evaluator.action(closure, in: scope)
-        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change else {
+        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change
+            || kind == .shake
+        else {
             return [.otherEvent]
         }
         var reader = StateReader(evaluator: evaluator)

@@ -203,13 +203,20 @@ struct ViewDescriber {
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
             if case .known(.number(let number)) = write.value { count = Int(number) } else { count = nil }
         }
-        let touches = recognizer.writes.last { $0.name == "numberOfTouchesRequired" }?.value
-        let isPlain = touches.map { $0 == .known(.number(1)) } ?? true
+        let touches = recognizer.writes.last {
+            $0.name == "numberOfTouchesRequired" || $0.name == "minimumNumberOfTouches"
+        }?.value
         let action = recognizer.writes.compactMap { write -> ActionSummary? in
             if case .known(.action(let summary)) = write.value { summary } else { nil }
         }.first
         return ViewGesture(
-            Gesture(kind: isPlain ? kind : .other, count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+            Gesture(kind: Self.kind(kind, touches), count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+    }
+
+    /// The kind of a gesture made with so many fingers; `other` where their number is not known.
+    private static func kind(_ kind: Gesture.Kind, _ touches: Fact<ViewValue>?) -> Gesture.Kind {
+        guard let touches, touches != .known(.number(1)) else { return kind }
+        return touches.number.value == nil ? .other : .severalFingers
     }
 
     private static let kinds: [String: Gesture.Kind] = [

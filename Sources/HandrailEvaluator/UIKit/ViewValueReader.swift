@@ -107,7 +107,7 @@ struct ViewValueReader {
             "isEnabledInDirectTouch", "translatesAutoresizingMaskIntoConstraints",
         ] { result[name] = .flag }
         for name in [
-            "numberOfTapsRequired", "numberOfTouchesRequired", "alpha", "alphaValue", "numberOfLines", "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value",
+            "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines", "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value",
             "minimumValue", "maximumValue", "rowHeight", "estimatedRowHeight",
         ] { result[name] = .number }
         for name in [

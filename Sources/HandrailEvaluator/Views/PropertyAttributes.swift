@@ -42,6 +42,10 @@ enum PropertyAttributes {
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
         "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
+        "shake": { value in
+            guard case .known(.action(let action)) = value else { return [] }
+            return [.event(ViewEvent(kind: .shake, action: action))]
+        },
         "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
         "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
         "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },

@@ -3,6 +3,8 @@ public struct Gesture: Hashable, Sendable {
     /// What people do.
     public enum Kind: Hashable, Sendable {
         case tap, longPress, drag, magnify, rotate, hover, other
+        /// Touching, pressing or swiping with several fingers at once, apart from those that zoom and turn.
+        case severalFingers
     }
 
     /// What people do.

@@ -1,12 +1,14 @@
 import HandrailSource
 
-/// Code of a view that runs without anybody touching it.
+/// Code of a view that runs without anybody touching the screen.
 public struct ViewEvent: Hashable, Sendable {
     /// What makes it run.
     public enum Kind: Hashable, Sendable {
         case appear, task, change, receive
         /// A timer that goes on.
         case timer
+        /// The device is shaken.
+        case shake
     }
 
     /// What makes it run.

@@ -1,7 +1,7 @@
 import HandrailModel
 import HandrailSource
 
-/// Something that only a long press, a drag, a pinch, a turn or a double tap does.
+/// Something that only a long press, a drag, a pinch, a turn, several fingers or a double tap does.
 struct MissingCustomAction: ElementRule {
     static let info = RuleInfo(
         id: "missing-custom-action",
@@ -116,6 +116,24 @@ struct MissingCustomAction: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class ReaderController: UIViewController {
+                private let page = UIView()
+                @objc private func showContents() { contents.show() }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    page.isAccessibilityElement = true
+                    page.accessibilityLabel = NSLocalizedString("Page", comment: "")
+                    let tap = UITapGestureRecognizer(target: self, action: #selector(showContents))
+                    tap.numberOfTouchesRequired = 2
+                    ↓page.addGestureRecognizer(tap)
+                    view.addSubview(page)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -185,6 +203,7 @@ struct MissingCustomAction: ElementRule {
         case .drag: Bilingual(en: "A drag", ko: "드래그")
         case .magnify: Bilingual(en: "Pinching", ko: "확대/축소 제스처")
         case .rotate: Bilingual(en: "Turning two fingers", ko: "회전 제스처")
+        case .severalFingers: Bilingual(en: "A gesture of several fingers", ko: "여러 손가락 제스처")
         case .hover, .other: Bilingual(en: "A gesture", ko: "제스처")
         }
     }
@@ -198,7 +217,7 @@ extension Gesture {
     fileprivate var needsAction: Bool {
         switch kind {
         case .tap: (2...3).contains(count ?? 1)
-        case .longPress, .magnify, .rotate: true
+        case .longPress, .magnify, .rotate, .severalFingers: true
         case .drag:
             draggedValue == nil && !action.dismisses
                 && ActionEffect(action).meaningfulCalls.contains { movesSomething ? $0.isDecision : !$0.isMotion }

@@ -9,6 +9,7 @@ enum InteractionRules {
         RegisteredRule(ShortcutShadowsSystem()),
         RegisteredRule(SeveralProminentButtons()),
         RegisteredRule(SwipeWithoutAlternative()),
+        RegisteredRule(ShakeWithoutAlternative()),
         RegisteredRule(DragWithoutAlternative()),
         RegisteredRule(TextSelectionDisabled()),
         RegisteredRule(ForcedLayoutDirection()),

@@ -1,0 +1,167 @@
+import HandrailModel
+import HandrailSource
+
+/// Something that only shaking the device does.
+struct ShakeWithoutAlternative: ElementRule {
+    static let info = RuleInfo(
+        id: "shake-without-alternative",
+        title: Bilingual(en: "Shake as the only way to an action", ko: "흔들기로만 실행할 수 있는 동작"),
+        reason: Bilingual(
+            en: "Whoever has the device mounted on a wheelchair, holds it with a tremor or cannot lift it never gets there, or gets there by accident; and nobody is told that shaking does anything.",
+            ko: "기기를 휠체어에 고정했거나 손이 떨리거나 기기를 들 수 없는 사람은 이 동작을 실행할 수 없거나 실수로 실행하게 됩니다. 흔들면 무슨 일이 일어나는지도 알 수 없습니다."),
+        impact: .moderate, guidelines: ["accessibility.multiple-physical-interactions"],
+        criteria: ["WCAG 2.2 2.5.4"], examples: examples)
+
+    private static let examples: [RuleExample] = [
+        RuleExample(
+            .review,
+            """
+            Text(quote.words)
+                .↓onReceive(NotificationCenter.default.publisher(for: .deviceDidShake)) { _ in quotes.drawNext() }
+            """),
+        RuleExample(
+            .review,
+            """
+            VStack {
+                Text(quote.words)
+                Button("Share") { share(quote) }
+            }
+            .↓onShake { quotes.drawNext() }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class DiceController: UIViewController {
+                private let result = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    result.text = NSLocalizedString("Roll", comment: "")
+                    view.addSubview(result)
+                }
+
+                ↓override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                    guard motion == .motionShake else { return }
+                    dice.roll()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text(quote.words)
+                Button("Next quote") { quotes.drawNext() }
+            }
+            .onShake { quotes.drawNext() }
+            """),
+        RuleExample(
+            .silent,
+            """
+            List(quotes) { quote in Text(quote.words) }
+                .toolbar {
+                    Button("Next quote", systemImage: "dice") { withAnimation { quotes.drawNext() } }
+                }
+                .onReceive(NotificationCenter.default.publisher(for: UIDevice.deviceDidShakeNotification)) { _ in
+                    quotes.drawNext()
+                }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class DiceController: UIViewController {
+                private let rollButton = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    rollButton.setTitle(NSLocalizedString("Roll", comment: ""), for: .normal)
+                    rollButton.addTarget(self, action: #selector(roll), for: .touchUpInside)
+                    view.addSubview(rollButton)
+                }
+
+                @objc private func roll() { dice.roll() }
+
+                override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                    if motion == .motionShake { roll() }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Text(quote.words)
+                .onReceive(NotificationCenter.default.publisher(for: .quotesDidChange)) { _ in quotes.drawNext() }
+            """),
+        RuleExample(
+            .nearMiss("what is shaken up is for those who make the app"),
+            """
+            Text(quote.words)
+                .onShake { DebugPanel.show() }
+            """),
+    ]
+
+    let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.event]
+
+    /// There is one thing to say.
+    struct Signal: Hashable, Sendable {}
+
+    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        for use in element.attributes {
+            guard case .event(let event) = use.attribute, event.kind == .shake else { continue }
+            let shaken = Deeds(event.action)
+            if shaken.isEmpty || shaken.serveDevelopers { return answers.pass() }
+            if screen.screen.tree.root?.offers(shaken) ?? false { return answers.pass() }
+            if screen.screen.tree.elements.contains(where: { $0.kind == .opaque }) {
+                return answers.cannotTell(en: "a view cannot be looked into", ko: "내부를 볼 수 없는 뷰가 있습니다")
+            }
+            return answers.review(Signal(), on: element, at: use.place, certainty: .likely)
+        }
+    }
+
+    func phrase(_ signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "Shaking the device does something here that no button, menu or action on this screen does.",
+                ko: "기기를 흔들면 실행되는 동작을 이 화면의 버튼이나 메뉴, 손쉬운 사용 동작으로는 실행할 수 없습니다."),
+            fix: Bilingual(
+                en: "Offer the same with a visible button or a menu, and keep the shake as a shortcut.",
+                ko: "화면에 보이는 버튼이나 메뉴로도 같은 동작을 제공하고, 흔들기는 빠른 방법으로만 남겨 두세요."))
+    }
+}
+
+/// What an action does, as far as another may do the same: the calls it makes and the properties it changes.
+private struct Deeds {
+    let names: Set<String>
+
+    init(_ action: ActionSummary) {
+        let calls = ActionEffect(action).meaningfulCalls.filter { !Self.hearing.contains($0) }
+        names = Set(calls + action.assignments.map(\.target) + action.toggles)
+    }
+
+    /// The methods that hear of a shake, which hand it on to their base class.
+    private static let hearing: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// Whether it opens a tool of those who make the app.
+    var serveDevelopers: Bool { names.contains { Self.tools.occur(in: $0) } }
+
+    private static let tools = Fragments(["debug", "developer", "inspector", "console", "logger", "flex"])
+}
+
+extension ElementView {
+    /// Whether a control or an accessibility action in it does any of what shaking does.
+    fileprivate func offers(_ shaken: Deeds) -> Bool {
+        (index..<Int(tree.elements[index].end)).contains { position in
+            tree[position].attributes.contains { use in
+                switch use.attribute {
+                case .action(let action): !shaken.names.isDisjoint(with: Deeds(action).names)
+                case .gesture(let gesture): !shaken.names.isDisjoint(with: Deeds(gesture.action).names)
+                case .refreshable: true
+                default: false
+                }
+            }
+        }
+    }
+}
