@@ -206,7 +206,7 @@ extension ViewBuilder {
             buildContent(name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name == "ViewThatFits" {
             buildFitting(arguments, at: expression, in: scope, slot: slot, pending)
-        } else if let entry = ViewTable.entry(for: name) {
+        } else if let entry = ViewTable.entry(for: name, arguments) {
             buildEntry(entry, name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name.beginsWithCapital {
             buildForeign(name, arguments, at: expression, in: scope, slot: slot, pending)

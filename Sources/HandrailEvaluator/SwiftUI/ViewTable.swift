@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailModel
 
 /// The views that the evaluator knows, by name. Teaching it another view is one line here and one fixture.
@@ -5,10 +6,21 @@ enum ViewTable {
     /// What is known of a view; `nil` for a name that is none of them.
     static func entry(for name: String) -> ViewEntry? { entries[name] }
 
+    /// What is known of a view that is made with some arguments: a group of windows for values is nothing the app opens
+    /// with, and each of its windows is one of its own.
+    static func entry(for name: String, _ arguments: [Argument]) -> ViewEntry? {
+        let showsValues = name == "WindowGroup" && arguments.contains { $0.label == "for" }
+        return entries[showsValues ? "Window" : name]
+    }
+
     private static let entries: [String: ViewEntry] = controls.merging(containers) { first, _ in first }
         .merging(content) { first, _ in first }.merging(packages) { first, _ in first }
 
     private typealias Parts = [String: ViewEntry.Part]
+
+    /// A window besides those that the app opens with.
+    private static let window = ViewEntry(
+        .group, labeled: ["content": .destination(.root)], closures: [.destination(.root)])
 
     private static let icons: Parts = ["systemImage": .symbol(.label), "image": .asset(.label)]
     private static let label: [ViewEntry.Part] = [.slot(.label)]
@@ -100,9 +112,7 @@ enum ViewTable {
         "GlassEffectContainer": arrangement(.group), "SubscriptionView": arrangement(.group),
         "WithPerceptionTracking": arrangement(.group), "EquatableView": arrangement(.group),
         "PhaseAnimator": arrangement(.group), "KeyframeAnimator": arrangement(.group),
-        "WindowGroup": arrangement(.group), "Window": arrangement(.group),
-        // A window of its own.
-        "Settings": ViewEntry(.group, labeled: ["content": .destination(.root)], closures: [.destination(.root)]),
+        "WindowGroup": arrangement(.group), "Window": window, "Settings": window,
         "DocumentGroup": arrangement(.group), "ImmersiveSpace": arrangement(.group), "Form": arrangement(.form),
         "MenuBarExtra": ViewEntry(
             .menu, first: .title(.label), labeled: with(icons, labelArgument, ["content": .slot(.content)]),

@@ -21,6 +21,7 @@ struct UIKitImages {
             return [arguments.first.map { .asset(evaluator.string(of: $0.value, in: scope)) } ?? .runtime]
         case .member(let base, let name, _):
             if base.map(Self.isImageType) ?? true, let asset = asset(member: name) { return [asset] }
+            if base == nil, let own = added(member: name, depth: depth) { return own }
         default: break
         }
         return evaluator.value(of: expression, in: scope).alternatives.map { source(of: $0, expression, scope, depth) }
@@ -38,6 +39,18 @@ struct UIKitImages {
         case .enumCase(nil, let name, let payload) where payload.isEmpty: return asset(member: name) ?? .runtime
         default: return .runtime
         }
+    }
+
+    /// An image that the project adds to the type, named without it: `setImage(.trash, for: .normal)`.
+    private func added(member name: String, depth: Int) -> [ImageSource?]? {
+        for type in ["UIImage", "NSImage"].flatMap({ evaluator.program.typesByName[$0] ?? [] }) {
+            guard let property = type.properties[name], property.declaration.isStatic,
+                let made = property.declaration.initialValue ?? Evaluator.onlyExpression(property.declaration.getter)
+            else { continue }
+            let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
+            return sources(made, in: home, depth: depth + 1)
+        }
+        return nil
     }
 
     private func image(call callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?]? {

@@ -123,7 +123,9 @@ extension ViewCodeReader {
     mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         var results: [Int] = []
-        for branch in conditional.branches {
+        // What the current system takes has the last word.
+        let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
+        for branch in isForNewer ? conditional.branches.reversed() : conditional.branches {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
             bind(branch.conditions, &inner)
             results += walk(branch.body, &inner)
@@ -135,9 +137,10 @@ extension ViewCodeReader {
         return results
     }
 
+    /// Whether only the version of the system is asked for, and this or a later one is meant.
     private func isPlatform(_ conditions: [Condition]) -> Bool {
-        conditions.count == 1
-            && conditions.allSatisfy { if case .platform = $0 { true } else { false } }
+        guard conditions.count == 1, case .platform(let written) = conditions[0] else { return false }
+        return !written.hasPrefix("#unavailable")
     }
 
     private mutating func loop(

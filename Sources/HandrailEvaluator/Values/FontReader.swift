@@ -7,6 +7,9 @@ import HandrailSource
 struct FontReader {
     /// Resolves names.
     let evaluator: Evaluator
+    /// The types whose members a font may be, those of the framework that is read first: the project may give a `Font` and
+    /// a `UIFont` the same name.
+    let types: [String]
 
     /// How far a font is followed through the project.
     private static let maximumDepth = 10
@@ -71,7 +74,7 @@ struct FontReader {
     }
 
     private func projectFonts(_ name: String) -> (LinkedProperty, LinkedType)? {
-        for typeName in ["Font", "UIFont", "NSFont"] {
+        for typeName in types {
             for type in evaluator.program.typesByName[typeName] ?? [] {
                 if let property = type.properties[name] { return (property, type) }
             }
@@ -192,7 +195,7 @@ struct FontReader {
 
     /// A function that the project adds to `Font`.
     private func font(function name: String, _ arguments: [Argument], in scope: Scope, depth: Int) -> FontUse {
-        for typeName in ["Font", "UIFont", "NSFont"] {
+        for typeName in types {
             for type in evaluator.program.typesByName[typeName] ?? [] {
                 guard let candidates = type.functions[name],
                     let function = Evaluator.best(candidates, for: arguments, from: scope.module)

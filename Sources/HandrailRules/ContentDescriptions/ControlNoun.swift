@@ -55,6 +55,16 @@ enum ControlNoun: Hashable, Sendable {
 }
 
 extension ControlNoun {
+    /// Whether VoiceOver tells a value of it, name or none.
+    var hasValue: Bool {
+        switch self {
+        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .gauge,
+            .progress:
+            true
+        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: false
+        }
+    }
+
     /// How something that shows only a picture gets a name.
     var labelFix: Bilingual {
         switch self {

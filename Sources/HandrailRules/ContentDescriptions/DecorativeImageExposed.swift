@@ -56,6 +56,17 @@ struct DecorativeImageExposed: StopRule {
             .silent,
             """
             HStack {
+                Text(language.name)
+                Spacer()
+                if language == chosen {
+                    Image(systemName: "checkmark")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
                 Image(systemName: "bell")
                     .accessibilityHidden(true)
                 Text("Get a reminder a day ahead")
@@ -173,8 +184,8 @@ struct DecorativeImageExposed: StopRule {
         let voice: NameEvidence
         /// Where it stands.
         let neighborhood: PictureNeighborhood
-        /// The expression with its modifiers.
-        let extent: SourcePlace
+        /// The expression with its modifiers; `nil` where nothing may be added to it.
+        let extent: SourcePlace?
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -191,10 +202,12 @@ struct DecorativeImageExposed: StopRule {
             around.reactsToTouch && !around.descendants.contains { $0.kind == .text }
         }
         guard !isTapped else { return answers.pass() }
+        // A symbol that comes and goes tells something; a mark of what is chosen must not be hidden.
+        if voice.isSymbol, stop.declared.marksState { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
-            Signal(voice: voice, neighborhood: neighborhood, extent: stop.declared.extent), on: stop.declared)
+            Signal(voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent), on: stop.declared)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -223,13 +236,48 @@ struct DecorativeImageExposed: StopRule {
     }
 
     func repairs(_ signal: Signal) -> [Repair] {
-        let end = Int(signal.extent.range.upper)
-        let place = SourcePlace(file: signal.extent.file, range: ByteRange(end, end))
+        guard let extent = signal.extent else { return [] }
+        let end = Int(extent.range.upper)
+        let place = SourcePlace(file: extent.file, range: ByteRange(end, end))
         return [Repair(safety: .behavioral, edits: [SourceEdit(place: place, text: ".accessibilityHidden(true)")])]
     }
 }
 
+extension ElementView {
+    /// The expression with its modifiers; `nil` where more are added elsewhere, as to an image that is a constant: these
+    /// may take an image only, which it would no longer be.
+    fileprivate var ownExtent: SourcePlace? {
+        attributes.allSatisfy { $0.place.file == extent.file && extent.range.contains($0.place.range) } ? extent : nil
+    }
+
+    /// Whether it is there in some state only, with no other picture in its place.
+    fileprivate var marksState: Bool {
+        for around in ancestors {
+            if around.kind == .branch {
+                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent else { return false }
+                return fork.children.allSatisfy { $0.index == around.index || !$0.descendants.contains { $0.kind == .image } }
+            }
+            guard around.kind.isTransparent else { return false }
+        }
+        return false
+    }
+}
+
+extension ElementCondition {
+    /// Whether it asks for something of the app, not for a version of the system or for a setting.
+    fileprivate var isOfApp: Bool {
+        switch subject {
+        case .app: true
+        case .platform, .setting: false
+        }
+    }
+}
+
 extension NameEvidence {
+    fileprivate var isSymbol: Bool {
+        if case .symbol = self { true } else { false }
+    }
+
     /// Whether it is the voice of a picture that nobody has described.
     fileprivate var isPicture: Bool {
         switch self {

@@ -72,6 +72,11 @@ struct UnnamedControl: StopRule {
         RuleExample(
             .silent,
             """
+            ShareLink(item: link) { Image(systemName: "square.and.arrow.up") }
+            """),
+        RuleExample(
+            .silent,
+            """
             import UIKit
 
             final class LibraryViewController: UIViewController {
@@ -336,6 +341,8 @@ struct UnnamedControl: StopRule {
             }
         }
         let symbols = cases.symbols
+        // What shares shows the symbol of sharing, and VoiceOver says so.
+        if noun == .shareButton, !symbols.isEmpty, symbols.allSatisfy(\.isSharing) { return answers.pass() }
         if !symbols.isEmpty {
             let isKnown = symbols.allSatisfy { $0.spoken != nil }
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
@@ -402,8 +409,12 @@ struct UnnamedControl: StopRule {
         case .nothing(let noun):
             Phrasing(
                 message: Bilingual(
-                    en: "This \(noun.word.en) has no name: VoiceOver says nothing but what kind of element it is.",
-                    ko: "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 요소의 종류만 말합니다."),
+                    en: noun.hasValue
+                        ? "This \(noun.word.en) has no name: VoiceOver says its value and what kind of element it is, but not what it is for."
+                        : "This \(noun.word.en) has no name: VoiceOver says nothing but what kind of element it is.",
+                    ko: noun.hasValue
+                        ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다."
+                        : "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 요소의 종류만 말합니다."),
                 fix: noun.titleFix)
         case .emptyTitle(let noun):
             Phrasing(
@@ -459,6 +470,9 @@ struct UnnamedControl: StopRule {
 }
 
 extension SymbolVoice {
+    /// Whether it is the system's symbol of sharing, in any of its forms.
+    fileprivate var isSharing: Bool { symbol?.hasPrefix("square.and.arrow.up") ?? false }
+
     /// Words in quotation marks with `or` between them.
     fileprivate static func list(_ words: [String], or: String) -> String {
         words.map { "“\($0)”" }.joined(separator: or)
