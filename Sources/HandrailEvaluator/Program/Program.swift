@@ -161,8 +161,9 @@ public final class Program: Sendable {
 
     /// The type of a name as seen from a target and from inside the type `outer`.
     func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
-        let word = name.utf8.contains(UInt8(ascii: ".")) ? String(Self.lastWord(of: name)) : name
-        guard let isNested = typeWords[word] else { return nil }
+        // Hardly any name has a dot, and none that is listed as it stands.
+        guard let isNested = typeWords[name] ?? name.lastIndexOfDot.flatMap({ _ in typeWords[String(Self.lastWord(of: name))] })
+        else { return nil }
         if isNested, var scope = outer {
             while true {
                 if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }

@@ -11,8 +11,19 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     /// It could not be found out, for this reason.
     case unknown(Doubt)
 
+    /// Whether both know the same.
+    @inlinable public static func == (a: Fact, b: Fact) -> Bool {
+        switch (a, b) {
+        case (.absent, .absent), (.dynamic, .dynamic): true
+        case (.known(let a), .known(let b)): a == b
+        case (.oneOf(let a), .oneOf(let b)): a == b
+        case (.unknown(let a), .unknown(let b)): a == b
+        case (.absent, _), (.known, _), (.oneOf, _), (.dynamic, _), (.unknown, _): false
+        }
+    }
+
     /// Every value it may have that could be read.
-    public var values: [Value] {
+    @inlinable public var values: [Value] {
         switch self {
         case .known(let value): [value]
         case .oneOf(let values): values
@@ -21,19 +32,19 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The value, where there is exactly one.
-    public var value: Value? {
+    @inlinable public var value: Value? {
         guard case .known(let value) = self else { return nil }
         return value
     }
 
     /// Whether it is not set at all.
-    public var isAbsent: Bool {
+    @inlinable public var isAbsent: Bool {
         guard case .absent = self else { return false }
         return true
     }
 
     /// The same knowledge about something computed from the value.
-    public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
+    @inlinable public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
         switch self {
         case .absent: .absent
         case .known(let value): .known(transform(value))
