@@ -15,9 +15,8 @@ public struct InterfaceImporter: Sendable {
     /// What one file holds.
     public func read(path: String, bytes: [UInt8], file: FileIndex) -> InterfaceFile {
         let document = InterfaceDocument(bytes, file: file)
-        let text = LineTable(bytes)
         guard let position = document.roots.first(where: { Self.rootNames.contains(document.nodes[$0].name) }) else {
-            return InterfaceFile(scenes: [], notes: [InterfaceNotes.noInterface(path, document.problems.first, text)])
+            return InterfaceFile(scenes: [], notes: [InterfaceNotes.noInterface(path, document.problems.first, LineTable(bytes))])
         }
         let root = InterfaceElement(document: document, index: position)
         if root.name == "archive", root.child("objects") == nil, root.child("scenes") == nil {
@@ -30,7 +29,7 @@ public struct InterfaceImporter: Sendable {
             context: context, fileName: Self.baseName(of: path), initial: root["initialViewController"])
         var scenes = root.child("scenes").map(reader.scenes) ?? []
         if let objects = root.child("objects") { scenes += reader.contents(objects) }
-        let notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, text)]
+        let notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes))]
         return InterfaceFile(scenes: scenes, notes: notes)
     }
 

@@ -19,9 +19,10 @@ enum DirectiveReader {
 
     private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         guard bytes.count >= marker.count else { return nil }
+        let (first, last) = (marker[0], bytes.count - marker.count)
         var index = start
-        while index <= bytes.count - marker.count {
-            if bytes[index] == marker[0], marker.indices.allSatisfy({ bytes[index + $0] == marker[$0] }) {
+        while index <= last {
+            if bytes[index] == first, marker.indices.allSatisfy({ bytes[index + $0] == marker[$0] }) {
                 return index
             }
             index += 1

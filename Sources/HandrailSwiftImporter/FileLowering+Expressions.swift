@@ -70,8 +70,10 @@ extension FileLowering {
     }
 
     private mutating func lowerElements(_ list: SourceNode?) -> [Expression] {
+        let elements = list.parts
         var result: [Expression] = []
-        for element in list.parts { result.append(lowerExpression(element[Part.Wrapped.content])) }
+        result.reserveCapacity(elements.count)
+        for element in elements { result.append(lowerExpression(element[Part.Wrapped.content])) }
         return result
     }
 

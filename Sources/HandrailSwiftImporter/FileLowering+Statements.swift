@@ -5,8 +5,10 @@ import HandrailSource
 extension FileLowering {
     /// The statements of a body.
     mutating func lowerItems(_ items: SourceNode?) -> [Statement] {
+        let items = items.parts
         var result: [Statement] = []
-        for item in items.parts {
+        result.reserveCapacity(items.count)
+        for item in items {
             guard let item = item[Part.BlockItem.item] else { continue }
             if item.kind == .variableDecl {
                 lowerLocalVariables(item, into: &result)

@@ -252,6 +252,37 @@ import Testing
         #expect(try Self.dump(code) == "element button \"Share\" (label); traits: button; merges: image")
     }
 
+    @Test("What cells of one class are given is not given to those of another with a property of that name")
+    func cellsOfOtherClasses() throws {
+        let code = """
+            final class Screen: UICollectionViewCell {
+                let share = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(share)
+                    share.setImage(UIImage(named: "btn_share"), for: .normal)
+                }
+            }
+            final class Other: UICollectionViewCell {
+                let share = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(share)
+                    share.setImage(UIImage(named: "btn_share"), for: .normal)
+                }
+            }
+            final class List: UIViewController, UICollectionViewDataSource {
+                func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    let cell = view.dequeueReusableCell(withReuseIdentifier: "other", for: path) as! Other
+                    cell.share.accessibilityLabel = "Send"
+                    return cell
+                }
+            }
+            """
+        #expect(try Self.dump(code, screen: "Other") == "element button \"Send\" (label); traits: button; merges: image")
+        #expect(try !Self.dump(code).contains("Send"))
+    }
+
     @Test("A button's configuration names it")
     func configurations() throws {
         let code = """

@@ -4,11 +4,10 @@ import HandrailSource
 
 /// The whole project, linked: every name with what declares it.
 public final class Program: Sendable {
-    let typesByName: [String: [LinkedType]]
+    private let names: TypeNames
     let types: [LinkedType]
     let functions: [String: [LinkedFunction]]
     let properties: [String: [LinkedProperty]]
-    let aliases: [String: TypeName]
     let strings: StringTables
     let images: [String: ImageAsset]
     /// Images by the name of the member that Xcode generates for each.
@@ -16,9 +15,8 @@ public final class Program: Sendable {
     let colors: [String: ColorAsset]
     /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
     let colorsByMember: [String: ColorAsset]
-    /// Last components of the names of types and aliases, with whether some type inside another is called so: most
-    /// names that are asked for are none of the project's.
-    private let typeWords: [String: Bool]
+    /// What each type comes from.
+    private let ancestries: [ObjectIdentifier: Ancestry]
     /// What storyboards and xibs hold, with their texts and colors resolved.
     let interfaces: InterfaceCatalog
     /// What Objective-C code does to views.
@@ -64,20 +62,11 @@ public final class Program: Sendable {
         viewExtensions = Self.viewExtensions(of: types)
         self.functions = functions
         self.properties = properties
-        self.aliases = aliases
-        var byName: [String: [LinkedType]] = [:]
-        for type in types {
-            byName[type.name, default: []].append(type)
-            let simple = type.simpleName
-            if simple != type.name { byName[simple, default: []].append(type) }
-        }
-        typesByName = byName
+        let names = TypeNames(types, aliases: aliases)
+        self.names = names
+        ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
-        var typeWords: [String: Bool] = [:]
-        for alias in aliases.keys { typeWords[String(Self.lastWord(of: alias))] = false }
-        for type in types { typeWords[type.simpleName, default: false] = typeWords[type.simpleName] == true || type.simpleName != type.name }
-        self.typeWords = typeWords
-        roles = Self.roles(of: types, byName: byName)
+        roles = Self.roles(of: types, byName: names.byName)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
@@ -159,54 +148,29 @@ public final class Program: Sendable {
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }
 
+    /// Types by full name, and those inside others by their last word as well.
+    var typesByName: [String: [LinkedType]] { names.byName }
+
+    /// Other names of types.
+    var aliases: [String: TypeName] { names.aliases }
+
     /// The type of a name as seen from a target and from inside the type `outer`.
-    func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
-        let word = name.utf8.contains(UInt8(ascii: ".")) ? String(Self.lastWord(of: name)) : name
-        guard let isNested = typeWords[word] else { return nil }
-        if isNested, var scope = outer {
-            while true {
-                if let found = nearest(typesByName["\(scope).\(name)"], module) { return found }
-                guard let dot = scope.lastIndexOfDot else { break }
-                scope = String(scope[..<dot])
-            }
-        }
-        // Nested types are listed under their simple names too. One inside another, such as `Icon.Color`, does not hide
-        // the framework's elsewhere.
-        if let candidates = typesByName[name] {
-            let isPlain = !isNested || !StaticColors.types.contains(name)
-            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, module) { return found }
-        }
-        if aliases.isEmpty { return nil }
-        if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
-            return type(named: alias.name, from: module, within: outer, depth: depth + 1)
-        }
-        return nil
+    func type(named name: String, from module: Int, within outer: String? = nil) -> LinkedType? {
+        names.type(named: name, from: module, within: outer)
     }
 
     /// Whether some type or alias has a name that ends with this word.
-    func isTypeWord(_ word: String) -> Bool { typeWords[word] != nil }
+    func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
 
-    private static func lastWord(of name: String) -> Substring {
-        name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
-    }
-
-    private func nearest(_ candidates: [LinkedType]?, _ module: Int) -> LinkedType? {
-        guard let candidates, let first = candidates.first else { return nil }
-        if candidates.count == 1 { return first }
-        return candidates.first { $0.module == module && $0.keyword != nil }
-            ?? candidates.first { $0.keyword != nil } ?? first
-    }
+    /// What a type comes from.
+    func ancestry(of type: LinkedType) -> Ancestry? { ancestries[ObjectIdentifier(type)] }
 
     /// A property of a type or of what it inherits from.
     func property(_ name: String, of type: LinkedType, depth: Int = 0) -> LinkedProperty? {
         if let own = type.properties[name] { return own }
         guard depth < 4 else { return nil }
-        for parent in type.inherited {
-            if let linked = nearest(typesByName[parent], type.module), linked !== type,
-                let found = property(name, of: linked, depth: depth + 1)
-            {
-                return found
-            }
+        for parent in ancestry(of: type)?.parents ?? [] {
+            if let found = property(name, of: parent, depth: depth + 1) { return found }
         }
         return nil
     }
@@ -218,11 +182,9 @@ public final class Program: Sendable {
     func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {
         if let own = type.functions[name] { return own }
         guard depth < 4 else { return [] }
-        for parent in type.inherited {
-            if let linked = nearest(typesByName[parent], type.module), linked !== type {
-                let found = functions(name, of: linked, depth: depth + 1)
-                if !found.isEmpty { return found }
-            }
+        for parent in ancestry(of: type)?.parents ?? [] {
+            let found = functions(name, of: parent, depth: depth + 1)
+            if !found.isEmpty { return found }
         }
         return []
     }

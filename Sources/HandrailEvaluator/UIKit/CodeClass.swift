@@ -13,25 +13,8 @@ struct CodeClass: Sendable {
 }
 
 extension Program {
-    /// How far inheritance is followed.
-    private static let maximumAncestors = 12
-
     /// What a class of the project makes, if it is views, controllers or items of bars.
-    func viewClass(of type: LinkedType) -> CodeClass? {
-        guard type.keyword == .classType else { return nil }
-        var current = type
-        for _ in 0..<Self.maximumAncestors {
-            guard let parent = current.inherited.first else { return nil }
-            if let linked = superclass(of: current) {
-                current = linked
-                continue
-            }
-            guard let family = SystemClasses.family(of: parent) else { return nil }
-            return CodeClass(
-                systemClass: SystemClasses.standIn(for: parent), family: family, type: type, isKnown: SystemClasses.isKnown(parent))
-        }
-        return nil
-    }
+    func viewClass(of type: LinkedType) -> CodeClass? { ancestry(of: type)?.viewClass }
 
     /// What a name of a class makes, as seen from a target and from inside a type.
     func viewClass(named name: String, from module: Int, within outer: String?) -> CodeClass? {
@@ -47,23 +30,12 @@ extension Program {
 
     /// The class of the project that a class inherits from.
     func superclass(of type: LinkedType) -> LinkedType? {
-        guard type.keyword == .classType, let parent = type.inherited.first,
-            let linked = self.type(named: parent, from: type.module, within: type.name), linked !== type,
-            linked.keyword == .classType
-        else { return nil }
-        return linked
+        guard let lineage = ancestry(of: type)?.lineage, lineage.count > 1 else { return nil }
+        return lineage[1]
     }
 
     /// A class and the classes of the project above it, the class itself first.
-    func lineage(of type: LinkedType) -> [LinkedType] {
-        var result = [type]
-        while result.count < Self.maximumAncestors, let next = superclass(of: result[result.count - 1]),
-            !result.contains(where: { $0 === next })
-        {
-            result.append(next)
-        }
-        return result
-    }
+    func lineage(of type: LinkedType) -> [LinkedType] { ancestry(of: type)?.lineage ?? [type] }
 
     /// Functions of that name that values of a class have: its own, those of its ancestors, of protocols it conforms
     /// to, and of extensions of framework classes. The nearest come first.

@@ -10,11 +10,15 @@ enum SystemClasses {
     /// What a framework's class makes; `nil` for a class that has nothing to do with views.
     static func family(of name: String) -> Family? {
         if let listed = families[name] { return listed }
-        if name.hasSuffix("GestureRecognizer") { return .gesture }
-        if viewEndings.contains(where: name.hasSuffix), !noViews.contains(name) { return .view }
-        if name.hasSuffix("ViewController") { return .controller }
-        return nil
+        // Most names end in another letter than all of these.
+        guard let last = name.utf8.last, let found = endings[last]?.first(where: { name.hasSuffix($0.ending) }) else { return nil }
+        return found.family == .view && noViews.contains(name) ? nil : found.family
     }
+
+    /// What names of classes end in, by the last letter.
+    private static let endings: [UInt8: [(ending: String, family: Family)]] = Dictionary(
+        grouping: [("GestureRecognizer", .gesture)] + viewEndings.map { ($0, .view) } + [("ViewController", .controller)],
+        by: { $0.ending.utf8.last ?? 0 })
 
     /// Whether a name that nothing declares is a class of the frameworks whose behavior is known.
     static func isKnown(_ name: String) -> Bool {

@@ -352,10 +352,12 @@ extension ViewCodeReader {
         _ arguments: [Argument], for parameters: [Parameter], names: inout [String: Binding], from site: CodeSite
     ) -> Handed {
         var handed = Handed()
+        if arguments.isEmpty { return handed }
         var site = site
         let matched = Evaluator.match(arguments, to: parameters)
-        var rest = arguments.count - matched.count
-        for (index, argument) in matched.sorted(by: { $0.key < $1.key }) {
+        var rest = arguments.count - matched.count(where: { $0 != nil })
+        for (index, argument) in matched.enumerated() {
+            guard let argument else { continue }
             let name = parameters[index].name
             if case .closure(let closure) = argument.value.kind {
                 handed.closures[name] = ClosureCapture(closure, in: site)

@@ -106,10 +106,7 @@ extension ViewCodeReader {
 
     /// The views that a property of an object holds.
     mutating func field(_ name: String, of node: Int, in site: CodeSite) -> [Int] {
-        if case .part(let owner, let path) = nodes[node].kind, Self.parts[name] == nil {
-            _ = (owner, path)
-            return []
-        }
+        if nodes[node].isPart, Self.parts[name] == nil { return [] }
         if let known = nodes[node].fields[name] { return known }
         if let type = nodes[node].viewClass.type, let property = property(name, of: type) {
             return declared(property, name, of: node, in: site)
@@ -137,7 +134,7 @@ extension ViewCodeReader {
         guard home.depth < 14 else { return [] }
         if case .foreign = nodes[node].kind {
             guard declaration.getter == nil else { return [] }
-            let promise = promise(declaration, at: place, kind: .foreign, in: home)
+            let promise = promise(declaration, of: declaration.type ?? Self.made(by: declaration), at: place, kind: .foreign, in: home)
             nodes[node].fields[name] = promise
             return promise
         }
@@ -150,23 +147,30 @@ extension ViewCodeReader {
         }
         nodes[node].fields[name] = []
         if declaration.attribute("IBOutlet") != nil || declaration.attribute("GKInspectable") != nil {
-            nodes[node].fields[name] = promise(declaration, at: place, kind: .outlet, in: home)
+            nodes[node].fields[name] = promise(declaration, of: declaration.type, at: place, kind: .outlet, in: home)
         } else if let initial = declaration.initialValue {
             var found = visit(initial, expecting: declaration.type, &home)
-            if found.isEmpty { found = promise(declaration, at: place, kind: .promised, in: home) }
+            if found.isEmpty { found = promise(declaration, of: declaration.type, at: place, kind: .promised, in: home) }
             for made in found where nodes[made].identity.isEmpty || nodes[made].parent < 0 { nodes[made].identity = name }
             nodes[node].fields[name] = found
         } else {
-            nodes[node].fields[name] = promise(declaration, at: place, kind: .promised, in: home)
+            nodes[node].fields[name] = promise(declaration, of: declaration.type, at: place, kind: .promised, in: home)
         }
         return nodes[node].fields[name] ?? []
     }
 
+    /// The type of what a property is declared with, where an initializer says it.
+    private static func made(by declaration: PropertyDeclaration) -> TypeName? {
+        guard case .call(let callee, _)? = declaration.initialValue?.kind, case .name(let name) = callee.kind, name.beginsWithCapital
+        else { return nil }
+        return TypeName(name)
+    }
+
     /// A view that a property is declared to hold, whoever makes it.
     private mutating func promise(
-        _ declaration: PropertyDeclaration, at place: SourcePlace, kind: ViewNode.Kind, in site: CodeSite
+        _ declaration: PropertyDeclaration, of type: TypeName?, at place: SourcePlace, kind: ViewNode.Kind, in site: CodeSite
     ) -> [Int] {
-        guard let type = declaration.type, !type.isFunction, type.name != "Dictionary",
+        guard let type, !type.isFunction, type.name != "Dictionary",
             let viewClass = program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name)
         else { return [] }
         return [add(ViewNode(kind: kind, viewClass: viewClass, identity: declaration.name, place: place))]

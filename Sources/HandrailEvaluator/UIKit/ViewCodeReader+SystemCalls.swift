@@ -37,13 +37,13 @@ extension ViewCodeReader {
             return designed(by: name, arguments, in: site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }
-            let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview
+            let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
             for view in visit(first.value, &site) { for owner in found.prefix(1) { hold(view, in: owner, slot: slot) } }
             return []
         case "addSubviews", "addArrangedSubviews", "sv", "subviews", "addAutoLayoutSubview", "addAutoLayoutSubviews":
             guard program.methods(name, of: nodes[found[0]].viewClass.type, systemClass: nodes[found[0]].viewClass.systemClass).isEmpty
             else { return nil }
-            let slot: ViewSlot = name.contains("Arranged") ? .arrangedSubview : .subview
+            let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
             for argument in arguments {
                 for view in visit(argument.value, &site) { hold(view, in: found[0], slot: slot) }
             }
@@ -112,6 +112,9 @@ extension ViewCodeReader {
         }
         hold(node, in: owner, slot: .segment)
     }
+
+    /// Functions whose views are arranged rather than laid out one by one.
+    private static let arrangers: Set<String> = ["addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews"]
 
     private static func opensMenu(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.kind else { return false }

@@ -310,9 +310,9 @@ struct ViewCodeReader {
             }
             seen.formUnion(own)
         }
-        rest.sort { Self.rank($0.declaration) < Self.rank($1.declaration) }
-        for function in rest where !wasWalked(function, receiver: node) {
-            let isSetup = Self.rank(function.declaration) < Self.entryPoints.count
+        let ranked = rest.map { (rank: Self.rank($0.declaration), function: $0) }.sorted { $0.rank < $1.rank }
+        for (rank, function) in ranked where !wasWalked(function, receiver: node) {
+            let isSetup = rank < Self.entryPoints.count
             var handed = Handed()
             if let first = function.declaration.parameters.first, let sent = senders[node]?[function.declaration.name] {
                 handed.views[first.name] = sent

@@ -55,6 +55,8 @@ struct ViewNode {
     var elements = ElementList.none
     /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.
     var isMade: Bool { if case .made = kind { true } else { false } }
+    /// Whether it is what a framework's object brings along.
+    var isPart: Bool { if case .part = kind { true } else { false } }
     /// Whether the code of its class was read with it as `self`.
     var isEntered = false
     /// The position of what the interface file says of it.

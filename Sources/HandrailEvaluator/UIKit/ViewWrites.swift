@@ -13,19 +13,36 @@ struct ViewWrites {
 
     /// Settles `writes` of a view of a class.
     init(_ writes: [ViewWrite], systemClass: String) {
+        // A view has a handful of properties, which are looked through faster than they are hashed.
         var names: [String] = []
-        var groups: [String: [ViewWrite]] = [:]
+        var groups: [[ViewWrite]] = []
         for write in writes {
-            if groups[write.name] == nil { names.append(write.name) }
-            groups[write.name, default: []].append(write)
+            if let known = names.firstIndex(of: write.name) {
+                groups[known].append(write)
+            } else {
+                names.append(write.name)
+                groups.append([write])
+            }
         }
-        for name in names {
-            guard let group = groups[name] else { continue }
+        for (name, group) in zip(names, groups) {
             if name == "accessibilityTraits" {
-                properties.append(contentsOf: Self.traits(group, systemClass))
+                properties += Self.traits(group, systemClass)
+            } else if group.count == 1, let only = Self.settled(name, group[0]) {
+                properties.append(only)
             } else {
                 properties += Self.settled(name, group)
             }
+        }
+    }
+
+    /// What a property comes to that is set in one place; `nil` where that takes more than what it is set to.
+    private static func settled(_ name: String, _ write: ViewWrite) -> ViewProperty? {
+        switch (write.value, ViewValueReader.kind(of: name)) {
+        case (.known(.flag), _), (.oneOf, _): nil
+        case (_, .words), (_, .image), (_, .list), (_, .traits), (_, nil): ViewProperty(name, write.value, place: write.place)
+        case (.known, .font), (.known, .color), (.known, .name):
+            says(nothing: write.value) ? nil : ViewProperty(name, write.value, place: write.place)
+        case (_, .font), (_, .color), (_, .name), (_, .flag), (_, .number): nil
         }
     }
 

@@ -343,6 +343,7 @@ extension Evaluator {
             }
             return names
         }
+        if parameters.count > 1 { names.reserveCapacity(parameters.count) }
         let matched = match(arguments, to: parameters)
         for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
             if let argument = matched[index] {
@@ -357,9 +358,9 @@ extension Evaluator {
         return names
     }
 
-    /// Which argument each parameter gets, as Swift matches them: labels in order, trailing closures forward.
-    static func match(_ arguments: [Argument], to parameters: [Parameter]) -> [Int: Argument] {
-        var result: [Int: Argument] = [:]
+    /// The argument that each parameter gets, as Swift matches them: labels in order, trailing closures forward.
+    static func match(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?] {
+        var result: [Argument?] = Array(repeating: nil, count: parameters.count)
         var next = 0
         for argument in arguments where !argument.isTrailing {
             guard let index = (next..<max(next, parameters.count)).first(where: { parameters[$0].label == argument.label })

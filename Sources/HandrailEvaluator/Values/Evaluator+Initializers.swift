@@ -45,8 +45,8 @@ extension Evaluator {
         _ arguments: [Argument], to parameters: [Parameter], from scope: Scope
     ) -> [String: Binding] {
         var names: [String: Binding] = [:]
-        for (index, argument) in match(arguments, to: parameters) {
-            names[parameters[index].name] = .deferred(argument.value, scope, type: parameters[index].type)
+        for (parameter, argument) in zip(parameters, match(arguments, to: parameters)) {
+            if let argument { names[parameter.name] = .deferred(argument.value, scope, type: parameter.type) }
         }
         return names
     }

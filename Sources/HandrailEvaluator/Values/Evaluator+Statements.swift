@@ -97,7 +97,7 @@ extension Evaluator {
         for end in ends {
             var current: Scope? = end
             while let inner = current, inner !== scope {
-                for name in inner.names.keys where scope.local(name) != nil { assigned.insert(name) }
+                for name in inner.names where scope.local(name) != nil { assigned.insert(name) }
                 current = inner.parent
             }
         }

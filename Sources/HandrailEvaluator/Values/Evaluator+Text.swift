@@ -128,6 +128,7 @@ extension Evaluator {
 
     /// Choices as a fact, equal ones once.
     static func fact<Item: Hashable & Sendable>(_ choices: [Item]) -> Fact<Item> {
+        if choices.count < 2 { return choices.first.map { .known($0) } ?? .absent }
         var seen: Set<Item> = []
         let unique = choices.filter { seen.insert($0).inserted }
         switch unique.count {

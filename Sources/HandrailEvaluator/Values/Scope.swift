@@ -5,8 +5,11 @@ import HandrailSource
 final class Scope: Sendable {
     /// The scope around it.
     let parent: Scope?
-    /// Names bound here.
-    let names: [String: Binding]
+    /// The name bound here, where it is just one: most scopes are made by a single variable, which is compared faster than
+    /// it is hashed.
+    private let single: (name: String, binding: Binding)?
+    /// Names bound here, where there are several.
+    private let several: [String: Binding]
     /// What `self` is, where it begins to be something here.
     let receiver: Receiver?
     /// The file the code stands in.
@@ -26,10 +29,20 @@ final class Scope: Sendable {
 
     init(parent: Scope?, names: [String: Binding] = [:], receiver: Receiver? = nil, file: FileIndex, module: Int) {
         self.parent = parent
-        self.names = names
+        single = names.count == 1 ? names.first.map { ($0.key, $0.value) } : nil
+        several = names.count == 1 ? [:] : names
         self.receiver = receiver
         self.file = file
         self.module = module
+    }
+
+    private init(inside parent: Scope, _ name: String, _ binding: Binding) {
+        self.parent = parent
+        single = (name, binding)
+        several = [:]
+        receiver = nil
+        file = parent.file
+        module = parent.module
     }
 
     /// A scope inside this one with more names.
@@ -39,14 +52,23 @@ final class Scope: Sendable {
 
     /// A scope inside this one with one more name.
     func binding(_ name: String, to binding: Binding) -> Scope {
-        Scope(parent: self, names: [name: binding], file: file, module: module)
+        Scope(inside: self, name, binding)
+    }
+
+    /// The names bound here.
+    var names: [String] { single.map { [$0.name] } ?? Array(several.keys) }
+
+    /// What a name bound here stands for.
+    private func bound(_ name: String) -> Binding? {
+        if let single { return single.name == name ? single.binding : nil }
+        return several[name]
     }
 
     /// What a local name stands for.
     func local(_ name: String) -> Binding? {
         var scope: Scope? = self
         while let current = scope {
-            if let found = current.names[name] { return found }
+            if let found = current.bound(name) { return found }
             scope = current.parent
         }
         return nil
@@ -56,7 +78,7 @@ final class Scope: Sendable {
     func isParameter(_ name: String) -> Bool {
         var scope: Scope? = self
         while let current = scope {
-            if current.names[name] != nil { return current.parent == nil }
+            if current.bound(name) != nil { return current.parent == nil }
             scope = current.parent
         }
         return false

@@ -2,20 +2,24 @@ import HandrailModel
 
 /// What the properties of views mean to the model, by name. Teaching it another is one line here and one fixture.
 enum PropertyAttributes {
-    /// What a property says of any view; empty for one that says nothing or is read elsewhere.
-    static func attributes(of property: ViewProperty) -> [Attribute] {
-        table[property.name]?(property.value) ?? []
-    }
-
-    /// Whether a property makes the view speak; it counts only where the view is an accessibility element.
-    static func isSpoken(_ name: String) -> Bool { spoken[name] != nil }
-
-    /// What a property says of a view that is an accessibility element.
-    static func spokenAttributes(of property: ViewProperty) -> [Attribute] {
-        spoken[property.name]?(property.value) ?? []
-    }
-
     typealias Reading = @Sendable (Fact<ViewValue>) -> [Attribute]
+
+    /// What a property means.
+    enum Meaning: Sendable {
+        /// It says something of any view.
+        case look(Reading)
+        /// It says whether a view is there at all, which is told last.
+        case visibility(Reading)
+        /// It makes the view speak, which counts only where that is an accessibility element.
+        case speech(Reading)
+    }
+
+    /// What a property of that name means; `nil` for one that says nothing or is read elsewhere.
+    static func meaning(of name: String) -> Meaning? { meanings[name] }
+
+    private static let meanings: [String: Meaning] = spoken.mapValues { .speech($0) }
+        .merging(looks.mapValues { .look($0) }) { own, _ in own }
+        .merging(visible.mapValues { .visibility($0) }) { own, _ in own }
 
     private static let spoken: [String: Reading] = [
         "accessibilityLabel": { [.accessibilityLabel($0.words)] },
@@ -38,9 +42,14 @@ enum PropertyAttributes {
         "accessibilityCustomContent": { _ in [.customContent(.dynamic)] },
     ]
 
-    private static let table: [String: Reading] = [
-        "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
+    private static let visible: [String: Reading] = [
+        "isHidden": { [.hidden($0.flag)] },
+        "alpha": { [.opacity($0.number)] },
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
+    ]
+
+    private static let looks: [String: Reading] = [
+        "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
         "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
         "shake": { value in
             guard case .known(.action(let action)) = value else { return [] }
@@ -49,8 +58,6 @@ enum PropertyAttributes {
         "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
         "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
         "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },
-        "isHidden": { [.hidden($0.flag)] },
-        "alpha": { [.opacity($0.number)] },
         "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
         "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
         "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
@@ -81,6 +88,14 @@ enum PropertyAttributes {
 }
 
 extension Fact where Value == ViewValue {
+    /// Whether it is not set, or set to `nil`.
+    var isNothing: Bool {
+        switch self {
+        case .absent, .known(.nothing): true
+        case .known, .oneOf, .dynamic, .unknown: false
+        }
+    }
+
     /// The words it holds.
     var words: Fact<Words> {
         read { value in

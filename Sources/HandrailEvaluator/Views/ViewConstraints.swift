@@ -15,10 +15,9 @@ struct ViewConstraints {
         var open = roots
         while let view = open.popLast() {
             for constraint in view.constraints {
-                for item in Set([constraint.first.item, constraint.second?.item].compactMap { $0 })
-                where Self.guides[item] == nil {
-                    bySide[item, default: []].append(constraint)
-                }
+                let (first, second) = (constraint.first.item, constraint.second?.item)
+                if let first, Self.guides[first] == nil { bySide[first, default: []].append(constraint) }
+                if let second, second != first, Self.guides[second] == nil { bySide[second, default: []].append(constraint) }
             }
             for child in view.subviews { holders[child.identity] = view.identity }
             open += view.subviews

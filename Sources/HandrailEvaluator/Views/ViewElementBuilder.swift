@@ -252,14 +252,27 @@ struct ViewElementBuilder {
     /// The words of the first property that is set, with what it is in each case.
     private static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
         for name in names {
-            guard let main = view.properties.last(where: { $0.name == name && $0.condition == nil }) else { continue }
-            if main.value == .known(.nothing) || main.value.isAbsent { continue }
-            let others = view.properties.filter { $0.name == name && $0.condition != nil }.flatMap(\.value.words.values)
-            let words = main.value.words
-            let all = others.isEmpty ? words : Fact.oneOf(words.values + others)
-            return NamedWords(words: words.values.isEmpty ? words : all, place: main.place, name: name)
+            let length = name.utf8.count
+            var last: Int?
+            var others: [Int] = []
+            let properties = view.properties
+            for index in properties.indices where properties[index].name.utf8.count == length && properties[index].name == name {
+                if properties[index].condition == nil { last = index } else { others.append(index) }
+            }
+            guard let last, !properties[last].value.isNothing else { continue }
+            let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
+            return NamedWords(words: words, place: properties[last].place, name: name)
         }
         return nil
+    }
+
+    /// Words with those of other cases, where there are words at all.
+    private static func cases(of words: Fact<Words>, and others: some Sequence<Fact<Words>>) -> Fact<Words> {
+        var values = words.values
+        guard !values.isEmpty else { return words }
+        let own = values.count
+        for other in others { values += other.values }
+        return values.count == own ? words : .oneOf(values)
     }
 
     private struct NamedWords {
@@ -287,9 +300,11 @@ struct ViewElementBuilder {
     private static func picture(_ view: ViewDescription, _ name: String) -> ImageSource? {
         var symbols: [String] = []
         var assets: [String] = []
-        for property in view.properties where property.name == name {
-            guard !property.value.values.isEmpty else { return nil }
-            for value in property.value.values {
+        let properties = view.properties
+        for index in properties.indices where properties[index].name == name {
+            let values = properties[index].value.values
+            guard !values.isEmpty else { return nil }
+            for value in values {
                 switch value {
                 case .image(.symbol(let names)) where !names.values.isEmpty: symbols += names.values
                 case .image(.asset(let names)) where !names.values.isEmpty: assets += names.values

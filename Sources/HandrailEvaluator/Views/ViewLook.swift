@@ -9,6 +9,9 @@ struct ViewLook {
 
     private let view: ViewDescription
     private let kind: ElementKind
+    private let entry: ViewClass
+    /// What each property of the view means.
+    private let meanings: [PropertyAttributes.Meaning?]
 
     /// What a view of a kind comes to.
     init(
@@ -16,6 +19,8 @@ struct ViewLook {
     ) {
         self.view = view
         self.kind = kind
+        self.entry = entry
+        meanings = view.properties.map { PropertyAttributes.meaning(of: $0.name) }
         let said = view.value("isAccessibilityElement").flag
         isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
         // What lies behind it is not what it stands in.
@@ -23,23 +28,22 @@ struct ViewLook {
         addLooks()
         addSize(constraints)
         addActions()
-        addSpeech(said, entry)
+        addSpeech(said)
         addVisibility()
     }
 
     // MARK: Looks
 
-    private static let late: Set<String> = ["isHidden", "alpha", "accessibilityElementsHidden"]
     /// What belongs to a state of a control rather than to the control.
     private static let interaction = "isUserInteractionEnabled"
 
     private mutating func addLooks() {
-        for property in view.properties where !Self.late.contains(property.name) {
-            if property.name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
-            if property.name == "contentMode", kind != .image { continue }
-            for attribute in PropertyAttributes.attributes(of: property) {
-                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
-            }
+        for index in meanings.indices {
+            guard case .look(let read)? = meanings[index] else { continue }
+            let name = view.properties[index].name
+            if name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
+            if name == "contentMode", kind != .image { continue }
+            add(read, of: index)
         }
         // Nothing is said of the font that UIKit takes by itself.
         if kind.setsText, !attributes.contains(where: \.attribute.isFont) {
@@ -57,6 +61,14 @@ struct ViewLook {
             let fact = property?.value.flag ?? .known(false)
             attributes.append(
                 AttributeUse(.fontAdjusts(fact, mending: property?.mending), place: property?.place ?? view.place))
+        }
+    }
+
+    /// Adds what a property says.
+    private mutating func add(_ read: PropertyAttributes.Reading, of index: Int) {
+        let property = view.properties[index]
+        for attribute in read(property.value) {
+            attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
         }
     }
 
@@ -111,7 +123,7 @@ struct ViewLook {
         if let action = view.property("action"), case .known(.action(let summary)) = action.value {
             attributes.append(AttributeUse(.action(summary), place: action.place))
         }
-        if ViewClassTable.entry(for: view.systemClass)?.showsValue ?? false {
+        if entry.showsValue {
             attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
         }
         if view.systemClass == "UIControl" { addTouch() }
@@ -140,7 +152,7 @@ struct ViewLook {
 
     // MARK: Speech
 
-    private mutating func addSpeech(_ said: Fact<Bool>, _ entry: ViewClass) {
+    private mutating func addSpeech(_ said: Fact<Bool>) {
         let isContainer = kind == .group || kind == .customView || kind.isArrangement || kind == .shape
         if isContainer, entry.isElement == false {
             guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
@@ -155,10 +167,10 @@ struct ViewLook {
         // A picture is no element either; one that is tapped is judged as such.
         if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
         addTraits()
-        for property in view.properties where property.name != "toolTip" || isHelp(property) {
-            for attribute in PropertyAttributes.spokenAttributes(of: property) {
-                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
-            }
+        for index in meanings.indices {
+            guard case .speech(let read)? = meanings[index] else { continue }
+            if view.properties[index].name == "toolTip", !isHelp { continue }
+            add(read, of: index)
         }
         if let doubt = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
@@ -166,7 +178,7 @@ struct ViewLook {
     }
 
     private mutating func addUnheard() {
-        guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isAbsent && $0.value != .known(.nothing) })
+        guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isNothing })
         else { return }
         let isJudged = view.openTo == nil && view.property("accessibilityContainerType") == nil
         attributes.append(AttributeUse(.unheard(isJudged ? told.name : ""), place: told.place))
@@ -177,7 +189,7 @@ struct ViewLook {
     ]
 
     /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there.
-    private func isHelp(_ property: ViewProperty) -> Bool {
+    private var isHelp: Bool {
         view.systemClass.hasPrefix("NS") && view.property("accessibilityHint") == nil
             && (kind != .button || isNamed || view.property("title") != nil || view.property("attributedTitle") != nil)
     }
@@ -206,10 +218,8 @@ struct ViewLook {
         {
             attributes.append(AttributeUse(.accessibilityHidden(.known(true)), place: property.place))
         }
-        for property in view.properties where Self.late.contains(property.name) {
-            for attribute in PropertyAttributes.attributes(of: property) {
-                attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
-            }
+        for index in meanings.indices {
+            if case .visibility(let read)? = meanings[index] { add(read, of: index) }
         }
     }
 }

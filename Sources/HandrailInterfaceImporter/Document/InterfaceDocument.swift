@@ -2,13 +2,15 @@ import HandrailMarkup
 import HandrailSource
 
 /// The elements of an interface file as a tree, built without recursion and without trust in matching tags.
-struct InterfaceDocument {
+///
+/// One object, because every element that is looked at holds on to it.
+final class InterfaceDocument: Sendable {
     /// All elements in the order of their start tags.
-    private(set) var nodes: [InterfaceNode] = []
+    let nodes: [InterfaceNode]
     /// Positions of the elements that stand in no other.
-    private(set) var roots: [Int] = []
+    let roots: [Int]
     /// What was broken.
-    private(set) var problems: [MarkupProblem] = []
+    let problems: [MarkupProblem]
     /// The file.
     let file: FileIndex
 
@@ -20,54 +22,8 @@ struct InterfaceDocument {
     /// Reads the bytes of a file.
     init(_ bytes: [UInt8], file: FileIndex) {
         self.file = file
-        let read = XMLTokenizer().read(Transcoding.utf8(bytes))
-        problems = read.problems
-        var open: [Int] = []
-        var tooDeep = 0
-        for token in read.tokens {
-            switch token.kind {
-            case .startTag(let tag):
-                if open.count >= Self.maximumDepth || nodes.count >= Self.maximumElements {
-                    if tooDeep == 0 { problems.append(MarkupProblem(.tooDeep(limit: Self.maximumDepth), at: Int(token.range.lower))) }
-                    tooDeep += 1
-                } else {
-                    add(tag, token.range, &open)
-                }
-            case .emptyTag(let tag):
-                guard tooDeep == 0, nodes.count < Self.maximumElements else { continue }
-                add(tag, token.range, &open)
-                open.removeLast()
-            case .endTag(let name, _):
-                if tooDeep > 0 { tooDeep -= 1 } else { close(name, token.range, &open) }
-            case .text(let text), .cdata(let text):
-                guard let last = open.last, tooDeep == 0, !text.utf8.allSatisfy({ $0 <= 0x20 }) else { continue }
-                nodes[last].text += text
-            case .comment, .processingInstruction, .doctype, .byteOrderMark: break
-            }
-        }
-        let end = read.tokens.last?.range.upper ?? 0
-        if let first = open.first { problems.append(MarkupProblem(.endsEarly, at: Int(nodes[first].tag.lower))) }
-        for index in open { nodes[index].extent = ByteRange(Int(nodes[index].tag.lower), Int(end)) }
-    }
-
-    private mutating func add(_ tag: XMLTag, _ range: ByteRange, _ open: inout [Int]) {
-        let index = nodes.count
-        nodes.append(InterfaceNode(name: tag.name, nameRange: tag.nameRange, attributes: tag.attributes, tag: range, extent: range))
-        if let parent = open.last { nodes[parent].children.append(index) } else { roots.append(index) }
-        open.append(index)
-    }
-
-    // An end tag closes what it names, and whatever was left open inside; one that names nothing open is passed over.
-    private mutating func close(_ name: String, _ range: ByteRange, _ open: inout [Int]) {
-        guard let position = open.lastIndex(where: { nodes[$0].name == name }) else {
-            problems.append(MarkupProblem(.mismatchedTag, at: Int(range.lower)))
-            return
-        }
-        if position != open.count - 1 { problems.append(MarkupProblem(.mismatchedTag, at: Int(range.lower))) }
-        while open.count > position {
-            let index = open.removeLast()
-            let upper = open.count == position ? range.upper : range.lower
-            nodes[index].extent = ByteRange(Int(nodes[index].tag.lower), Int(upper))
-        }
+        var tree = InterfaceTree(XMLTokenizer().read(Transcoding.utf8(bytes)))
+        tree.endOpenElements()
+        (nodes, roots, problems) = (tree.nodes, tree.roots, tree.problems)
     }
 }

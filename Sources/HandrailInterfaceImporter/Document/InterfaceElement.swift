@@ -15,8 +15,12 @@ struct InterfaceElement {
     /// Its attributes.
     var attributes: [XMLAttribute] { document.nodes[index].attributes }
     /// The elements directly inside.
-    var children: [InterfaceElement] {
-        document.nodes[index].children.map { InterfaceElement(document: document, index: $0) }
+    var children: InterfaceChildren { InterfaceChildren(document: document, positions: document.nodes[index].children) }
+    /// The elements inside at any depth, in the order of the file.
+    var descendants: some Sequence<InterfaceElement> {
+        let (document, end) = (document, document.nodes[index].extent.upper)
+        return document.nodes[(index + 1)...].indices.lazy.prefix { document.nodes[$0].tag.lower < end }
+            .map { InterfaceElement(document: document, index: $0) }
     }
     /// The start tag.
     var place: SourcePlace { SourcePlace(file: document.file, range: document.nodes[index].tag) }
@@ -34,7 +38,13 @@ struct InterfaceElement {
 
     /// An attribute.
     func attribute(_ name: String) -> XMLAttribute? {
-        document.nodes[index].attributes.first { $0.name == name }
+        let attributes = document.nodes[index].attributes
+        // Names differ in length as a rule, which is seen faster than which letters they have.
+        let length = name.utf8.count
+        for position in attributes.indices where attributes[position].name.utf8.count == length && attributes[position].name == name {
+            return attributes[position]
+        }
+        return nil
     }
 
     /// The place of an attribute: from its name to its closing quote.

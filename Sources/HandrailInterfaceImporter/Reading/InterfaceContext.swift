@@ -29,7 +29,7 @@ struct InterfaceContext {
         self.toolkit = toolkit
         for index in document.nodes.indices {
             let element = InterfaceElement(document: document, index: index)
-            if let id = element["id"], let name = element["customClass"] { classes[id] = name }
+            if let name = element["customClass"], let id = element["id"] { classes[id] = name }
             switch element.name {
             case "connections": gather(connections: element)
             case "viewLayoutGuide": guide(element)

@@ -104,17 +104,14 @@ struct SceneReader {
 
     private func segues(in controller: InterfaceElement) -> [InterfaceScene.Segue] {
         var found: [InterfaceScene.Segue] = []
-        var open = [controller]
-        while let element = open.popLast() {
-            if element.name == "segue", let destination = element["destination"] {
-                let reference = context.references[destination]
-                found.append(
-                    InterfaceScene.Segue(
-                        kind: element["kind"] ?? "show", destination: reference?.identifier ?? destination,
-                        identifier: element["identifier"], relationship: element["relationship"],
-                        style: element["modalPresentationStyle"], storyboard: reference?.storyboard, place: element.place))
-            }
-            open += element.children.reversed()
+        for element in controller.descendants where element.name == "segue" {
+            guard let destination = element["destination"] else { continue }
+            let reference = context.references[destination]
+            found.append(
+                InterfaceScene.Segue(
+                    kind: element["kind"] ?? "show", destination: reference?.identifier ?? destination,
+                    identifier: element["identifier"], relationship: element["relationship"],
+                    style: element["modalPresentationStyle"], storyboard: reference?.storyboard, place: element.place))
         }
         return found
     }

@@ -47,7 +47,8 @@ struct ViewReader {
             if key == "cell", context.toolkit == .appKit, let segments = child.child("segments") {
                 return segments.children.compactMap { view($0, slot: .segment, depth: depth) }
             }
-            return view(child, slot: ViewContainers.slot(ofKey: key), depth: depth).map { [$0] } ?? []
+            guard let inner = ViewNames.systemClass(of: child.name, in: context.toolkit) else { return [] }
+            return [view(child, inner, slot: ViewContainers.slot(ofKey: key), depth: depth)]
         }
     }
 
@@ -75,9 +76,8 @@ struct ViewReader {
 
     private func gestures(of element: InterfaceElement) -> [ViewGesture] {
         let attached = element.child("connections")?.children.filter { $0["property"] == "gestureRecognizers" } ?? []
-        let inside = element.child("gestureRecognizers")?.children ?? []
-        return (attached.compactMap { $0["destination"].flatMap { context.recognizers[$0] } }
-            + inside.filter { $0.name.hasSuffix("GestureRecognizer") })
+        let inside = element.child("gestureRecognizers")?.children.filter { $0.name.hasSuffix("GestureRecognizer") } ?? []
+        return (attached.compactMap { $0["destination"].flatMap { context.recognizers[$0] } } + inside)
             .map { GestureElementReader.gesture($0, actions: $0.child("connections")?.children.compactMap { connection($0) } ?? []) }
     }
 

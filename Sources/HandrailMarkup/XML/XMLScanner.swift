@@ -5,6 +5,8 @@ struct XMLScanner {
     private var cursor: ByteCursor
     private var found: [XMLToken] = []
     private var problems: [MarkupProblem] = []
+    /// The attributes of the tag being read: lists are made once their length is known.
+    private var attributes: [XMLAttribute] = []
     private let maximumProblems: Int
 
     /// A run over UTF-8 `bytes`.
@@ -117,23 +119,24 @@ struct XMLScanner {
         let start = cursor.offset
         cursor.offset += 1
         let (name, range) = name()
-        var attributes: [XMLAttribute] = []
+        attributes.removeAll(keepingCapacity: true)
         while true {
             cursor.skipSpace()
             let byte = cursor.current
             if cursor.isAtEnd || byte == 0x3C {
                 report(.openTag, at: start)
-                return .startTag(XMLTag(name: name, nameRange: range, attributes: attributes))
+                return .startTag(XMLTag(name: name, nameRange: range, attributes: attributes.map(\.self)))
             }
             if cursor.take(0x3E) {
-                return .startTag(XMLTag(name: name, nameRange: range, attributes: attributes))
+                return .startTag(XMLTag(name: name, nameRange: range, attributes: attributes.map(\.self)))
             }
             if byte == 0x2F, cursor.peek(1) == 0x3E {
                 cursor.offset += 2
-                return .emptyTag(XMLTag(name: name, nameRange: range, attributes: attributes))
+                return .emptyTag(XMLTag(name: name, nameRange: range, attributes: attributes.map(\.self)))
             }
             if Self.isName(byte) {
-                attributes.append(attribute())
+                let attribute = attribute()
+                attributes.append(attribute)
             } else {
                 report(.invalidAttribute, at: cursor.offset)
                 cursor.offset += 1

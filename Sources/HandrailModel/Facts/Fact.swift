@@ -11,6 +11,17 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     /// It could not be found out, for this reason.
     case unknown(Doubt)
 
+    /// Whether both know the same.
+    @inlinable public static func == (a: Fact, b: Fact) -> Bool {
+        switch (a, b) {
+        case (.absent, .absent), (.dynamic, .dynamic): true
+        case (.known(let a), .known(let b)): a == b
+        case (.oneOf(let a), .oneOf(let b)): a == b
+        case (.unknown(let a), .unknown(let b)): a == b
+        case (.absent, _), (.known, _), (.oneOf, _), (.dynamic, _), (.unknown, _): false
+        }
+    }
+
     /// Every value it may have that could be read.
     @inlinable public var values: [Value] {
         switch self {

@@ -59,7 +59,14 @@ public struct ViewDescription: Sendable {
     }
 
     /// The property that holds in the end, whatever its condition.
-    public func property(_ name: String) -> ViewProperty? { properties.last { $0.name == name } }
+    public func property(_ name: String) -> ViewProperty? {
+        // Names differ in length as a rule, which is seen faster than which letters they have.
+        let length = name.utf8.count
+        for index in properties.indices.reversed() where properties[index].name.utf8.count == length && properties[index].name == name {
+            return properties[index]
+        }
+        return nil
+    }
 
     /// The value of a property; absent where it is not set.
     public func value(_ name: String) -> Fact<ViewValue> { property(name)?.value ?? .absent }

@@ -28,7 +28,7 @@ extension Evaluator {
     /// Whether each argument has a parameter, and each parameter an argument or a default.
     private static func accepts(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
         let matched = match(arguments, to: parameters)
-        guard matched.count == arguments.count else { return false }
+        guard matched.count(where: { $0 != nil }) == arguments.count else { return false }
         return parameters.indices.allSatisfy { matched[$0] != nil || parameters[$0].defaultValue != nil }
     }
 

@@ -1,0 +1,70 @@
+import HandrailCode
+
+/// The types of a project by their names.
+struct TypeNames: Sendable {
+    /// Types by full name, and those inside others by their last word as well.
+    let byName: [String: [LinkedType]]
+    /// Other names of types.
+    let aliases: [String: TypeName]
+    /// Last components of the names of types and aliases, with whether some type inside another is called so: most
+    /// names that are asked for are none of the project's.
+    private let words: [String: Bool]
+
+    /// The names of `types`.
+    init(_ types: [LinkedType], aliases: [String: TypeName]) {
+        var byName: [String: [LinkedType]] = [:]
+        var words: [String: Bool] = [:]
+        for alias in aliases.keys { words[String(Self.lastWord(of: alias))] = false }
+        for type in types {
+            byName[type.name, default: []].append(type)
+            let isInside = type.simpleName != type.name
+            if isInside { byName[type.simpleName, default: []].append(type) }
+            words[type.simpleName] = words[type.simpleName] == true || isInside
+        }
+        self.byName = byName
+        self.aliases = aliases
+        self.words = words
+    }
+
+    /// The type of a name as seen from a target and from inside the type `outer`.
+    func type(named name: String, from module: Int, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
+        // Hardly any name has a dot, and none that is listed as it stands.
+        guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(Self.lastWord(of: name))] })
+        else { return nil }
+        if isNested, var scope = outer {
+            while true {
+                if let found = nearest(byName["\(scope).\(name)"], module) { return found }
+                guard let dot = scope.lastIndexOfDot else { break }
+                scope = String(scope[..<dot])
+            }
+        }
+        // Nested types are listed under their simple names too. One inside another, such as `Icon.Color`, does not hide
+        // the framework's elsewhere.
+        if let candidates = byName[name] {
+            let isPlain = !isNested || !StaticColors.types.contains(name)
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, module) { return found }
+        }
+        if aliases.isEmpty { return nil }
+        if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
+            return type(named: alias.name, from: module, within: outer, depth: depth + 1)
+        }
+        return nil
+    }
+
+    /// Whether some type or alias has a name that ends with this word.
+    func isWord(_ word: String) -> Bool { words[word] != nil }
+
+    /// The type of exactly that name which is nearest to a target.
+    func nearest(_ name: String, to module: Int) -> LinkedType? { nearest(byName[name], module) }
+
+    private func nearest(_ candidates: [LinkedType]?, _ module: Int) -> LinkedType? {
+        guard let candidates, let first = candidates.first else { return nil }
+        if candidates.count == 1 { return first }
+        return candidates.first { $0.module == module && $0.keyword != nil }
+            ?? candidates.first { $0.keyword != nil } ?? first
+    }
+
+    private static func lastWord(of name: String) -> Substring {
+        name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
+    }
+}
