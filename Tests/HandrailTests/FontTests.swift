@@ -52,4 +52,44 @@ struct FontTests {
         }
         #expect(fonts.map(\.size) == [.fixed(.known(18)), .style("headline")])
     }
+
+    @Test("Fonts and colors of one name are those of the framework that asks")
+    func frameworks() throws {
+        let code = """
+            import SwiftUI
+            import UIKit
+            extension Font { static let small = Font.system(size: 15) }
+            extension UIFont { static let small = UIFont.systemFont(ofSize: 14) }
+            extension Color { static let faint = Color(UIColor.faint) }
+            extension UIColor { static let faint = UIColor(white: 0.5, alpha: 1) }
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    heading.font = .small
+                    view.addSubview(heading)
+                }
+            }
+            struct Home: View { var body: some View { Text("Books").font(.small).foregroundColor(.faint) } }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
+        func attributes(_ name: String) throws -> [Attribute] {
+            let screen = try #require(inspection.screens.first { $0.screen.name == name }).screen
+            return screen.tree.elements.indices.flatMap { screen.tree[$0].attributes.map(\.attribute) }
+        }
+        func sizes(_ attributes: [Attribute]) -> [FontUse.Size] {
+            attributes.compactMap { attribute -> FontUse.Size? in
+                if case .font(let font) = attribute { font.size } else { nil }
+            }
+        }
+        let (inUIKit, inSwiftUI) = (try attributes("ShelfViewController"), try attributes("Home"))
+        #expect(sizes(inUIKit) == [.fixed(.known(14))])
+        #expect(sizes(inSwiftUI) == [.fixed(.known(15))])
+        let gray = ColorUse.literal(ColorValue(red: 0.5, green: 0.5, blue: 0.5))
+        let colors = inSwiftUI.compactMap { attribute -> ColorUse? in
+            if case .foreground(let color) = attribute { color.plain } else { nil }
+        }
+        #expect(colors == [gray])
+    }
 }

@@ -86,6 +86,20 @@ final class LinkedType: Sendable {
             ? functions.values.flatMap { $0 }.sorted { ($0.file, $0.declaration.range) < ($1.file, $1.declaration.range) } : []
     }
 
+    /// A type of a framework, of which nothing is known but the values that its properties are given.
+    init(ofFramework name: String) {
+        self.name = name
+        simpleName = name
+        keyword = nil
+        module = 0
+        file = FileIndex(0)
+        range = .zero
+        (places, inherited, genericParameters, attributes) = ([], [], [], [])
+        (stored, properties, functions, ordered, cases) = ([], [:], [:], [], [])
+        constructs = []
+        isAudited = false
+    }
+
     /// A declaration or an extension in its file.
     struct Part: Sendable {
         let declaration: TypeDeclaration

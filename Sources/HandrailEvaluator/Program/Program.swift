@@ -23,6 +23,7 @@ public final class Program: Sendable {
     let classWrites: ClassWritesCatalog
     /// What representables make.
     let representables = RepresentableViews()
+    private let environmentKeys = EnvironmentKeys()
     private let roles: [String: TypeRole]
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
@@ -144,6 +145,17 @@ public final class Program: Sendable {
         let member = generatedName(name)
         return member.hasSuffix("Color") && member.utf8.count > 5 ? String(member.dropLast(5)) : member
     }
+
+    /// The property that an extension adds to the values of the environment.
+    func environmentValue(_ key: String) -> LinkedProperty? {
+        for type in typesByName["EnvironmentValues"] ?? [] {
+            if let property = type.properties[key] { return property }
+        }
+        return nil
+    }
+
+    /// Whether code anywhere sets a value of the environment.
+    func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
 
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }

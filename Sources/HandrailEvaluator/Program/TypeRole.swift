@@ -22,7 +22,7 @@ enum TypeRole: Sendable {
         (
             [
                 "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "DisclosureGroupStyle",
-                "TextFieldStyle", "LabeledContentStyle",
+                "TextFieldStyle", "LabeledContentStyle", "ControlGroupStyle", "DatePickerStyle", "FormStyle",
             ], .otherStyle
         ),
     ]

@@ -123,11 +123,12 @@ public struct ScreenFinder: Sendable {
 
     /// What names a presented content: the project's own view that it shows, or its place.
     private func key(of source: ViewSource, fallback: SourcePlace) -> String {
+        if case .styled(let inner, _) = source { return key(of: inner, fallback: fallback) }
         let shown: Expression? =
             switch source {
             case .expression(let expression, _): expression
             case .statements(let body, _): Evaluator.onlyExpression(body)
-            case .title, .symbol, .asset, .several, .remoteImage, .opaque: nil
+            case .title, .symbol, .asset, .several, .styled, .remoteImage, .opaque: nil
             }
         return shown.flatMap(ownView) ?? "\(fallback.file.value):\(fallback.range.lower)"
     }
@@ -195,11 +196,21 @@ public struct ScreenFinder: Sendable {
         let open = views.filter { !reached.contains($0.name) }
         if open.isEmpty { return [] }
         var made: Set<String> = []
-        for type in open {
+        for type in open + makers {
             for part in type.constructs where part != type.simpleName { made.insert(part) }
         }
         let roots = open.filter { !made.contains($0.simpleName) }
         return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: .root) }
+    }
+
+    /// Styles and modifiers: the views that they make are no screens.
+    private var makers: [LinkedType] {
+        program.types.filter { type in
+            switch program.role(of: type) {
+            case .modifier, .buttonStyle, .labelStyle, .otherStyle: true
+            case .view, .app, .scene, .widget, .representable, .shape, .preview, .other: false
+            }
+        }
     }
 
     private func build(
@@ -246,7 +257,10 @@ public struct ScreenFinder: Sendable {
         for (index, element) in tree.elements.prefix(12).enumerated() {
             guard element.kind == .customView, case .type(let name) = element.content else { continue }
             if let type = program.typesByName[name]?.first {
-                if [.app, .scene, .widget].contains(program.role(of: type)) { continue }
+                switch program.role(of: type) {
+                case .app, .scene, .widget, .buttonStyle, .labelStyle, .otherStyle: continue
+                case .view, .modifier, .representable, .shape, .preview, .other: break
+                }
                 // What wraps any view, to build it late or in a theme, is not what people call the screen.
                 if !type.genericParameters.isEmpty, tree[index].wrapsOneCustomView { continue }
                 return (name, SourcePlace(file: type.file, range: type.range))

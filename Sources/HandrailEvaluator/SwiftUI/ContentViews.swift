@@ -46,8 +46,7 @@ extension ViewBuilder {
         of words: Fact<Words>, _ value: Expression, in home: Scope, _ expression: Expression, _ scope: Scope
     ) -> [AttributeUse] {
         guard case .oneOf = words else { return [] }
-        let deciders = LookReader.deciders(of: value, in: home, evaluator)
-        return deciders.isEmpty ? [] : [AttributeUse(.look(by: deciders), place: place(expression, scope))]
+        return LookReader.look(of: value, in: home, evaluator).map { [AttributeUse($0, place: place(expression, scope))] } ?? []
     }
 
     private func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
@@ -75,8 +74,9 @@ extension ViewBuilder {
             uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
         }
         if case .symbol(.oneOf) = source {
-            let deciders = LookReader.deciders(of: first.value, in: home, evaluator)
-            if !deciders.isEmpty { uses.append(AttributeUse(.look(by: deciders), place: place(expression, scope))) }
+            if let look = LookReader.look(of: first.value, in: home, evaluator) {
+                uses.append(AttributeUse(look, place: place(expression, scope)))
+            }
         }
         leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }

@@ -17,8 +17,7 @@ extension ModifierCall {
     /// What decides how the view looks, where its arguments leave a choice.
     var look: [Attribute] {
         guard let first = arguments.first(where: { !$0.isTrailing })?.value, Self.mayChoose(first) else { return [] }
-        let deciders = LookReader.deciders(of: first, in: scope, evaluator)
-        return deciders.isEmpty ? [] : [.look(by: deciders)]
+        return LookReader.look(of: first, in: scope, evaluator).map { [$0] } ?? []
     }
 
     /// Whether an expression may hold a choice: most are plain members such as `.red`.

@@ -135,6 +135,17 @@ extension ModifierCall {
         ]
     }
 
+    /// A gradient whose ends follow a state: it runs over what it fills, and moves nothing else.
+    var gradientMovement: [Attribute] {
+        let ends = arguments.filter { Self.gradientEnds.contains($0.label ?? "") }
+        let call = ModifierCall(name: name, arguments: ends, place: place, scope: scope, evaluator: evaluator)
+        return call.movement(.size)
+    }
+
+    private static let gradientEnds: Set<String> = [
+        "startPoint", "endPoint", "center", "startRadius", "endRadius", "startAngle", "endAngle", "angle",
+    ]
+
     /// The numbers that an expression may come to; `false` where there may be others.
     private func numbers(_ expression: Expression, in scope: Scope, _ found: inout [Double], depth: Int) -> Bool {
         guard depth < 5 else { return false }

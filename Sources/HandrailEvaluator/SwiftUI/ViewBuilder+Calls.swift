@@ -27,10 +27,6 @@ extension ViewBuilder {
         in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         if case .name(let outer) = base.kind {
-            if let bound = scope.local("\(outer).\(name)") {
-                build(bound, slot: slot, pending)
-                return
-            }
             if ViewTable.remoteImages.contains(outer) {
                 // A loader made by a static method: `KFImage.url(address)`.
                 leaf(.image, .image(.remote), expression, scope, slot, pending)

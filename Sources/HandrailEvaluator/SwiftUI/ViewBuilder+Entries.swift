@@ -4,7 +4,7 @@ import HandrailSource
 
 extension ViewBuilder {
     /// What an argument was found to be.
-    private struct AssignedPart {
+    struct AssignedPart {
         let part: ViewEntry.Part
         let value: Expression
     }
@@ -14,7 +14,12 @@ extension ViewBuilder {
         _ entry: ViewEntry, _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope,
         slot: Slot, _ pending: Pending
     ) {
+        if styleDepth > 0, buildConfigured(arguments, in: scope, slot: slot, pending) { return }
         let parts = assign(arguments, by: entry)
+        if !environment.isEmpty, let style = environment.style(of: entry.kind) {
+            let control = StyledControl(entry: entry, name: name, parts: parts, expression: expression, scope: scope)
+            if build(control, in: style, slot: slot, pending) { return }
+        }
         let own = place(expression, scope)
         var uses = attributes(of: parts, in: scope, at: own)
         if entry.kind == .fill { uses += paint(expression, scope, at: own) }
@@ -42,12 +47,14 @@ extension ViewBuilder {
         switch name {
         case "TimelineView": return call.frames.map { [AttributeUse(.animation($0), place: place)] } ?? []
         case "PhaseAnimator": return [AttributeUse(.animation(call.phases(named: "phaseAnimator")), place: place)]
+        case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
+            return call.gradientMovement.map { AttributeUse($0, place: place) }
         case "KeyframeAnimator": return [AttributeUse(.animation(call.phases(named: "keyframeAnimator")), place: place)]
         default: return []
         }
     }
 
-    private func content(of entry: ViewEntry, _ name: String) -> Element.Content {
+    func content(of entry: ViewEntry, _ name: String) -> Element.Content {
         switch entry.kind {
         case .lazyContainer, .opaque, .shape, .fill: .type(name)
         case .menu where name == "CommandMenu", .group where name == "CommandGroup": .type(name)
@@ -55,20 +62,17 @@ extension ViewBuilder {
         }
     }
 
-    private mutating func buildParts(
+    mutating func buildParts(
         _ parts: [AssignedPart], rows: Expression?, _ entry: ViewEntry, in scope: Scope
     ) {
-        let label = parts.filter { Self.slot(of: $0.part) == .label }
-        var isLabelBuilt = false
         for part in parts {
-            if Self.slot(of: part.part) == .label, entry.kind == .button, let style = environment.button {
-                if !isLabelBuilt { buildStyledLabel(label, style, in: scope) }
-                isLabelBuilt = true
-                continue
-            }
             switch part.part {
             case .slot(let slot):
-                buildSlot(part.value, slot: slot, rows: entry.isRepeated ? rows : nil, in: scope)
+                if entry.kind == .menu, slot == .content {
+                    buildByTheSystem { $0.buildSlot(part.value, slot: slot, rows: nil, in: scope) }
+                } else {
+                    buildSlot(part.value, slot: slot, rows: entry.isRepeated ? rows : nil, in: scope)
+                }
             case .title(let slot): buildTitle(part.value, in: scope, slot: slot, .none)
             case .symbol(let slot): build(.symbol(part.value, scope), slot: slot)
             case .asset(let slot): build(.asset(part.value, scope), slot: slot)
@@ -118,38 +122,6 @@ extension ViewBuilder {
         return evaluator.materialize(single, in: scope) ?? .runtime(single)
     }
 
-    /// The label of a button inside the project's own button style.
-    private mutating func buildStyledLabel(_ parts: [AssignedPart], _ style: Instance, in scope: Scope) {
-        let sources = parts.map { part -> ViewSource in
-            switch part.part {
-            case .title: return .title(part.value, scope)
-            case .symbol: return .symbol(part.value, scope)
-            case .asset: return .asset(part.value, scope)
-            default:
-                if case .closure(let closure) = part.value.kind { return .statements(closure.body, scope) }
-                return .expression(part.value, scope)
-            }
-        }
-        let outer = environment
-        environment.button = nil
-        defer { environment = outer }
-        guard let body = program.functions("makeBody", of: style.type).first, !path.contains(style.type.name) else {
-            for source in sources { build(source, slot: .label) }
-            return
-        }
-        let name = body.declaration.parameters.first?.name ?? "configuration"
-        let home = Scope(
-            parent: nil,
-            names: [
-                "\(name).label": .value(.view(.several(sources))),
-                "\(name).isPressed": .value(.runtime(TypeName("Bool"))), name: .value(.runtime(nil)),
-            ],
-            receiver: .value(.instance(style)), file: body.file, module: body.module)
-        path.append(style.type.name)
-        buildStatements(body.declaration.body, in: home, slot: .label)
-        path.removeLast()
-    }
-
     // MARK: Arguments
 
     private func assign(_ arguments: [Argument], by entry: ViewEntry) -> [AssignedPart] {
@@ -196,7 +168,7 @@ extension ViewBuilder {
         }
     }
 
-    private static func slot(of part: ViewEntry.Part) -> Slot? {
+    static func slot(of part: ViewEntry.Part) -> Slot? {
         switch part {
         case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
         case .action, .destination, .binding, .role, .data, .spacing, .columns, .axes, .placement, .fills, .fillsAction,
@@ -204,7 +176,7 @@ extension ViewBuilder {
         }
     }
 
-    private func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
+    func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
         parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part -> AttributeUse? in
             switch part.part {
             case .action:

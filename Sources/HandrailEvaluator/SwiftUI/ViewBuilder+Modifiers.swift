@@ -10,7 +10,20 @@ extension ViewBuilder {
     ) {
         switch effect {
         case .sets(let read):
-            build(base, in: scope, slot: slot, pending.inner(uses(of: call, read)))
+            switch call.name {
+            case "mask":
+                build(base, in: scope, slot: slot, pending.inner(movements(inMask: call) + uses(of: call, read)))
+            case "environment":
+                let outer = environment
+                environment.set(call)
+                build(base, in: scope, slot: slot, pending.inner(uses(of: call, read)))
+                environment = outer
+            default:
+                var set = uses(of: call, read)
+                // How a style notices that its button is used is what the button does anyway.
+                if styleDepth > 0 { set.removeAll { $0.attribute.pullsTrigger } }
+                build(base, in: scope, slot: slot, pending.inner(set))
+            }
         case .layers(let layer):
             buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
         case .presents(let kind, let presentation):
@@ -27,6 +40,26 @@ extension ViewBuilder {
                 buildProjectModifier(call, base, in: scope, slot: slot, pending)
             } else {
                 build(base, in: scope, slot: slot, pending)
+            }
+        }
+    }
+
+    /// What moves in a mask moves what shows through it: a glint that runs over a placeholder, a bar that fills.
+    private func movements(inMask call: ModifierCall) -> [AttributeUse] {
+        var mask = ViewBuilder(evaluator: evaluator)
+        mask.path = path
+        for argument in call.arguments where argument.label == nil || argument.isTrailing {
+            mask.buildPart(argument.value, in: call.scope, slot: .content)
+        }
+        let tree = mask.tree.freeze()
+        // What is further in comes first, as among the modifiers of one view.
+        return tree.elements.indices.reversed().flatMap { index in
+            tree[index].attributes.filter { use in
+                switch use.attribute {
+                case .movement, .animation: true
+                case .event(let event): !event.motion.changes.isEmpty
+                default: false
+                }
             }
         }
     }
@@ -77,6 +110,10 @@ extension ViewBuilder {
 
     /// Builds the views of a layer; under a condition where the modifier holds only then.
     private mutating func build(_ layer: Slot, _ views: [ViewSource], at place: SourcePlace) {
+        if layer == .contextMenu, !environment.isEmpty {
+            buildByTheSystem { $0.build(layer, views, at: place) }
+            return
+        }
         guard let condition else {
             for view in views { build(view, slot: layer) }
             return
@@ -177,7 +214,7 @@ extension ViewBuilder {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place, presenter: presenter,
-                environment: environment))
+                environment: environment.handedOn(to: presentation)))
     }
 
     /// A closure that only chooses among screens, as a router does, presents each of them, with what is set on all.
@@ -193,7 +230,7 @@ extension ViewBuilder {
                 PresentedScreen(
                     presentation: presentation, source: route.source(of: branch.body, in: branch.scope),
                     place: SourcePlace(file: scope.file, range: range), presenter: presenter,
-                    environment: environment))
+                    environment: environment.handedOn(to: presentation)))
         }
         return true
     }
@@ -209,7 +246,7 @@ extension ViewBuilder {
         tree.close()
     }
 
-    // MARK: Stand-ins and styles
+    // MARK: Stand-ins
 
     private mutating func buildStandIn(
         _ isRepresentation: Bool, _ call: ModifierCall, for base: Expression, in scope: Scope, slot: Slot,
@@ -235,43 +272,6 @@ extension ViewBuilder {
         }
     }
 
-    private mutating func buildStyled(
-        _ kind: StyleKind, _ call: ModifierCall, _ base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
-    ) {
-        let outer = environment
-        let style = call.first.flatMap { styleInstance($0, in: scope) }
-        if kind == .button { environment.button = style }
-        let name = style?.type.name ?? call.first.flatMap { evaluator.memberName(of: $0, in: scope).value }
-            ?? call.first.flatMap { Self.rootName($0) } ?? "unknown"
-        let use = AttributeUse(.style(kind, name), place: call.place)
-        build(base, in: scope, slot: slot, pending.inner([use]))
-        environment = outer
-    }
-
-    /// The project's own style, named by its type or by a static member.
-    private func styleInstance(_ expression: Expression, in scope: Scope) -> Instance? {
-        if case .instance(let instance) = evaluator.value(of: expression, in: scope) { return instance }
-        let name: String
-        switch expression.kind {
-        case .member(nil, let member, _): name = member
-        case .call(let callee, _):
-            guard case .member(nil, let member, _) = callee.kind else { return nil }
-            name = member
-        default: return nil
-        }
-        for protocolName in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
-            for type in program.typesByName[protocolName] ?? [] {
-                if let property = type.properties[name],
-                    case .instance(let instance) = evaluator.value(
-                        of: property, receiver: .type(type), isRuntime: false, depth: 0)
-                {
-                    return instance
-                }
-            }
-        }
-        return nil
-    }
-
     /// `.modifier(X())`: the body of the project's modifier around the view.
     private mutating func buildProjectModifier(
         _ call: ModifierCall, _ base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
@@ -291,5 +291,12 @@ extension ViewBuilder {
         path.append(instance.type.name)
         buildStatements(body.declaration.body, in: home, slot: slot, pending)
         path.removeLast()
+    }
+}
+
+extension Attribute {
+    /// Whether it is a gesture in the body of a style that does what the button does.
+    fileprivate var pullsTrigger: Bool {
+        if case .gesture(let gesture) = self { gesture.action.calls.contains("trigger") } else { false }
     }
 }

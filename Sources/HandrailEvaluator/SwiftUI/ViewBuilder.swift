@@ -26,8 +26,15 @@ struct ViewBuilder {
     let evaluator: Evaluator
     /// The elements built so far.
     var tree = ElementTreeBuilder()
-    /// Styles in force.
-    var environment = StyleEnvironment()
+    /// Styles in force, and values of the environment that the project has keys for.
+    var environment = StyleEnvironment() {
+        didSet {
+            evaluator.meter.environment = environment.values
+            evaluator.meter.isAtRest = environment.isAtRest
+        }
+    }
+    /// How many bodies of styles are being built, one inside another.
+    var styleDepth = 0
     /// Screens met that are built on their own.
     var presented: [PresentedScreen] = []
     /// Names of the project's views entered so far.
@@ -115,6 +122,11 @@ struct ViewBuilder {
         case .expression(let expression, let scope): build(expression, in: scope, slot: slot, pending)
         case .statements(let body, let scope): buildStatements(body, in: scope, slot: slot, pending)
         case .several(let sources): for source in sources { build(source, slot: slot, pending) }
+        case .styled(let source, let styles):
+            let around = environment
+            environment = styles
+            build(source, slot: slot, pending)
+            environment = around
         case .title(let expression, let scope): buildTitle(expression, in: scope, slot: slot, pending)
         case .symbol(let expression, let scope):
             leaf(.image, .image(.symbol(evaluator.string(of: expression, in: scope))), expression, scope, slot, pending)
@@ -287,10 +299,6 @@ struct ViewBuilder {
         if let base, case .name(let outer) = base.kind {
             if outer == "self", let given = instanceProperty(name, in: scope) {
                 build(given, slot: slot, pending)
-                return
-            }
-            if let bound = scope.local("\(outer).\(name)") {
-                build(bound, slot: slot, pending)
                 return
             }
             if Self.fillTypes.contains(outer) {

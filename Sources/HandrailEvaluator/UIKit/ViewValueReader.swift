@@ -29,7 +29,9 @@ struct ViewValueReader {
         case .number: return number(expression, in: scope).map { .number($0) }
         case .name: return name(expression, in: scope)
         case .traits: return UIKitTraits(evaluator: evaluator).traits(expression, in: scope).map { .traits($0) }
-        case .font: return .known(.font(evaluator.viewFont(expression, in: scope)))
+        case .font:
+            let reader = FontReader(evaluator: evaluator, types: ["UIFont", "NSFont", "Font"])
+            return .known(.font(reader.font(expression, in: scope)))
         case .color: return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
         case .image: return image(expression, in: scope)
         case .list: return .dynamic

@@ -212,6 +212,13 @@ struct ActionReader {
     /// Reads the body of the project's own function, where it is one of the same type or free.
     private mutating func follow(call name: String, base: Expression?, in scope: Scope, depth: Int) {
         guard depth < 2 else { return }
+        if name == "trigger", let base, case .instance(let configuration) = evaluator.value(of: base, in: scope),
+            let given = configuration.properties[name], case .closure(let closure, let home) = evaluator.value(of: given)
+        {
+            // What a button does, called by the body of its style.
+            read(closure.body, in: home, depth: depth + 1)
+            return
+        }
         if let base {
             guard case .name("self") = base.kind else { return }
         }

@@ -280,11 +280,18 @@ final class Evaluator {
             if isView(declaration) { return .view(.statements(getter, scope)) }
             return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
         }
-        if let environment = declaration.attribute("Environment")?.arguments.first?.value,
-            case .keyPath(let key) = environment.kind
-        {
-            return .symbolic(Expression(.keyPath(key), environment.range), scope)
+        if let environment = declaration.attribute("Environment")?.arguments.first?.value {
+            switch environment.kind {
+            case .keyPath(let key):
+                return environmentValue(key, as: declaration.type, depth: depth)
+                    ?? .symbolic(Expression(.keyPath(key), environment.range), scope)
+            // `@Environment(Theme.self)`: an object of that type.
+            case .member(let type?, "self", _):
+                return .runtime(declaration.type ?? ActionReader.name(of: type).map { TypeName($0) })
+            default: break
+            }
         }
+        if let resting = valueAtRest(of: declaration) { return resting }
         if declaration.initialValue == nil, declaration.type?.isOptional == true, !declaration.isConstant, !isRuntime,
             declaration.attributes.isEmpty
         {

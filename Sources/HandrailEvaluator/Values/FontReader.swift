@@ -7,9 +7,8 @@ import HandrailSource
 struct FontReader {
     /// Resolves names.
     let evaluator: Evaluator
-    /// The types whose members a font may be, those of the framework that is read first: the project may give a `Font` and
-    /// a `UIFont` the same name.
-    let types: [String]
+    /// The types that may have the member that is meant, where no type is written before it: the likeliest first.
+    var types = ["Font", "UIFont", "NSFont"]
 
     /// How far a font is followed through the project.
     private static let maximumDepth = 10
@@ -17,7 +16,7 @@ struct FontReader {
     /// The font an expression asks for.
     func font(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FontUse {
         guard depth < Self.maximumDepth else { return FontUse(size: .unknown) }
-        if let name = Self.implicitName(expression), Self.styles.contains(name), projectFonts(name) == nil {
+        if let name = Self.implicitName(expression), Self.styles.contains(name), projectFonts(name, of: Self.base(of: expression)) == nil {
             return FontUse(size: .style(name), place: SourcePlace(file: scope.file, range: expression.range))
         }
         var found: [FontUse] = []
@@ -62,7 +61,7 @@ struct FontReader {
 
     /// A text style, or a constant that the project adds to `Font`.
     private func font(member name: String, at expression: Expression, in scope: Scope, depth: Int) -> FontUse {
-        if let (property, type) = projectFonts(name) {
+        if let (property, type) = projectFonts(name, of: Self.base(of: expression)) {
             let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
             let initial = property.declaration.initialValue ?? expression
             let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
@@ -73,13 +72,23 @@ struct FontReader {
         return FontUse(size: .style(name), place: SourcePlace(file: scope.file, range: expression.range))
     }
 
-    private func projectFonts(_ name: String) -> (LinkedProperty, LinkedType)? {
-        for typeName in types {
+    private func projectFonts(_ name: String, of base: Expression?) -> (LinkedProperty, LinkedType)? {
+        for typeName in order(base) {
             for type in evaluator.program.typesByName[typeName] ?? [] {
                 if let property = type.properties[name] { return (property, type) }
             }
         }
         return nil
+    }
+
+    private static func base(of expression: Expression) -> Expression? {
+        if case .member(let base, _, _) = expression.kind { base } else { nil }
+    }
+
+    /// The types that may have a member, that which is written before it first.
+    private func order(_ base: Expression?) -> [String] {
+        guard case .name(let written)? = base?.kind, types.contains(written) else { return types }
+        return [written] + types.filter { $0 != written }
     }
 
     // MARK: Calls
@@ -96,7 +105,7 @@ struct FontReader {
             if let base, !Self.isFontType(base) {
                 return font(changing: base, name, arguments, in: scope, depth: depth)
             }
-            return font(function: name, arguments, in: scope, depth: depth)
+            return font(function: name, of: base, arguments, in: scope, depth: depth)
         default:
             return FontUse(size: .unknown)
         }
@@ -194,8 +203,10 @@ struct FontReader {
     }
 
     /// A function that the project adds to `Font`.
-    private func font(function name: String, _ arguments: [Argument], in scope: Scope, depth: Int) -> FontUse {
-        for typeName in types {
+    private func font(
+        function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
+    ) -> FontUse {
+        for typeName in order(base) {
             for type in evaluator.program.typesByName[typeName] ?? [] {
                 guard let candidates = type.functions[name],
                     let function = Evaluator.best(candidates, for: arguments, from: scope.module)

@@ -9,6 +9,10 @@ final class Meter {
     private var remembered: [Question: Answer] = [:]
     private var members: [Member: Answer] = [:]
     private var expressions: [Question: Answer] = [:]
+    /// What is set for keys of the project's own where code is being read now, by the name of the key.
+    var environment: [String: Binding] = [:]
+    /// Whether the body of a style is being read, which is judged as it looks while nobody touches it.
+    var isAtRest = false
     /// How often something was given up because it nests too deep.
     private var limitsReached = 0
     /// What is assumed of settings while something is evaluated under either assumption.

@@ -49,12 +49,33 @@ struct OrientationReader {
 
     /// The orientations that a view controller allows, as the property of a scene that says so.
     static func property(of controller: LinkedType) -> ViewProperty? {
-        guard let property = controller.properties["supportedInterfaceOrientations"],
+        var allowed: ViewProperty?
+        if let property = controller.properties["supportedInterfaceOrientations"],
             let result = Evaluator.onlyExpression(property.declaration.getter)
-        else { return nil }
-        let names = members(of: result)
-        guard !names.isEmpty else { return nil }
-        return ViewProperty(
+        {
+            let names = members(of: result)
+            if names.count == 1, !freeMasks.contains(names[0]) { return held(to: names, by: result, of: property) }
+            if !names.isEmpty { allowed = held(to: names, by: result, of: property) }
+        }
+        return hold(of: controller) ?? allowed
+    }
+
+    /// Masks that leave more than one way to hold the device.
+    private static let freeMasks: Set<String> = ["all", "allButUpsideDown", "landscape"]
+
+    /// What keeps a screen the way it is held when it opens, whatever it allows.
+    private static func hold(of controller: LinkedType) -> ViewProperty? {
+        for (name, flag, word) in [("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked")] {
+            guard let property = controller.properties[name],
+                let result = Evaluator.onlyExpression(property.declaration.getter), case .boolean(flag) = result.kind
+            else { continue }
+            return held(to: [word], by: result, of: property)
+        }
+        return nil
+    }
+
+    private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewProperty {
+        ViewProperty(
             "supportedInterfaceOrientations", .known(.list(names.map { .name($0) })),
             place: SourcePlace(file: property.file, range: result.range))
     }

@@ -14,6 +14,8 @@ indirect enum ViewSource: Sendable {
     case asset(Expression, Scope)
     /// Several, one after the other.
     case several([ViewSource])
+    /// The same under the styles that are in force where it was written, not where it is shown.
+    case styled(ViewSource, StyleEnvironment)
     /// An image loaded from the network, as handed to a closure.
     case remoteImage
     /// What could not be looked into.

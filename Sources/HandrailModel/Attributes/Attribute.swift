@@ -86,8 +86,9 @@ public indirect enum Attribute: Equatable, Sendable {
     case foreground(ColorUse)
     case background(ColorUse)
     case tint(ColorUse)
-    /// How it looks depends on these parts of the app's state.
-    case look(by: [LookDecider])
+    /// How it looks depends on these parts of the app's state; of two looks the first is the one where the condition holds
+    /// (`true`) or where it does not (`false`), and `nil` where that is not known.
+    case look(by: [LookDecider], holdsFirst: Bool?)
     /// What a row of a list stands on.
     case listRowBackground(ColorUse)
     /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it, such as `glassEffect`.
@@ -129,7 +130,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case keyboardFrameBefore
     /// Whether pulling down does not close what is presented.
     case dismissalDisabled(Fact<Bool>)
-    /// The only orientations that the app, or this screen of it, allows, such as `portrait`.
+    /// The only orientations that the app, or this screen of it, allows, such as `portrait`; `unturned` where the screen
+    /// does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left as it is.
     case orientations([String], ofApp: Bool)
     case navigationBackButtonHidden(Fact<Bool>)
     case navigationTitle(Fact<Words>)

@@ -1,5 +1,5 @@
 /// What a style modifier styles.
 public enum StyleKind: Hashable, Sendable {
     case button, toggle, label, picker, list, textField, menu, progress, gauge, form, tabView, datePicker, controlSize,
-        navigation, groupBox, disclosure, other
+        navigation, groupBox, disclosure, labeledContent, controlGroup, other
 }

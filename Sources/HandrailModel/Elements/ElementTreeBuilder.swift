@@ -12,6 +12,11 @@ public struct ElementTreeBuilder: Sendable {
     /// Number of elements so far.
     public var count: Int { elements.count }
 
+    /// Whether one of the elements from the one at `index` on is of that sort.
+    public func contains(from index: Int, where isMatch: (Element) -> Bool) -> Bool {
+        elements[index...].contains(where: isMatch)
+    }
+
     /// Begins an element inside the one opened last.
     ///
     /// - Parameter attributes: innermost modifier first.

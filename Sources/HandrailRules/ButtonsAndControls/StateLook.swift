@@ -45,7 +45,7 @@ enum StateLook: Hashable, Sendable {
                 return (.part(condition: condition.text), decider)
             }
             for use in level.attributes where level.has(.look) {
-                guard case .look(let deciders) = use.attribute else { continue }
+                guard case .look(let deciders, _) = use.attribute else { continue }
                 if let symbols = level.alternativeSymbols, use.place == level.place, let first = deciders.first {
                     let look = StateLook.symbols(symbols)
                     if let decider = look.isCheckbox ? first : deciders.first(where: isEvidence) { return (look, decider) }
@@ -105,7 +105,7 @@ extension ElementView {
     /// may have its own.
     fileprivate func choosesSymbol(by property: String) -> Bool {
         for use in attributes where use.place == place {
-            if case .look(let deciders) = use.attribute { return deciders.contains { $0.name == property } }
+            if case .look(let deciders, _) = use.attribute { return deciders.contains { $0.name == property } }
         }
         return (alternativeSymbols?.count ?? 0) <= 2
     }
@@ -113,7 +113,7 @@ extension ElementView {
     /// Whether it is turned around by a property.
     fileprivate func isTurned(by property: String) -> Bool {
         has(.look) && attributes.contains { use in
-            guard case .look(let deciders) = use.attribute, deciders.contains(where: { $0.name == property }) else {
+            guard case .look(let deciders, _) = use.attribute, deciders.contains(where: { $0.name == property }) else {
                 return false
             }
             return attributes.contains { other in

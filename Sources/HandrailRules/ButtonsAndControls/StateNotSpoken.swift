@@ -28,6 +28,57 @@ struct StateNotSpoken: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            struct CheckboxStyle: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    ↓Button { configuration.isOn.toggle() } label: {
+                        HStack {
+                            Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+                            configuration.label
+                        }
+                    }
+                }
+            }
+
+            extension ToggleStyle where Self == CheckboxStyle {
+                static var checkbox: CheckboxStyle { CheckboxStyle() }
+            }
+
+            struct Packing: View {
+                @Binding var isPacked: Bool
+
+                var body: some View {
+                    VStack { Toggle("Tent", isOn: $isPacked) }
+                        .toggleStyle(.checkbox)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct CheckboxStyle: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button { configuration.isOn.toggle() } label: {
+                        HStack {
+                            Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+                            configuration.label
+                        }
+                    }
+                    .accessibilityRepresentation { Toggle(configuration) }
+                }
+            }
+
+            struct Packing: View {
+                @Binding var isPacked: Bool
+
+                var body: some View {
+                    Toggle("Tent", isOn: $isPacked)
+                        .toggleStyle(CheckboxStyle())
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             struct Filters: View {
@@ -375,10 +426,10 @@ struct StateNotSpoken: ElementRule {
                 en: "Add .accessibilityAddTraits(.isSelected) where it is the chosen one, or use a Picker.",
                 ko: "선택된 항목에 .accessibilityAddTraits(.isSelected)를 추가하거나 Picker를 사용하세요.")
             : Bilingual(
-                en: "Use a Toggle with a style of your own, or add .accessibilityAddTraits(.isToggle) with "
-                    + ".accessibilityValue(_:), or .isSelected while it is on.",
-                ko: "사용자 설정 스타일의 Toggle을 사용하거나, .accessibilityAddTraits(.isToggle)과 .accessibilityValue(_:)를 "
-                    + "함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요.")
+                en: "Let a Toggle speak for it with .accessibilityRepresentation { Toggle(…) }, or add "
+                    + ".accessibilityAddTraits(.isToggle) with .accessibilityValue(_:), or .isSelected while it is on.",
+                ko: ".accessibilityRepresentation { Toggle(…) }로 Toggle이 대신 말하게 하거나, .accessibilityAddTraits(.isToggle)과 "
+                    + ".accessibilityValue(_:)를 함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요.")
     }
 
     // A flag that opens and closes something.

@@ -126,6 +126,170 @@ struct LowTextContrast: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            struct Theme {
+                var faint = Color(red: 0.8, green: 0.8, blue: 0.8)
+            }
+
+            extension EnvironmentValues {
+                @Entry var theme = Theme()
+            }
+
+            struct Card: View {
+                @Environment(\\.theme) private var theme
+
+                var body: some View {
+                    Text("12 km")
+                        .↓foregroundStyle(theme.faint)
+                        .background(Color.white)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Bubble: View {
+                let message: Message
+
+                var body: some View {
+                    Text(message.text)
+                        .↓foregroundStyle(message.isMine ? Color.white : Color.black)
+                        .padding()
+                        .background(message.isMine ? Color(red: 0.55, green: 0.75, blue: 0.95) : Color.white)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Quiet: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .padding()
+                        .↓foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))
+                        .background(Color.white.opacity(configuration.isPressed ? 0.8 : 1), in: Capsule())
+                        .opacity(configuration.isPressed ? 0.5 : 1)
+                }
+            }
+
+            struct Trails: View {
+                var body: some View {
+                    Button("Save the trail") { save() }
+                        .buttonStyle(Quiet())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Stat: View {
+                @Environment(\\.colorScheme) private var scheme
+
+                var body: some View {
+                    Text("12 km")
+                        .foregroundStyle(.secondary)
+                        .padding()
+                        .background(scheme == .dark ? Color.black : Color.white)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Solid: ButtonStyle {
+                @Environment(\\.isEnabled) private var isEnabled
+                @State private var isHovering = false
+
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .padding()
+                        .foregroundStyle(.white)
+                        .background(color(isPressed: configuration.isPressed), in: Capsule())
+                        .opacity(isEnabled ? 1 : 0.4)
+                        .onHover { isHovering = $0 }
+                }
+
+                private func color(isPressed: Bool) -> Color {
+                    if !isEnabled { return .gray }
+                    if isPressed || isHovering { return Color(red: 0.5, green: 0.7, blue: 0.9) }
+                    return Color(red: 0.1, green: 0.2, blue: 0.6)
+                }
+            }
+
+            struct Trails: View {
+                var body: some View {
+                    Button("Save the trail") { save() }
+                        .buttonStyle(Solid())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Bubble: View {
+                let message: Message
+
+                var body: some View {
+                    Text(message.text)
+                        .foregroundStyle(message.isMine ? Color.white : Color.black)
+                        .padding()
+                        .background(
+                            RoundedRectangle(cornerRadius: 12)
+                                .fill(!message.isMine ? Color.white : Color(red: 0.1, green: 0.2, blue: 0.6)))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Bubble: View {
+                let message: Message
+                let isNight: Bool
+
+                var body: some View {
+                    Text(message.text)
+                        .foregroundStyle(message.isMine ? Color.white : Color.black)
+                        .padding()
+                        .background(isNight ? Color.black : Color.white)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Theme {
+                var faint = Color(red: 0.8, green: 0.8, blue: 0.8)
+            }
+
+            struct ThemeKey: EnvironmentKey {
+                static let defaultValue = Theme()
+            }
+
+            extension EnvironmentValues {
+                var theme: Theme {
+                    get { self[ThemeKey.self] }
+                    set { self[ThemeKey.self] = newValue }
+                }
+            }
+
+            struct Page: View {
+                var body: some View {
+                    Card().environment(\\.theme, Theme(faint: .black))
+                }
+            }
+
+            struct Card: View {
+                @Environment(\\.theme) private var theme
+
+                var body: some View {
+                    Text("12 km")
+                        .foregroundStyle(theme.faint)
+                        .background(Color.white)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             VStack {

@@ -70,6 +70,64 @@ struct UnnamedControl: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            struct PinStyle: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    ↓Button { configuration.isOn.toggle() } label: {
+                        Circle().fill(configuration.isOn ? Color.green : Color.gray)
+                    }
+                }
+            }
+
+            struct Pins: View {
+                @Binding var isPinned: Bool
+
+                var body: some View {
+                    Toggle("Pinned", isOn: $isPinned)
+                        .toggleStyle(PinStyle())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct BadgeStyle: LabelStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.icon.padding()
+                }
+            }
+
+            struct Bar: View {
+                var body: some View {
+                    Button { open() } label: { Label("Offline maps", image: "maps") }
+                        .labelStyle(BadgeStyle())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Pill: PrimitiveButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button(action: configuration.trigger) { PillBody(configuration: configuration) }
+                }
+            }
+
+            struct PillBody: View {
+                let configuration: PrimitiveButtonStyleConfiguration
+
+                var body: some View { configuration.label.padding() }
+            }
+
+            struct Bar: View {
+                var body: some View {
+                    Button("Offline maps") { open() }
+                        .buttonStyle(Pill())
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             ShareLink(item: link) { Image(systemName: "square.and.arrow.up") }

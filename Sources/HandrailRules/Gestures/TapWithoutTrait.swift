@@ -133,6 +133,46 @@ struct TapWithoutTrait: ElementRule {
         RuleExample(
             .silent,
             """
+            struct Calm: PrimitiveButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .padding()
+                        .onTapGesture { configuration.trigger() }
+                }
+            }
+
+            struct Trails: View {
+                var body: some View {
+                    Button("Save the trail") { save() }
+                        .buttonStyle(Calm())
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct SlideStyle: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack {
+                        configuration.label
+                        ↓Text(configuration.isOn ? "Shown" : "Hidden")
+                            .onTapGesture { configuration.isOn.toggle() }
+                    }
+                }
+            }
+
+            struct Layers: View {
+                @Binding var isShown: Bool
+
+                var body: some View {
+                    Toggle("Contours", isOn: $isShown)
+                        .toggleStyle(SlideStyle())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
             import UIKit
 
             final class ProfileView: UIView {

@@ -67,6 +67,78 @@ struct OrientationForced: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var shouldAutorotate: Bool { ↓false }
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var prefersInterfaceOrientationLocked: Bool { ↓true }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var shouldAutorotate: Bool { isReading }
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("from iOS 16 on nobody asks whether it turns"),
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var shouldAutorotate: Bool { false }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """,
+            files: [
+                "Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+
+                let package = Package(
+                    name: "Shelf", platforms: [.iOS(.v16)],
+                    targets: [.target(name: "Shelf", path: ".")])
+                """
+            ]),
+        RuleExample(
             .silent,
             """
             final class ShelfViewController: UIViewController {
@@ -141,6 +213,8 @@ struct OrientationForced: ElementRule {
     /// What is held to some orientations.
     enum Subject: Hashable, Sendable {
         case app, screen
+        /// The screen, to the way it is held when it opens, for good or on systems that still ask.
+        case opening(ofOldSystems: Bool)
         /// The device as it is held, by code that turns the screen.
         case turn
     }
@@ -149,6 +223,16 @@ struct OrientationForced: ElementRule {
         guard element.has({ $0.runsCode || $0.limitsOrientation }) else { return }
         for use in element.attributes {
             if case .orientations(let names, let isApp) = use.attribute {
+                if let old = Self.staysAsOpened(names) {
+                    if element.tree.holdsPlayer || (old && Self.isNew(screen.screen.platforms)) {
+                        answers.pass()
+                    } else {
+                        answers.review(
+                            Signal(names: [], what: .opening(ofOldSystems: old)), on: element, at: use.place,
+                            certainty: .possible)
+                    }
+                    continue
+                }
                 guard Self.isOneWay(names), isApp || !element.tree.holdsPlayer else {
                     answers.pass()
                     continue
@@ -165,6 +249,21 @@ struct OrientationForced: ElementRule {
                     Signal(names: turn.names, what: .turn), on: element, at: turn.place, certainty: .likely)
             }
         }
+    }
+
+    /// Whether a screen stays the way it is held when it opens: everywhere (`false`), or on systems before iOS 16 (`true`).
+    private static func staysAsOpened(_ names: [String]) -> Bool? {
+        switch names {
+        case ["unturned"]: true
+        case ["locked"]: false
+        default: nil
+        }
+    }
+
+    /// Whether the app runs on no system that still asks a screen whether it turns.
+    private static func isNew(_ platforms: [PlatformVersion]) -> Bool {
+        let version = platforms.first { $0.platform == .iOS }?.version
+        return version.map { $0 >= Version(16) } ?? false
     }
 
     /// Whether all of them are upright, or all lie on the side.
@@ -191,6 +290,16 @@ struct OrientationForced: ElementRule {
                     en: "This screen allows \(names) only: on a device mounted the other way it lies on its side.",
                     ko: "이 화면은 \(names) 방향만 허용합니다. 다른 방향으로 고정된 기기에서는 화면이 옆으로 누워 보입니다."),
                 fix: allow)
+        case .opening(let isOld):
+            return Phrasing(
+                message: Bilingual(
+                    en: "This screen does not turn with the device\(isOld ? " before iOS 16" : ""): it stays the way the "
+                        + "device was held when it opened.",
+                    ko: "이 화면은 \(isOld ? "iOS 16 이전에서 " : "")기기를 돌려도 따라 돌지 않고, 열릴 때의 방향으로 남아 있습니다."),
+                fix: Bilingual(
+                    en: "Let the screen turn, and let the layout follow the size of the window, unless a task needs it to "
+                        + "stay still.",
+                    ko: "작업 중 화면이 멈춰 있어야 하는 경우가 아니면 화면이 따라 돌게 하고 레이아웃이 창 크기를 따르게 하세요."))
         case .turn:
             return Phrasing(
                 message: Bilingual(

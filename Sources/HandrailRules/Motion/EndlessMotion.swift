@@ -54,6 +54,44 @@ struct EndlessMotion: ScreenRule {
                 }
             """),
         RuleExample(
+            .violation,
+            """
+            struct Glint: View {
+                @State private var phase = -1.0
+
+                var body: some View {
+                    Text("Loading your trails")
+                        .redacted(reason: .placeholder)
+                        .mask(
+                            LinearGradient(
+                                colors: [.clear, .black, .clear], startPoint: UnitPoint(x: phase, y: 0.5),
+                                endPoint: UnitPoint(x: phase + 1, y: 0.5)))
+                        .onAppear {
+                            ↓withAnimation(.linear(duration: 1.5).repeatForever(autoreverses: false)) {
+                                phase = 1
+                            }
+                        }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            struct Waiting: View {
+                @State private var isOver = false
+
+                var body: some View {
+                    Text("Loading your trails")
+                        .mask {
+                            LinearGradient(colors: [.clear, .black, .clear], startPoint: .leading, endPoint: .trailing)
+                                .offset(x: isOver ? 300 : -300)
+                                .↓animation(.linear(duration: 1.2).repeatForever(autoreverses: false), value: isOver)
+                        }
+                        .onAppear { isOver = true }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Beacon: View {

@@ -15,6 +15,10 @@ public struct Backdrop: Sendable {
 
     /// Colors the app lays behind it, from the nearest down.
     public private(set) var layers: [ColorUse] = []
+    /// What decides between the two colors of a layer that leaves a choice; all that do have to follow one state.
+    private(set) var chooser: ColorChooser?
+    /// Whether colors of layers are chosen by more than one state, or by one that is not known.
+    private(set) var isChosenOtherwise = false
     /// What lies at the bottom.
     public private(set) var ground: Ground = .system([])
     /// How opaque the element itself is drawn, 0…1.
@@ -82,8 +86,12 @@ public struct Backdrop: Sendable {
         isFinished = true
     }
 
-    private mutating func lay(_ color: ColorUse) {
+    private mutating func lay(_ color: ColorUse, chosenBy chooser: ColorChooser? = nil) {
         guard !isFinished else { return }
+        if color.alternatives.count > 1 {
+            isChosenOtherwise = isChosenOtherwise || chooser == nil || (self.chooser ?? chooser) != chooser
+            self.chooser = chooser
+        }
         switch color.plain {
         case .material: stop(en: "a material lets what is behind shine through", ko: "재질이 뒤에 있는 것을 비춰 보입니다")
         case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
@@ -100,11 +108,14 @@ public struct Backdrop: Sendable {
         for use in level.attributes {
             switch use.attribute {
             case .background(let color):
-                if use.condition != nil { stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다") } else { lay(color) }
+                if use.condition != nil { stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다") } else { lay(color, chosenBy: Self.chooser(of: color, use, on: level)) }
             case .listRowBackground(let color): rowBackground = rowBackground ?? color
             case .opacity(let fact):
+                // Where it fades in some cases only, the case told is the one in which it is seen best.
+                let value = use.condition == nil ? fact.values.max() ?? 1 : 1
+                if value >= 1 { continue }
                 // Under a layer of its own the whole group fades, and what is below shows through all of it.
-                guard let value = fact.value, use.condition == nil, layers.isEmpty else {
+                guard layers.isEmpty else {
                     stop(en: "the opacity is not known", ko: "불투명도를 알 수 없습니다")
                     continue
                 }
@@ -166,10 +177,13 @@ public struct Backdrop: Sendable {
             var color: ColorUse = view.kind == .shape ? .system("primary") : .unknown
             var isPainted = view.kind == .fill
             var isOutline = false
+            var chooser: ColorChooser?
             for use in view.attributes {
                 switch use.attribute {
                 case .foreground(let given):
-                    if !isPainted || view.kind == .fill, use.condition == nil { color = given }
+                    if !isPainted || view.kind == .fill, use.condition == nil {
+                        (color, chooser) = (given, Self.chooser(of: given, use, on: view))
+                    }
                     if use.condition != nil { color = .unknown }
                     isPainted = true
                 case .opacity(let opacity): color = .withOpacity(color, opacity)
@@ -182,7 +196,7 @@ public struct Backdrop: Sendable {
                 }
             }
             if isOutline, !isPainted || view.kind == .shape { return isPainted ? stop(en: "an outlined shape lies behind", ko: "윤곽선 도형이 뒤에 있습니다") : () }
-            lay(color)
+            lay(color, chosenBy: chooser)
         case .group, .customView, .layered:
             guard let only = Array(view.children).only else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
             for use in view.attributes {
@@ -194,6 +208,10 @@ public struct Backdrop: Sendable {
             cover(by: only)
         default: stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
         }
+    }
+
+    private static func chooser(of color: ColorUse, _ use: AttributeUse, on level: ElementView) -> ColorChooser? {
+        color.alternatives.count == 2 ? ColorChooser(of: use.place, on: level) : nil
     }
 
     private mutating func readList(of level: ElementView, _ list: ElementView) {
@@ -265,6 +283,8 @@ extension ColorUse {
         switch self {
         case .constant(let inner, _): inner.alternatives.count > 1 ? inner.alternatives : [self]
         case .oneOf(let colors): colors.isEmpty ? [.unknown] : colors
+        case .withOpacity(let inner, .oneOf(let values)) where !values.isEmpty:
+            inner.alternatives.flatMap { color in values.map { .withOpacity(color, .known($0)) } }
         case .withOpacity(let inner, let opacity) where inner.alternatives.count > 1:
             inner.alternatives.map { .withOpacity($0, opacity) }
         default: [self]

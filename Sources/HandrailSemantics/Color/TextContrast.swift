@@ -74,7 +74,8 @@ public struct TextContrast: Sendable {
         let backdrop = Backdrop(behind: element, on: screen)
         let look = TextLook(of: ResolvedText(element), on: platform)
         let resolver = ColorResolver(platform: platform, since: version)
-        let answer = Self.answer(color, backdrop, look, resolver, platform)
+        let chooser = color.alternatives.count == 2 ? use.flatMap { ColorChooser(of: $0.place, on: element) } : nil
+        let answer = Self.answer(color, chooser, backdrop, look, resolver, platform)
         var isFixed = false
         if case .system(let names) = backdrop.ground, !names.isEmpty { isFixed = color.isTheSameInEveryAppearance }
         self.init(answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
@@ -120,7 +121,8 @@ public struct TextContrast: Sendable {
     }
 
     private static func answer(
-        _ color: ColorUse, _ backdrop: Backdrop, _ look: TextLook, _ resolver: ColorResolver, _ platform: Platform
+        _ color: ColorUse, _ chooser: ColorChooser?, _ backdrop: Backdrop, _ look: TextLook, _ resolver: ColorResolver,
+        _ platform: Platform
     ) -> Answer {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
             return .cannotTell(Bilingual(en: "the platform's backgrounds are not known", ko: "이 플랫폼의 배경색을 알 수 없습니다"))
@@ -136,14 +138,19 @@ public struct TextContrast: Sendable {
         let isOnSystem = backdrop.ground != .covered && backdrop.layers.isEmpty && backdrop.opacity == 1
         let colors = color.alternatives.filter { !isOnSystem || !$0.isLabelRole }
         let choices = backdrop.layers.map(\.alternatives.count).max() ?? 1
-        guard colors.count == 1 || choices == 1 else {
+        // A text and what is behind it may follow one state: then each color has a partner.
+        let other = backdrop.isChosenOtherwise || choices != 2 || colors.count != 2 ? nil : backdrop.chooser
+        let partners = other.flatMap { other in chooser.flatMap { own in own.partner(of: 0, in: other) } }
+        guard colors.count == 1 || choices == 1 || partners != nil else {
             return .cannotTell(Bilingual(en: "text and background depend on conditions", ko: "텍스트와 배경이 조건에 따라 달라집니다"))
         }
         var measurements: [Measurement] = []
+        var isOnScreen = false
         for appearance in Appearance.allCases where backdrop.shows(appearance) {
             var worst: Measurement?
             for (number, one) in colors.enumerated() {
                 for choice in 0..<choices {
+                    if let partners, choice != (number == 0 ? partners : 1 - partners) { continue }
                     guard let front = resolver.values(of: one, in: appearance),
                         let behind = backdrop.values(in: appearance, by: resolver, choice: choice)
                     else {
@@ -152,13 +159,24 @@ public struct TextContrast: Sendable {
                         }
                         continue
                     }
+                    // A card in the very color that a screen has by itself is no choice of the app's.
+                    if one.isLabelRole, backdrop.opacity == 1, isScreen(behind, in: appearance) {
+                        isOnScreen = true
+                        continue
+                    }
                     guard let best = best(front, behind, appearance, backdrop.opacity) else { continue }
                     if best.ratio < worst?.ratio ?? 22 { worst = best }
                 }
             }
             if let worst { measurements.append(worst) }
         }
-        return judged(measurements, backdrop)
+        return measurements.isEmpty && isOnScreen ? .systemsOwn : judged(measurements, backdrop)
+    }
+
+    /// Whether everything behind a text is the plain background of a screen: white in light appearance, black in dark.
+    private static func isScreen(_ behind: [ColorValue], in appearance: Appearance) -> Bool {
+        let plain = appearance.isDark ? 0.0 : 1.0
+        return behind.allSatisfy { $0.red == plain && $0.green == plain && $0.blue == plain }
     }
 
     /// How much a color stands out from what is around an element, in every appearance it is shown in; empty where

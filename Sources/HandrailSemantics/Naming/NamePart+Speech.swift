@@ -35,6 +35,17 @@ extension [NamePart] {
         }
     }
 
+    /// Without any pictures next to words, as in a title with an icon.
+    var withoutPictures: [NamePart] {
+        guard contains(where: \.speaks) else { return self }
+        return filter { part in
+            switch part.source {
+            case .symbol, .image, .asset: false
+            case .accessibilityLabel, .text, .fieldTitle, .opaque, .system: true
+            }
+        }
+    }
+
     /// Without the pictures that add nothing to a combined element: those without a spoken name of their own.
     var withoutNamelessPictures: [NamePart] {
         guard contains(where: \.speaks) else { return self }

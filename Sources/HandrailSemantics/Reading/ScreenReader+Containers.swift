@@ -139,12 +139,19 @@ extension ScreenReader {
     func labeledContent(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
         let label = read(element.namingChildren, surroundings)
         let content = read(element.children(in: .content), surroundings)
-        return labeledContent(element, label: label, content: content)
+        return labeledContent(element, label: label, content: content, isOneBody: element.namingChildren.isEmpty)
     }
 
     @inline(never)
-    private func labeledContent(_ element: ElementView, label: Passage, content: Passage) -> Passage {
+    private func labeledContent(
+        _ element: ElementView, label: Passage, content: Passage, isOneBody: Bool
+    ) -> Passage {
         var content = content
+        if isOneBody {
+            // A style of the project's own lays label and value out: whichever is which, they are said together.
+            guard Merger(content.stops).commandCount == 0 else { return content }
+            return Passage(Merger(content.stops).combined(declared: element.index), asides: content.asides)
+        }
         let labelParts = Merger(label.stops)
         let contentParts = Merger(content.stops)
         let name = labelParts.name.mapCases(\.withoutSilentPictures)

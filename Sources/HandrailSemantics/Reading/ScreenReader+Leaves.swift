@@ -46,7 +46,7 @@ extension ScreenReader {
     private func label(_ element: ElementView, title: Passage, icon: Passage) -> Passage {
         let (titleParts, iconParts) = (Merger(title.stops), Merger(icon.stops))
         var draft = Draft(.element, declared: element.index)
-        draft.name = titleParts.name.mapCases(\.withoutSilentPictures).fallingBack(on: iconParts.name)
+        draft.name = titleParts.name.mapCases(\.withoutPictures).fallingBack(on: iconParts.name)
         draft.traits = titleParts.name.isSilent ? .image : .staticText
         draft.actions = titleParts.actions + titleParts.commands.map { .named($0.name.words) }
         draft.value = .joined(titleParts.values)

@@ -46,7 +46,7 @@ extension Evaluator {
         guard depth < 10 else { return .unknown }
         switch expression.kind {
         case .member(nil, let name, _):
-            if let own = colorOfProject(name, in: scope, depth: depth) { return own }
+            if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
             return name.hasSuffix("Material") ? .material(name) : .system(Self.systemName(name, of: type))
         case .member(let base?, let name, _):
             return color(member: name, of: base, in: scope, type: type, depth: depth)
@@ -64,9 +64,10 @@ extension Evaluator {
     ) -> ColorUse {
         switch base.kind {
         case .name("Color"), .name("ShapeStyle"):
-            return colorOfProject(name, in: scope, depth: depth) ?? .system(name)
+            return colorOfProject(name, of: "Color", in: scope, depth: depth) ?? .system(name)
         case .name("UIColor"), .name("NSColor"):
-            return colorOfProject(name, in: scope, depth: depth) ?? .system(Self.systemName(name, of: "UIColor"))
+            return colorOfProject(name, of: "UIColor", in: scope, depth: depth)
+                ?? .system(Self.systemName(name, of: "UIColor"))
         case .name("ColorResource"), .member(_, "ColorResource", _):
             return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
         case .name("Material"): return .material(name)
@@ -87,8 +88,10 @@ extension Evaluator {
     }
 
     /// A color that the project adds to a type, or one that Xcode generates from the asset catalog.
-    private func colorOfProject(_ name: String, in scope: Scope, depth: Int) -> ColorUse? {
-        for type in ["Color", "UIColor", "ShapeStyle", "NSColor"] {
+    ///
+    /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
+    private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
+        for type in StaticColors.extended(by: asked) {
             for linked in program.typesByName[type] ?? [] {
                 guard let property = linked.properties[name] else { continue }
                 let home = Scope(

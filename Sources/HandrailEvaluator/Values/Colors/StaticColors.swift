@@ -3,6 +3,12 @@ enum StaticColors {
     /// The types whose values are colors.
     static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor", "SwiftUI.Color"]
 
+    /// The types whose extensions hold the colors of a project, that of the type asked first.
+    static func extended(by type: String) -> [String] {
+        type == "UIColor" || type == "NSColor"
+            ? ["UIColor", "NSColor", "Color", "ShapeStyle"] : ["Color", "ShapeStyle", "UIColor", "NSColor"]
+    }
+
     /// Members of UIColor that are plain values, and of Color that are colors of the system.
     static let differing: Set<String> = [
         "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",

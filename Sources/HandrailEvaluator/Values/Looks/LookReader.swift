@@ -12,15 +12,19 @@ struct LookReader {
     /// What was found, from the place where it is asked outward.
     private(set) var deciders: [LookDecider] = []
 
+    /// Whether the first of two looks is the one where the condition holds; `nil` where more than one condition decides.
+    private var holdsFirst: Bool?
+    private var forks = 0
     private var steps = 0
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-    /// What decides about the value of an expression.
-    static func deciders(of expression: Expression, in scope: Scope, _ evaluator: Evaluator) -> [LookDecider] {
+    /// What decides about the value of an expression; `nil` where nothing does.
+    static func look(of expression: Expression, in scope: Scope, _ evaluator: Evaluator) -> Attribute? {
         var reader = LookReader(evaluator: evaluator)
         reader.readValue(expression, in: scope, depth: 0)
-        return reader.deciders
+        if reader.deciders.isEmpty { return nil }
+        return .look(by: reader.deciders, holdsFirst: reader.forks == 1 ? reader.holdsFirst : nil)
     }
 
     /// What a condition asks.
@@ -37,10 +41,13 @@ struct LookReader {
         guard depth < 6, steps < 60 else { return }
         switch expression.kind {
         case .ternary(let condition, let then, let otherwise):
+            forks += 1
+            holdsFirst = !Self.isNegated(condition)
             readCondition(condition, in: scope, depth: depth)
             readValue(then, in: scope, depth: depth + 1)
             readValue(otherwise, in: scope, depth: depth + 1)
         case .conditional(let conditional):
+            forks += 2
             for branch in conditional.branches.prefix(4) { readConditions(branch.conditions, in: scope, depth: depth) }
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }
@@ -59,6 +66,14 @@ struct LookReader {
 
     private mutating func readValue(_ source: (expression: Expression, scope: Scope)?, depth: Int) {
         if let source { readValue(source.expression, in: source.scope, depth: depth + 1) }
+    }
+
+    private static func isNegated(_ condition: Expression) -> Bool {
+        switch condition.kind {
+        case .unary("!", let operand): condition.range.lower < operand.range.lower ? !isNegated(operand) : isNegated(operand)
+        case .binary("!=", _, _): true
+        default: false
+        }
     }
 
     // MARK: Names

@@ -14,7 +14,8 @@ enum StyleModifiers {
         "formStyle": .styles(.form), "tabViewStyle": .styles(.tabView), "datePickerStyle": .styles(.datePicker),
         "controlSize": .styles(.controlSize), "navigationViewStyle": .styles(.navigation),
         "navigationSplitViewStyle": .styles(.navigation), "groupBoxStyle": .styles(.groupBox),
-        "disclosureGroupStyle": .styles(.disclosure), "controlGroupStyle": .styles(.other),
+        "disclosureGroupStyle": .styles(.disclosure), "controlGroupStyle": .styles(.controlGroup),
+        "labeledContentStyle": .styles(.labeledContent),
         "indexViewStyle": .styles(.other), "tableStyle": .styles(.other),
     ]
 }
