@@ -25,6 +25,16 @@ struct DesignDoubts {
             adding: isOwnerRead ? [] : [ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place)])
     }
 
+    /// A scene of code, in which some views are of interface files that its classes load.
+    func applied(to scene: InterfaceScene, designedIn files: Set<FileIndex>) -> InterfaceScene {
+        scene.with(roots: scene.roots.map { applied(to: $0, designedIn: files) }, barItems: scene.barItems, adding: [])
+    }
+
+    private func applied(to view: ViewDescription, designedIn files: Set<FileIndex>) -> ViewDescription {
+        if files.contains(view.place.file) { return applied(to: view) }
+        return view.subviews.isEmpty ? view : view.holding(view.subviews.map { applied(to: $0, designedIn: files) })
+    }
+
     /// What Objective-C code sets on an item of a bar, which it reaches through the controller.
     private func written(on item: ViewDescription, by owner: String?) -> [ViewProperty] {
         guard let owner, let path = Self.path(to: item.slot) else { return [] }
@@ -100,7 +110,9 @@ struct DesignDoubts {
         guard let owner = action.otherClass, let type = program.typesByName[owner]?.first,
             let function = program.functions(action.name, of: type).first
         else { return nil }
-        let summary = ActionReader.summary(of: function, in: type, evaluator: Evaluator(program: program, meter: Meter(limit: 20_000)))
+        let evaluator = Evaluator(program: program, meter: Meter(limit: 20_000))
+        // A button that sends the same action does the same.
+        let summary = ActionReader.summary(of: function, in: type, evaluator: evaluator, digest: action.name)
         return ViewGesture(
             Gesture(kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary), place: gesture.place,
             isEnabled: gesture.isEnabled, connections: gesture.connections)

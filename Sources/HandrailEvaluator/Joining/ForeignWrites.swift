@@ -5,10 +5,15 @@ import HandrailSource
 struct ForeignWrites: Sendable {
     private let byType: [String: [ForeignWrite]]
     private let stray: [String: [ForeignWrite]]
+    private let files: Set<FileIndex>
 
     private static let other = ElementCondition(subject: .app, text: "…")
 
-    init(_ writes: [ForeignWrite]) {
+    /// Sorts writes by what they are done to.
+    ///
+    /// - Parameter files: the storyboards and xibs, of whose views code takes the place of what the file says.
+    init(_ writes: [ForeignWrite], files: Set<FileIndex>) {
+        self.files = files
         byType = Dictionary(grouping: writes.filter { $0.type != nil }) { $0.type ?? "" }
         stray = Dictionary(grouping: writes.filter { $0.type == nil }, by: \.field)
     }
@@ -19,12 +24,11 @@ struct ForeignWrites: Sendable {
         for object in objects { collect(for: object, &additions) }
         guard !additions.isEmpty else { return scene }
         let isController = scene.systemClass.hasSuffix("Controller")
-        let file = scene.origin == .code ? nil : scene.place.file
-        var roots = scene.roots.map { add(additions, to: $0, designedIn: file) }
+        var roots = scene.roots.map { add(additions, to: $0) }
         if !isController, let root = roots.first, !additions.own.isEmpty { roots[0] = root.adding(properties: fit(additions.own, root)) }
         if let root = roots.first, !additions.selections.isEmpty { roots[0] = root.adding(gestures: additions.selections) }
         return scene.with(
-            roots: roots, barItems: scene.barItems.map { add(additions, to: $0, designedIn: file) },
+            roots: roots, barItems: scene.barItems.map { add(additions, to: $0) },
             adding: isController ? additions.own : [])
     }
 
@@ -60,11 +64,10 @@ struct ForeignWrites: Sendable {
         }
     }
 
-    private func add(_ additions: Additions, to view: ViewDescription, designedIn file: FileIndex?) -> ViewDescription {
-        var result = view.subviews.isEmpty
-            ? view : view.holding(view.subviews.map { add(additions, to: $0, designedIn: file) })
+    private func add(_ additions: Additions, to view: ViewDescription) -> ViewDescription {
+        var result = view.subviews.isEmpty ? view : view.holding(view.subviews.map { add(additions, to: $0) })
         if let more = additions.properties[view.identity] {
-            result = view.place.file == file ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
+            result = files.contains(view.place.file) ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
         }
         if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
         return result

@@ -15,6 +15,8 @@ struct SceneReading: Sendable {
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it shows objects of.
     let shown: Set<String>
+    /// Xibs that its code loads for other objects, by where what they hold begins.
+    let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
     /// SwiftUI views that it makes and shows.
@@ -32,6 +34,7 @@ struct SceneReading: Sendable {
             itemScenes = []
             foreignWrites = []
             shown = []
+            loaded = []
             presentations = [:]
             hosted = []
             return
@@ -52,6 +55,7 @@ struct SceneReading: Sendable {
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
         shown = reader.isComplete ? ClassReading.shown(reader, designed.owner) : []
+        loaded = reader.shownXibs.subtracting([scene.place])
         presentations = reader.presentations
         hosted = reader.hosted
     }

@@ -13,8 +13,10 @@ extension ViewCodeReader {
         let items: [Int]
     }
 
-    /// How many objects code may add to what an interface file makes, and the most that a file may make.
-    private static let (addedNodes, maximumDesigns) = (2_500, 20_000)
+    /// How many objects code may add to what an interface file makes.
+    private static let addedNodes = 2_500
+    /// How many views of interface files are taken in.
+    static let maximumDesigns = 20_000
 
     /// Takes in a scene: an object for each view and item, held by the outlets that name it.
     ///
@@ -26,6 +28,8 @@ extension ViewCodeReader {
                 kind: .designed, viewClass: ownerClass(of: scene, module), identity: "self", place: scene.place))
         found[scene.identity] = owner
         let roots = scene.roots.map { take($0, in: nil, module, &found) }
+        // Where the code of the owner loads the file itself, it speaks of these.
+        loadedXibs[LoadedXib(scene: scene.place, owner: owner)] = roots
         if nodes[owner].viewClass.family == .controller, scene.origin != .xib || scene.systemClass != "NSObject", let root = roots.first {
             nodes[owner].fields["view"] = [root]
             nodes[root].parent = owner
@@ -40,17 +44,24 @@ extension ViewCodeReader {
         return Designed(owner: owner, roots: roots, items: items)
     }
 
-    private mutating func connect(_ connection: ViewConnection, to node: Int, _ found: [String: Int]) {
+    /// Lets the object at the other end of a connection know the view.
+    mutating func connect(_ connection: ViewConnection, to node: Int, _ found: [String: Int]) {
         guard let other = connection.other.flatMap({ found[$0] }), other != node || connection.kind == .action else { return }
         switch connection.kind {
-        case .outlet, .outletCollection: nodes[other].fields[connection.name, default: []].append(node)
+        case .outlet, .outletCollection:
+            let promised = (nodes[other].fields[connection.name] ?? []).filter { nodes[$0].design == nil }
+            nodes[other].fields[connection.name, default: []].removeAll { promised.contains($0) }
+            nodes[other].fields[connection.name, default: []].append(node)
+            // What was done to the outlet before the file was loaded is done to what it holds.
+            for old in promised where nodes[old].kind.isOutlet { adopt(old, into: node) }
         case .action: senders[other, default: [:]][connection.name, default: []].append(node)
         case .segue: break
         }
     }
 
+    /// Takes in a view with everything in it.
     @discardableResult
-    private mutating func take(_ view: ViewDescription, in parent: Int?, _ module: Int, _ found: inout [String: Int]) -> Int {
+    mutating func take(_ view: ViewDescription, in parent: Int?, _ module: Int, _ found: inout [String: Int]) -> Int {
         designs.append(view)
         var node = ViewNode(
             kind: .designed, viewClass: designedClass(view.customClass, view.systemClass, module), identity: view.identity,
@@ -105,12 +116,18 @@ extension ViewCodeReader {
 
     /// The views of an interface file that a method hands out by a number or a name; `nil` for any other call.
     func designed(by method: String, _ arguments: [Argument], in site: CodeSite) -> [Int]? {
-        guard !designs.isEmpty, let property = Self.keys[method], let value = arguments.first?.value else { return nil }
+        guard !designs.isEmpty, let property = Self.keys[method], var value = arguments.first?.value else { return nil }
+        // `NSUserInterfaceItemIdentifier("pier")`
+        if method == "makeView", case .call(_, let inner) = value.kind, inner.count == 1 { value = inner[0].value }
         let wanted: ViewValue
         if let number = evaluator.number(of: value, in: site.scope).value {
             wanted = .number(number)
         } else if let name = evaluator.string(of: value, in: site.scope).value {
             wanted = .name(name)
+        } else if method == "makeView" {
+            // Which cell a column shows is found by the name that both have; all may be meant.
+            let cells = nodes.indices.filter { nodes[$0].design.map { designs[$0].slot == .cell } ?? false }
+            return cells.isEmpty ? nil : cells
         } else {
             return nil
         }
@@ -121,7 +138,7 @@ extension ViewCodeReader {
     }
 
     /// Methods that hand out views, with the property by which they find them.
-    private static let keys = ["viewWithTag": "tag", "dequeueReusableCell": "reuseIdentifier"]
+    private static let keys = ["viewWithTag": "tag", "dequeueReusableCell": "reuseIdentifier", "makeView": "identifier"]
 
     // MARK: Reading
 

@@ -123,8 +123,11 @@ public struct ViewScenes: Sendable {
                 if let made = program.type(named: name, from: type.module, within: type.name) { shown.insert(made.name) }
             }
         }
-        let writes = ForeignWrites(designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites))
-        let files = designed.map {
+        let loaded = loaded(by: designed, coded, shown: shown)
+        let writes = ForeignWrites(
+            designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
+            files: program.interfaces.files)
+        let files = designed.filter { !loaded.contains($0.scene.place) }.map {
             Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)
         }
         var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
@@ -147,5 +150,20 @@ public struct ViewScenes: Sendable {
         let presentations = ScenePresentations(
             all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } })
         return all.map { $0.coming(up: presentations) }
+    }
+
+    /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.
+    private func loaded(by designed: [SceneReading], _ coded: [ClassReading], shown: Set<String>) -> Set<SourcePlace> {
+        let elsewhere = designed.reduce(into: Set<SourcePlace>()) { $0.formUnion($1.loaded) }
+        let all = coded.filter { !shown.contains($0.type.name) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
+        guard !all.isEmpty else { return [] }
+        return all.filter { place in
+            designed.contains { reading in
+                guard reading.scene.place == place, let owner = reading.scene.customClass,
+                    let type = program.typesByName[owner]?.first
+                else { return false }
+                return program.viewClass(of: type)?.family == .view && shown.contains(type.name)
+            }
+        }
     }
 }

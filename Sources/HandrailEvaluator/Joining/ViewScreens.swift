@@ -30,7 +30,9 @@ public struct ViewScreens: Sendable {
         let (found, hosted) = ViewScenes(program: program).read(map: map)
         guard !found.isEmpty || !hosted.isEmpty else { return [] }
         let embedded = found.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
-        let builder = InterfaceScreens(languages: program.strings.languages, embedded: Set(embedded))
+        let builder = InterfaceScreens(
+            languages: program.strings.languages, embedded: Set(embedded),
+            files: program.interfaces.files)
         let results = ResultSlots<[Screen]>(count: found.count)
         let (platforms, dressed) = (platforms, dressed)
         map(found.count) { index in

@@ -16,6 +16,8 @@ struct ClassReading: Sendable {
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it makes objects of and shows.
     let shown: Set<String>
+    /// Xibs that its code loads, by where what they hold begins.
+    let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
     /// SwiftUI views that it makes and shows.
@@ -33,9 +35,11 @@ struct ClassReading: Sendable {
             reader.read(helper: type)
         }
         let describer = ViewDescriber(reader: reader)
-        scene = root.flatMap { root in
+        let found = root.flatMap { root in
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
         }
+        let files = Set(reader.designs.map(\.place.file))
+        scene = files.isEmpty ? found : found.map { DesignDoubts(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let loose = Self.looseItems(reader, root).map { child in
             Self.scene(of: type, holding: [describer.description(of: child.node, slot: child.slot)], at: place)
         }
@@ -46,6 +50,7 @@ struct ClassReading: Sendable {
             fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
+        loaded = reader.shownXibs
         presentations = reader.presentations
         hosted = reader.hosted
     }
@@ -278,7 +283,8 @@ struct ClassReading: Sendable {
         var result = reader.strayWrites
         for (index, node) in reader.nodes.enumerated() {
             guard case .foreign = node.kind, let type = node.viewClass.type?.name else { continue }
-            for property in describer.properties(of: index) {
+            // What is done to the one that an object holds is not done to all of its class.
+            for property in reader.isOfItself(index) ? describer.properties(of: index) : [] {
                 result.append(ForeignWrite(type: type, field: "", property: property))
             }
             for (field, found) in node.fields.sorted(by: { $0.key < $1.key }) {

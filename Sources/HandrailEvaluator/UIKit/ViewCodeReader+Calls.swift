@@ -85,6 +85,7 @@ extension ViewCodeReader {
         if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.module) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
         }
+        if load(byPackage: name, in: site) { return [] }
         if Self.builders.contains(name), let first = arguments.first {
             let found = visit(first.value, &site)
             for argument in arguments.dropFirst() {
@@ -142,6 +143,7 @@ extension ViewCodeReader {
         }
         if readLayout(name, on: base, arguments, at: expression, &site) { return [] }
         if changeSet(name, on: base, arguments, at: expression, &site) { return [] }
+        if let loaded = load(by: name, on: base, arguments, in: &site) { return loaded }
         if let typeName = typeName(of: base, site),
             let found = call(static: name, of: typeName, arguments, at: expression, &site)
         {
@@ -168,6 +170,7 @@ extension ViewCodeReader {
     private mutating func callForeign(
         _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
+        if node == site.receiver, load(byPackage: name, in: site) { return [] }
         let isBuilder = Self.builders.contains(name)
         // A method that nothing declares may name what an interface file left without a name.
         if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }

@@ -5,7 +5,7 @@ import HandrailSource
 extension ViewCodeReader {
     /// Calls a closure that was handed over.
     mutating func call(_ capture: ClosureCapture, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
-        guard site.depth < 12 else { return [] }
+        guard isInReach(site) else { return [] }
         capture.wasCalled = true
         var inner = capture.site
         inner.depth = site.depth + 1
@@ -24,7 +24,7 @@ extension ViewCodeReader {
     /// Runs a closure with views as its first argument.
     @discardableResult
     mutating func run(_ closure: Closure, handing views: [Int], _ site: CodeSite) -> [Int] {
-        guard site.depth < 12 else { return [] }
+        guard isInReach(site) else { return [] }
         var inner = site
         inner.depth += 1
         var names: [String: Binding] = [:]

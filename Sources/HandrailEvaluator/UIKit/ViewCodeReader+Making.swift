@@ -53,6 +53,8 @@ extension ViewCodeReader {
                 write("systemItem", on: node, value, at: value, manner: .assign, site)
             case "type":
                 write("buttonType", on: node, value, at: value, manner: .assign, site)
+            case "pullsDown":
+                write("pullsDown", on: node, value, at: value, manner: .assign, site)
             case "style":
                 write("style", on: node, value, at: value, manner: .assign, site)
             case "customView":

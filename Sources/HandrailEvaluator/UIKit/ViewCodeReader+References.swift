@@ -83,11 +83,14 @@ extension ViewCodeReader {
             _ = foreignObject(TypeName(type), in: site)
             return []
         }
-        for owner in visit(base, &site) {
+        let owners = visit(base, &site)
+        for owner in owners {
             // What reacts to values of packages may set anything.
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
+        // The only one of a list.
+        if found.isEmpty, owners.count == 1, name == "first" || name == "last" { return owners }
         return found
     }
 
@@ -127,11 +130,10 @@ extension ViewCodeReader {
         let declaration = property.declaration
         if declaration.isStatic { return [] }
         let place = SourcePlace(file: property.file, range: declaration.range)
-        var home = self.site(of: node, depth: site.depth + 1)
+        // What a property holds does not hang on how many calls led to where it is asked for.
+        var home = self.site(of: node, depth: 1)
         home.scope = Scope(
             parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
-        home.depth = site.depth + 1
-        guard home.depth < 14 else { return [] }
         if case .foreign = nodes[node].kind {
             guard declaration.getter == nil else { return [] }
             let promise = promise(declaration, of: declaration.type ?? Self.made(by: declaration), at: place, kind: .foreign, in: home)
@@ -140,8 +142,11 @@ extension ViewCodeReader {
         }
         if let getter = declaration.getter {
             guard isViewType(declaration.type, in: home) else { return [] }
-            nodes[node].fields[name] = []
-            let found = walk(getter, &home)
+            let found = making { reader in
+                reader.nodes[node].fields[name] = []
+                return reader.walk(getter, &home)
+            }
+            guard let found else { return [] }
             nodes[node].fields[name] = found
             return found
         }
@@ -149,7 +154,10 @@ extension ViewCodeReader {
         if declaration.attribute("IBOutlet") != nil || declaration.attribute("GKInspectable") != nil {
             nodes[node].fields[name] = promise(declaration, of: declaration.type, at: place, kind: .outlet, in: home)
         } else if let initial = declaration.initialValue {
-            var found = visit(initial, expecting: declaration.type, &home)
+            guard var found = making({ $0.visit(initial, expecting: declaration.type, &home) }) else {
+                nodes[node].fields[name] = nil
+                return []
+            }
             if found.isEmpty { found = promise(declaration, of: declaration.type, at: place, kind: .promised, in: home) }
             for made in found where nodes[made].identity.isEmpty || nodes[made].parent < 0 { nodes[made].identity = name }
             nodes[node].fields[name] = found

@@ -33,7 +33,7 @@ extension ViewCodeReader {
         default: break
         }
         switch name {
-        case "dequeueReusableCell", "viewWithTag":
+        case "dequeueReusableCell", "viewWithTag", "makeView":
             return designed(by: name, arguments, in: site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }

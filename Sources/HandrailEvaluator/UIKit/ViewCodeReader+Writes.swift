@@ -178,7 +178,8 @@ extension ViewCodeReader {
         for node in found { escaped.insert(node) }
     }
 
-    private mutating func adopt(_ old: Int, into new: Int) {
+    /// Does to one object what was done to another that stood for it.
+    mutating func adopt(_ old: Int, into new: Int) {
         nodes[new].writes += nodes[old].writes
         nodes[new].gestures += nodes[old].gestures
         nodes[new].connections += nodes[old].connections

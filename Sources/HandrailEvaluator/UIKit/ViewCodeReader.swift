@@ -21,6 +21,8 @@ struct ViewCodeReader {
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
     var designs: [ViewDescription] = []
+    /// The views at the roots of xibs that code loads.
+    var loadedXibs: [LoadedXib: [Int]] = [:]
     /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
     var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
     /// SwiftUI views that are made to be shown.
@@ -41,8 +43,13 @@ struct ViewCodeReader {
     private var contexts: [Call: Int] = [:]
     private var walks: [Walk: Int] = [:]
     private var ended: [Repeat: Ended] = [:]
+    private var whole: Set<Walk> = []
     private var active: [SourcePlace] = []
     private var steps = 0
+    /// How often calls were not followed because too many led there.
+    private var cuts = 0
+    /// How many objects are being made within one another.
+    private var depthOfMaking = 0
     /// Nesting of the expressions and bodies being followed, bounded for the sake of the stack.
     var nesting = 0
     /// How deep expressions and bodies are followed.
@@ -83,8 +90,9 @@ struct ViewCodeReader {
     }
 
     private let maximumSteps: Int
-    private static let maximumDepth = 14
-    private static let maximumWalks = 16
+    /// How many calls are followed into one another.
+    static let maximumDepth = 14
+    private static let (maximumWalks, maximumMaking) = (16, 8)
 
     /// - Parameter classes: how many classes are read at once; each may take as many steps as one alone.
     init(program: Program, classes: Int = 1) {
@@ -130,6 +138,9 @@ struct ViewCodeReader {
         foreign[type.name] = node
         return node
     }
+
+    /// Whether an object that other code makes stands for any of its class, and not for what another object holds.
+    func isOfItself(_ node: Int) -> Bool { nodes[node].viewClass.type.map { foreign[$0.name] == node } ?? false }
 
     /// Lets `parent` hold `child`.
     mutating func hold(_ child: Int, in parent: Int, slot: ViewSlot) {
@@ -185,7 +196,8 @@ struct ViewCodeReader {
         let home = SourcePlace(file: function.file, range: function.declaration.range)
         let key = Walk(receiver: receiver ?? -1, place: home)
         let count = walks[key, default: 0]
-        guard spend(), site.depth < Self.maximumDepth, count < Self.maximumWalks, !active.contains(home) else { return [] }
+        guard spend(), count < Self.maximumWalks, !active.contains(home), isInReach(site) else { return [] }
+        let cutsBefore = cuts
         var repetition: Repeat?
         if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty {
             let same = Repeat(
@@ -209,15 +221,36 @@ struct ViewCodeReader {
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
+        guard cuts == cutsBefore else { return results }
+        whole.insert(key)
         if let repetition, let receiver {
             ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, results: results)
         }
         return results
     }
 
-    /// Whether a function was read with an object as `self`.
-    func wasWalked(_ function: LinkedFunction, receiver: Int) -> Bool {
-        walks[Walk(receiver: receiver, place: SourcePlace(file: function.file, range: function.declaration.range))] != nil
+    /// Whether a function was read to its end with an object as `self`.
+    private func wasWalked(_ function: LinkedFunction, receiver: Int) -> Bool {
+        whole.contains(Walk(receiver: receiver, place: SourcePlace(file: function.file, range: function.declaration.range)))
+    }
+
+    /// Whether code is followed at a place; where too many calls led there, what was on the way is not read to its end.
+    mutating func isInReach(_ site: CodeSite) -> Bool {
+        if site.depth < Self.maximumDepth { return true }
+        cuts += 1
+        return false
+    }
+
+    /// Reads what an object is made of, however many calls led to the place that asks for it; `nil` where too many
+    /// objects are being made within one another.
+    mutating func making<Result>(_ read: (inout ViewCodeReader) -> Result) -> Result? {
+        guard depthOfMaking < Self.maximumMaking else {
+            cuts += 1
+            return nil
+        }
+        depthOfMaking += 1
+        defer { depthOfMaking -= 1 }
+        return read(&self)
     }
 
     private mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
@@ -265,7 +298,8 @@ struct ViewCodeReader {
     /// Reads the initializer that a call fits, or all of them where there is no call.
     mutating func initialize(_ node: Int, arguments: [Argument]?, from site: CodeSite, at place: SourcePlace?) {
         guard let type = nodes[node].viewClass.type else { return }
-        let home = self.site(of: node, depth: site.depth)
+        // What an object is made of does not hang on how many calls led to where it is made.
+        let home = self.site(of: node)
         let all = program.lineage(of: type).lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
         let candidates = all.filter { !$0.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" } }
         guard let arguments else {
@@ -281,7 +315,7 @@ struct ViewCodeReader {
         let handed = take(arguments, for: best.declaration.parameters, names: &names, from: site)
         var outer = home
         outer.isConditional = site.isConditional
-        _ = walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil)
+        _ = making { $0.walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil) }
         read(uncalled: handed)
     }
 

@@ -19,6 +19,9 @@ struct ViewNode {
         case foreign
         /// What an interface file makes that is read along.
         case designed
+
+        /// Whether it stands for what an interface file makes and was not read with it.
+        var isOutlet: Bool { if case .outlet = self { true } else { false } }
     }
 
     /// What it stands for.

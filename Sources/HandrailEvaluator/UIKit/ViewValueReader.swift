@@ -102,7 +102,7 @@ struct ViewValueReader {
             "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityViewIsModal",
             "shouldGroupAccessibilityChildren", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isUserInteractionEnabled",
             "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "clipsToBounds",
-            "isSecureTextEntry", "isEditable", "isSelectable", "accessibilityIgnoresInvertColors",
+            "isSecureTextEntry", "isEditable", "isSelectable", "pullsDown", "accessibilityIgnoresInvertColors",
             "showsLargeContentViewer", "adjustsImageSizeForAccessibilityContentSizeCategory", "isOn",
             "showsMenuAsPrimaryAction", "accessibilityRespondsToUserInteraction", "isBordered", "isOpaque",
             "prefersLargeTitles", "hidesBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",

@@ -40,12 +40,16 @@ struct ActionReader {
     }
 
     /// What a method of a type does.
-    static func summary(of function: LinkedFunction, in type: LinkedType, evaluator: Evaluator) -> ActionSummary {
+    ///
+    /// - Parameter digest: what controls that send it are known by; the type and the method, where it is `nil`.
+    static func summary(
+        of function: LinkedFunction, in type: LinkedType, evaluator: Evaluator, digest: String? = nil
+    ) -> ActionSummary {
         var reader = ActionReader(evaluator: evaluator)
         let scope = Scope(parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))), file: function.file, module: function.module)
         reader.read(function.declaration.body, in: scope, depth: 0)
         return reader.summary(
-            isEmpty: function.declaration.body.isEmpty, digest: "\(type.name).\(function.declaration.name)",
+            isEmpty: function.declaration.body.isEmpty, digest: digest ?? "\(type.name).\(function.declaration.name)",
             motion: .none)
     }
 

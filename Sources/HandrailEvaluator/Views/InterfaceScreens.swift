@@ -1,17 +1,21 @@
 public import HandrailModel
-import HandrailSource
+public import HandrailSource
 
 /// Turns scenes into screens.
 public struct InterfaceScreens: Sendable {
     private let languages: [String]
     private let embedded: Set<String>
+    private let files: Set<FileIndex>
 
     /// Screens of an app with string tables in these languages.
     ///
-    /// - Parameter embedded: identities of the controllers that only fill a part of another's screen.
-    public init(languages: [String], embedded: Set<String> = []) {
+    /// - Parameters:
+    ///   - embedded: identities of the controllers that only fill a part of another's screen.
+    ///   - files: the storyboards and xibs of the project.
+    public init(languages: [String], embedded: Set<String> = [], files: Set<FileIndex> = []) {
         self.languages = languages
         self.embedded = embedded
+        self.files = files
     }
 
     /// The screens of a scene: one for each view at its roots.
@@ -51,7 +55,8 @@ public struct InterfaceScreens: Sendable {
             name: isMain ? scene.name : root?.customClass ?? scene.name, place: scene.origin == .code ? scene.place : place,
             presentation: isMain ? presentation : .root, tree: tree, platforms: Self.platforms(of: root, among: platforms),
             languages: languages,
-            toolkit: scene.origin == .code ? .views : .interfaceFile)
+            toolkit: scene.origin == .code ? .views : .interfaceFile
+        ).designed(in: files)
     }
 
     /// The classes tell for which platform a file is, where a target has several or is not known.

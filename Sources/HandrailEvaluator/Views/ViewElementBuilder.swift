@@ -9,11 +9,13 @@ struct ViewElementBuilder {
     /// The elements so far.
     var tree = ElementTreeBuilder()
     /// Constraints by the view they speak of.
-    private let constraints: ViewConstraints
+    let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
     /// Views that a container around lists as its elements, by identity.
     private var listed: [String: Attribute] = [:]
+    /// The file that says where the views of the screen lie.
+    private let file: FileIndex?
     /// The corner of the view around on the screen, where frames are as a designer sees them.
     private var corner: (x: Double, y: Double)?
 
@@ -24,6 +26,7 @@ struct ViewElementBuilder {
     ///   - isDesigned: whether an interface file says where every view lies.
     init(roots: [ViewDescription], filling screen: String? = nil, isDesigned: Bool = false) {
         corner = isDesigned ? (0, 0) : nil
+        file = roots.first?.place.file
         constraints = ViewConstraints(of: roots, filling: screen)
         var titles: [String: Fact<Words>] = [:]
         var open = roots
@@ -58,6 +61,10 @@ struct ViewElementBuilder {
         case "UITableViewSection": return addSection(view, slot: slot)
         case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
+        case "NSMenu": return addMenu(view, slot: slot)
+        case "NSPopUpButton": return addPopUp(view, slot: slot)
+        case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
+        case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
         default: break
         }
         let kind = kind(of: view, entry)
@@ -69,7 +76,7 @@ struct ViewElementBuilder {
         defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
-            extent: view.extent, attributes: look.attributes + order(of: view, slot))
+            extent: view.extent, attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -127,6 +134,8 @@ struct ViewElementBuilder {
 
     /// Where the view lies on the screen; what is inside lies there as well.
     private mutating func place(_ view: ViewDescription) -> [AttributeUse] {
+        // What a xib holds takes the place that it is given where it is shown.
+        if view.slot == .contentView, view.place.file != file { corner = nil }
         guard let corner, let frame = view.frame else { return [] }
         self.corner = (corner.x + frame.x, corner.y + frame.y)
         let placed = ViewFrame(x: corner.x + frame.x, y: corner.y + frame.y, width: frame.width, height: frame.height)
@@ -171,7 +180,8 @@ struct ViewElementBuilder {
             case "check", "radio", "switch", "toggle", "onOff", "pushOnPushOff": .toggle
             default: .button
             }
-        case "UIStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
+        case "UIStackView", "NSStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
+        case "NSBox": Self.isLine(view) ? .divider : entry.kind
         case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "compact" ? .datePicker : .opaque
         case "UIView", "NSView", "UIControl":
@@ -209,7 +219,7 @@ struct ViewElementBuilder {
     // MARK: What names it
 
     /// Titles, prompts and pictures as parts of the element.
-    private mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass) {
+    mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass) {
         guard kind != .text else { return }
         var isTitled = false
         for source in entry.sources {
@@ -250,7 +260,7 @@ struct ViewElementBuilder {
     }
 
     /// The words of the first property that is set, with what it is in each case.
-    private static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
+    static func words(_ view: ViewDescription, _ names: [String]) -> NamedWords? {
         for name in names {
             let length = name.utf8.count
             var last: Int?
@@ -275,9 +285,13 @@ struct ViewElementBuilder {
         return values.count == own ? words : .oneOf(values)
     }
 
-    private struct NamedWords {
+    /// The words of a property.
+    struct NamedWords {
+        /// What it says in each case.
         let words: Fact<Words>
+        /// Where it is set.
         let place: SourcePlace
+        /// The property.
         let name: String
     }
 
@@ -372,7 +386,7 @@ struct ViewElementBuilder {
         if view.systemClass.hasPrefix("NS"), Self.words(view, ["label"]) == nil, view.value("image").image == nil,
             view.subviews.isEmpty { return }
         // An item may show a view of its own instead.
-        let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") }
+        let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") && $0.systemClass != "NSMenu" }
         tree.open(
             .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: Self.placement(of: view))
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
@@ -381,7 +395,7 @@ struct ViewElementBuilder {
             addParts(of: view, .button, entry)
             tree.close()
         } else {
-            for child in shown { add(child) }
+            for child in shown { add(shown.count == 1 ? child.named(byItem: view) : child) }
         }
         tree.close()
     }

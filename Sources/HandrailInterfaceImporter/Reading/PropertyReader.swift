@@ -11,6 +11,7 @@ struct PropertyReader {
     func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
+        if context.toolkit == .appKit { found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element) }
         if Self.adjustable.contains(systemClass) { found.append(adjustment(of: element)) }
         if systemClass == "UIImageView", let size = element["image"].flatMap({ context.imageSizes[$0] }) {
             found.append(

@@ -20,10 +20,20 @@ struct SceneReader {
             guard let objects = scene.child("objects") else { return [] }
             let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
             let loose = objects.children.compactMap { views.view($0, slot: .subview) }
-            return controllers.enumerated().map { position, controller in
+            return objects.children.compactMap(mainMenu) + controllers.enumerated().map { position, controller in
                 self.scene(controller, loose: position == 0 ? loose : [], origin: .storyboard)
             }
         }
+    }
+
+    /// The menus in the menu bar of an app for the Mac.
+    private func mainMenu(_ application: InterfaceElement) -> InterfaceScene? {
+        guard application.name == "application", let element = application.child(key: "mainMenu"),
+            let menu = views.view(element, slot: .menuItem)
+        else { return nil }
+        return InterfaceScene(
+            origin: .storyboard, identity: application.identity, systemClass: "NSApplication", name: fileName,
+            stringTable: fileName, place: element.place, roots: [menu], outlets: outlets(of: application))
     }
 
     private func scene(

@@ -43,9 +43,11 @@ struct ViewReader {
                 return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
             }
             guard let key = child["key"] else { return [] }
-            // A control of AppKit keeps its segments in its cell.
-            if key == "cell", context.toolkit == .appKit, let segments = child.child("segments") {
-                return segments.children.compactMap { view($0, slot: .segment, depth: depth) }
+            // A control of AppKit keeps its segments and its menu in its cell.
+            if key == "cell", context.toolkit == .appKit {
+                let menu = child.child(key: "menu").flatMap { view($0, slot: .menuItem, depth: depth) }
+                return (child.child("segments")?.children.compactMap { view($0, slot: .segment, depth: depth) } ?? [])
+                    + (menu.map { [$0] } ?? [])
             }
             guard let inner = ViewNames.systemClass(of: child.name, in: context.toolkit) else { return [] }
             return [view(child, inner, slot: ViewContainers.slot(ofKey: key), depth: depth)]

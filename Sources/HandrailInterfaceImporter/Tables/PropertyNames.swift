@@ -41,6 +41,7 @@ enum PropertyNames {
         "showsTouchWhenHighlighted": "showsTouchWhenHighlighted", "momentary": "isMomentary",
         "allowsSelection": "allowsSelection", "isTemplate": "isTemplate", "secureTextEntry": "isSecureTextEntry",
         "bordered": "isBordered", "simpleMultiLine": "isMultiline", "continuous": "isContinuous",
+        "isSeparatorItem": "isSeparatorItem", "alternate": "isAlternate", "pullsDown": "pullsDown",
         "showsLargeContentViewer": "showsLargeContentViewer", "scalesLargeContentImage": "scalesLargeContentImage",
     ]
 
@@ -61,7 +62,8 @@ enum PropertyNames {
         "reuseIdentifier": "reuseIdentifier", "imageScaling": "imageScaling", "imagePosition": "imagePosition",
         "identifier": "identifier", "mode": "mode", "searchBarStyle": "searchBarStyle",
         "userInterfaceStyle": "overrideUserInterfaceStyle", "largeTitleDisplayMode": "largeTitleDisplayMode",
-        "changeBehavior": "showsMenuAsPrimaryAction",
+        "changeBehavior": "showsMenuAsPrimaryAction", "orientation": "axis", "keyEquivalent": "keyEquivalent",
+        "systemMenu": "systemMenu", "selectedItem": "selectedItem", "boxType": "boxType", "titlePosition": "titlePosition",
     ]
 
     private static let images = [

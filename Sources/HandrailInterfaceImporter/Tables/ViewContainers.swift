@@ -17,6 +17,7 @@ enum ViewContainers {
         case "sections": .section
         case "cells", "prototypes", "prototypeCellViews": .cell
         case "tableColumns", "tabViewItems", "gridCells": .subview
+        case "beginningViews", "middleViews", "endViews": .arrangedSubview
         case "allowedToolbarItems": .toolbarItem
         default: nil
         }
@@ -35,7 +36,7 @@ enum ViewContainers {
         case "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView": .background
         case "leftView", "rightView", "accessoryView", "editingAccessoryView", "inputAccessoryView", "customView":
             .accessory
-        case "menu": .menuItem
+        case "menu", "submenu", "mainMenu": .menuItem
         default: .subview
         }
     }

@@ -54,6 +54,6 @@ enum ViewNames {
         "menu": "NSMenu", "menuItem": "NSMenuItem", "toolbar": "NSToolbar", "toolbarItem": "NSToolbarItem",
         "webView": "WKWebView", "wkWebView": "WKWebView", "mapView": "MKMapView", "pathControl": "NSPathControl",
         "matrix": "NSMatrix", "form": "NSForm", "ruleEditor": "NSRuleEditor", "predicateEditor": "NSPredicateEditor",
-        "containerView": "NSContainerView", "scrubber": "NSScrubber", "hostingView": "NSHostingView",
+        "containerView": "NSContainerView", "tableHeaderCell": "NSTableHeaderCell", "searchToolbarItem": "NSSearchToolbarItem", "scrubber": "NSScrubber", "hostingView": "NSHostingView",
     ]
 }

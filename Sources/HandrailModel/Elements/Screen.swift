@@ -35,6 +35,16 @@ public struct Screen: Sendable {
     public let isEntry: Bool
     /// What it is written in.
     public let toolkit: Toolkit
+    /// The storyboards and xibs of the project, where views are made of any.
+    public private(set) var interfaceFiles: Set<FileIndex> = []
+
+    /// The same screen in a project with storyboards and xibs.
+    public func designed(in files: Set<FileIndex>) -> Screen {
+        var copy = self
+        copy.interfaceFiles = files
+        return copy
+    }
+
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
     public private(set) var appIsDark: Bool?
 
@@ -92,8 +102,10 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
-    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code.
+    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code, and
+    /// what a xib holds that code loads is mended in the xib.
     public func toolkit(at place: SourcePlace) -> Toolkit {
-        toolkit == .interfaceFile && place.file != self.place.file ? .views : toolkit
+        if interfaceFiles.contains(place.file) { return .interfaceFile }
+        return toolkit == .interfaceFile && place.file != self.place.file ? .views : toolkit
     }
 }

@@ -278,6 +278,90 @@ struct UnnamedControl: StopRule {
         RuleExample(
             .violation,
             """
+            <textField horizontalHuggingPriority="251" id="l">
+            <rect key="frame" x="20" y="200" width="80" height="16"/>
+            <textFieldCell key="cell" lineBreakMode="clipping" title="Sort by:" id="lc"/>
+            </textField>
+            ↓<popUpButton verticalHuggingPriority="750" id="p">
+            <rect key="frame" x="108" y="196" width="120" height="25"/>
+            <popUpButtonCell key="cell" type="push" title="Name" bezelStyle="rounded" selectedItem="m1" id="pc">
+            <menu key="menu" id="m">
+            <items>
+            <menuItem title="Name" state="on" id="m1"/>
+            <menuItem title="Date" id="m2"/>
+            </items>
+            </menu>
+            </popUpButtonCell>
+            </popUpButton>
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class SettingsViewController: UIViewController {
+                private let wifiLabel = UILabel()
+                private let wifiSwitch = ↓UISwitch()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    wifiLabel.text = NSLocalizedString("Wi-Fi only", comment: "")
+                    let row = UIStackView(arrangedSubviews: [wifiLabel, wifiSwitch])
+                    view.addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class SettingsViewController: UIViewController {
+                private let wifiLabel = UILabel()
+                private let wifiSwitch = UISwitch()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    wifiLabel.text = NSLocalizedString("Wi-Fi only", comment: "")
+                    wifiLabel.isAccessibilityElement = false
+                    wifiSwitch.accessibilityLabel = wifiLabel.text
+                    let row = UIStackView(arrangedSubviews: [wifiLabel, wifiSwitch])
+                    view.addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <textField horizontalHuggingPriority="251" id="l">
+            <textFieldCell key="cell" lineBreakMode="clipping" title="Sort by:" id="lc"/>
+            </textField>
+            <popUpButton verticalHuggingPriority="750" id="p">
+            <popUpButtonCell key="cell" type="push" title="Name" bezelStyle="rounded" selectedItem="m1" id="pc">
+            <menu key="menu" id="m">
+            <items>
+            <menuItem title="Name" state="on" id="m1"/>
+            </items>
+            </menu>
+            </popUpButtonCell>
+            <connections>
+            <accessibilityConnection property="title" destination="l" id="x"/>
+            </connections>
+            </popUpButton>
+            <popUpButton verticalHuggingPriority="750" id="q">
+            <popUpButtonCell key="cell" type="push" title="Share" bezelStyle="rounded" pullsDown="YES" id="qc">
+            <menu key="menu" id="n">
+            <items>
+            <menuItem title="Share" hidden="YES" id="n1"/>
+            <menuItem title="Mail" id="n2"/>
+            </items>
+            </menu>
+            </popUpButtonCell>
+            </popUpButton>
+            """),
+        RuleExample(
+            .violation,
+            """
             <scene sceneID="s1">
             <objects>
             <viewController id="c1" sceneMemberID="viewController">
@@ -368,6 +452,8 @@ struct UnnamedControl: StopRule {
         case asset(ControlNoun, name: String?, sometimes: Bool)
         case picture(ControlNoun, sometimes: Bool)
         case nothing(ControlNoun)
+        /// A text beside it says what it is for to those who see it.
+        case beside(ControlNoun, text: String)
         case emptyTitle(ControlNoun)
         case symbols(ControlNoun, [SymbolVoice])
     }
@@ -409,7 +495,9 @@ struct UnnamedControl: StopRule {
         if cases.contains(.unreadable) {
             return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
         }
-        unnamed(stop, noun, cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun), &answers)
+        let text = noun.isLabeledBesides ? element.textBeside : nil
+        let signal: Signal = text.map { .beside(noun, text: $0.words) } ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
+        unnamed(stop, noun, signal, related: text.map { [$0.related] } ?? [], &answers)
     }
 
     /// The pictures that the control shows instead of words.
@@ -428,7 +516,8 @@ struct UnnamedControl: StopRule {
 
     /// A control that has nothing at all. How sure that is a fault depends on what it is.
     private func unnamed(
-        _ stop: PerceivedView, _ noun: ControlNoun, _ signal: Signal, _ answers: inout Answers<Signal>
+        _ stop: PerceivedView, _ noun: ControlNoun, _ signal: Signal, related: [RelatedPlace],
+        _ answers: inout Answers<Signal>
     ) {
         switch noun {
         case .button where stop.declared.isNamedByRole: answers.pass()
@@ -437,7 +526,7 @@ struct UnnamedControl: StopRule {
         case .link where stop.kind == .navigationLink:
             answers.cannotTell(
                 en: "a link without a label may only be followed by code", ko: "레이블이 없는 링크는 코드에서만 열 수도 있습니다")
-        case .textEditor: answers.review(signal, on: stop.declared, certainty: .likely)
+        case .textEditor: answers.review(signal, on: stop.declared, certainty: .likely, related: related)
         case .gauge: answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .progress:
             // A spinner says by itself that something is going on.
@@ -449,7 +538,7 @@ struct UnnamedControl: StopRule {
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton:
-            answers.violation(signal, on: stop.declared)
+            answers.violation(signal, on: stop.declared, related: related)
         }
     }
 
@@ -473,6 +562,12 @@ struct UnnamedControl: StopRule {
                     ko: noun.hasValue
                         ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다."
                         : "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 요소의 종류만 말합니다."),
+                fix: noun.titleFix)
+        case .beside(let noun, let text):
+            Phrasing(
+                message: Bilingual(
+                    en: "This \(noun.word.en) has no name: “\(text)” stands beside it, but VoiceOver does not connect the two.",
+                    ko: "이 \(noun.word.ko)에는 이름이 없습니다. 옆에 “\(text)”이(가) 있지만 VoiceOver는 둘을 연결하지 않습니다."),
                 fix: noun.titleFix)
         case .emptyTitle(let noun):
             Phrasing(
@@ -555,22 +650,6 @@ extension PerceivedView {
 }
 
 extension ElementView {
-    /// Whether the section it is in has a title.
-    fileprivate var isUnderHeading: Bool {
-        ancestors.first { $0.kind == .section }?.children.contains { $0.slot == .header || $0.slot == .label } ?? false
-    }
-
-    /// Whether its role alone makes the system give it a title.
-    fileprivate var isNamedByRole: Bool {
-        guard kind == .button, !children.contains(where: { $0.slot == .label }) else { return false }
-        return has { attribute in
-            switch attribute {
-            case .role(.close), .role(.confirm), .role(.cancel): true
-            default: false
-            }
-        }
-    }
-
     /// Whether it shows how far something has come.
     fileprivate var showsValue: Bool {
         has { attribute in

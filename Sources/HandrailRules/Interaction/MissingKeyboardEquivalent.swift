@@ -136,6 +136,74 @@ struct MissingKeyboardEquivalent: ElementRule {
             """,
             files: ["Package.swift": macPackage]),
         RuleExample(
+            .review,
+            """
+            <scene sceneID="s0">
+            <objects>
+            <application id="app" sceneMemberID="viewController">
+            <menu key="mainMenu" title="Main Menu" systemMenu="main" id="mm">
+            <items>
+            <menuItem title="Edit" id="e">
+            <menu key="submenu" title="Edit" id="em">
+            <items>
+            <menuItem title="Undo" keyEquivalent="z" id="e1">
+            <connections><action selector="undo:" target="f" id="x1"/></connections>
+            </menuItem>
+            </items>
+            </menu>
+            </menuItem>
+            ↓<menuItem title="Book" id="b">
+            <menu key="submenu" title="Book" id="bm">
+            <items>
+            <menuItem title="Mark as Read" id="b1">
+            <connections><action selector="markAsRead:" target="f" id="x2"/></connections>
+            </menuItem>
+            <menuItem isSeparatorItem="YES" id="b2"/>
+            <menuItem title="Show Notes" id="b3">
+            <connections><action selector="showNotes:" target="f" id="x3"/></connections>
+            </menuItem>
+            </items>
+            </menu>
+            </menuItem>
+            </items>
+            </menu>
+            </application>
+            </objects>
+            </scene>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <scene sceneID="s0">
+            <objects>
+            <application id="app" sceneMemberID="viewController">
+            <menu key="mainMenu" title="Main Menu" systemMenu="main" id="mm">
+            <items>
+            <menuItem title="Book" id="b">
+            <menu key="submenu" title="Book" id="bm">
+            <items>
+            <menuItem title="Mark as Read" keyEquivalent="r" id="b1">
+            <modifierMask key="keyEquivalentModifierMask" shift="YES" command="YES"/>
+            </menuItem>
+            <menuItem title="Show Notes" id="b3"/>
+            </items>
+            </menu>
+            </menuItem>
+            <menuItem title="Window" id="w">
+            <menu key="submenu" title="Window" systemMenu="window" id="wm">
+            <items>
+            <menuItem title="Show Library" id="w1"/>
+            <menuItem title="Show Shelves" id="w2"/>
+            </items>
+            </menu>
+            </menuItem>
+            </items>
+            </menu>
+            </application>
+            </objects>
+            </scene>
+            """),
+        RuleExample(
             .nearMiss("the system gives Escape to the role or the place of a button"),
             """
             struct Chooser: View {
@@ -226,6 +294,10 @@ struct MissingKeyboardEquivalent: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
+        wording(signal).fixing(.keys)
+    }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .cancel(let element):
             Phrasing(

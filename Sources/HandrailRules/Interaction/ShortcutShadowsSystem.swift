@@ -58,6 +58,12 @@ struct ShortcutShadowsSystem: ElementRule {
                 .keyboardShortcut("n", modifiers: [.command, .shift])
             """),
         RuleExample(
+            .nearMiss("it is the command itself, which an app without a menu bar offers by hand"),
+            """
+            Button("Quit Recipes") { quit() }
+                .keyboardShortcut("q")
+            """),
+        RuleExample(
             .nearMiss("it does what the shortcut means everywhere"),
             """
             Button("Copy link") { copy() }
@@ -87,6 +93,7 @@ struct ShortcutShadowsSystem: ElementRule {
             switch SystemShortcut.meaning(of: shortcut) {
             case nil: answers.pass()
             case .voiceOver: answers.violation(.voiceOver(keys: keys), on: element, at: use.place, certainty: .likely)
+            case .system where Self.isItself(shortcut, element): answers.pass()
             case .system(let meaning):
                 answers.violation(
                     .system(keys: keys, meaning: meaning), on: element, at: use.place, certainty: .likely)
@@ -95,6 +102,15 @@ struct ShortcutShadowsSystem: ElementRule {
             return
         }
     }
+
+    /// Whether it is the system's own command, which an app without a menu bar offers by hand.
+    private static func isItself(_ shortcut: Shortcut, _ element: ElementView) -> Bool {
+        guard let key = shortcut.key?.lowercased(), let own = commands[key] else { return false }
+        let words = element.tree.shownWords(in: element).joined(separator: " ").lowercased()
+        return own.contains { words.contains($0) }
+    }
+
+    private static let commands = ["q": ["quit", "exit", "종료"], "m": ["minimize", "최소화"]]
 
     private func judge(
         _ element: ElementView, _ command: EditingCommand, _ keys: String, _ use: AttributeUse,

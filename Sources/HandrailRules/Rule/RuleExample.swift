@@ -54,8 +54,9 @@ public struct RuleExample: Sendable {
         return "import SwiftUI\n\nstruct Example: View {\n    var body: some View {\n\(body)\n    }\n}\n"
     }
 
-    /// Views in the one scene of a storyboard, or the scenes themselves.
+    /// Views in the one scene of a storyboard, or the scenes themselves; controls of AppKit keep what they show in cells.
     private var storyboard: String {
+        let framework = code.contains(" key=\"cell\"") || code.contains(" key=\"mainMenu\"") ? "Cocoa" : "CocoaTouch"
         let scenes =
             code.contains("<scene ")
             ? code
@@ -76,7 +77,7 @@ public struct RuleExample: Sendable {
             """
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
+            <document type="com.apple.InterfaceBuilder3.\(framework).Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
             <scenes>
             \(scenes)
             </scenes>

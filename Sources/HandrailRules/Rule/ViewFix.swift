@@ -142,6 +142,15 @@ struct ViewFix: Sendable {
             en: "Write what sets this screen apart as Title of its navigation item in the Attributes inspector, or set the controller's title in code.",
             ko: "Attributes inspector에서 내비게이션 항목의 Title에 이 화면을 나타내는 이름을 적거나, 코드에서 컨트롤러의 title을 지정하세요."))
 
+    /// A command that no key triggers.
+    static let keys = ViewFix(
+        views: Bilingual(
+            en: "Set keyEquivalent to a key the system leaves free, with keyEquivalentModifierMask; Escape, “\\u{1b}”, for what leaves a sheet.",
+            ko: "keyEquivalent와 keyEquivalentModifierMask에 시스템이 쓰지 않는 키를 지정하세요. 시트를 닫는 버튼에는 Escape(“\\u{1b}”)를 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Type a key the system leaves free as Key Equivalent in the Attributes inspector; Escape for what leaves a sheet.",
+            ko: "Attributes inspector의 Key Equivalent에 시스템이 쓰지 않는 키를 입력하세요. 시트를 닫는 버튼에는 Escape를 입력하세요."))
+
     /// A name that says too little.
     static let fullerName = ViewFix(
         views: Bilingual(

@@ -42,6 +42,9 @@ public struct TextFloor: Sendable {
 
     // What has a fixed height of its own takes no more than that, and is judged by itself.
     private func bounded(_ element: ElementView) -> Double {
+        // What is away at times needs no room then.
+        let isAway = element.has { if case .hidden(let fact) = $0 { fact != .known(false) && !fact.isAbsent } else { false } }
+        guard !isAway else { return 0 }
         let needed = height(of: element)
         guard needed > 0 else { return 0 }
         let own = element.attributes.lazy.compactMap { use -> Double? in
