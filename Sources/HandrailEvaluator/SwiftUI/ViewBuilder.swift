@@ -26,6 +26,8 @@ struct ViewBuilder {
     let evaluator: Evaluator
     /// The elements built so far.
     var tree = ElementTreeBuilder()
+    /// Where views of UIKit and AppKit that it shows say what they show.
+    var viewPlaces: Set<SourcePlace> = []
     /// Styles in force.
     var environment = StyleEnvironment()
     /// Screens met that are built on their own.

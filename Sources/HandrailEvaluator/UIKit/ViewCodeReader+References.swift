@@ -83,12 +83,22 @@ extension ViewCodeReader {
             _ = foreignObject(TypeName(type), in: site)
             return []
         }
-        for owner in visit(base, &site) {
+        let owners = visit(base, &site)
+        // One of the fields of an alert.
+        if name == "first" || name == "last", case .member(_, "textFields", _) = Self.plain(base).kind { return owners }
+        for owner in owners {
             // What reacts to values of packages may set anything.
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
         return found
+    }
+
+    /// An expression without the question and exclamation marks behind it.
+    private static func plain(_ expression: Expression) -> Expression {
+        var current = expression
+        while case .unary(_, let inner) = current.kind { current = inner }
+        return current
     }
 
     /// What packages call the part of a view by which values reach it.
@@ -152,7 +162,9 @@ extension ViewCodeReader {
         if declaration.attribute("IBOutlet") != nil || declaration.attribute("GKInspectable") != nil {
             nodes[node].fields[name] = promise(declaration, at: place, kind: .outlet, in: home)
         } else if let initial = declaration.initialValue {
+            let before = layout.made.count
             var found = visit(initial, expecting: declaration.type, &home)
+            keep(name, since: before)
             if found.isEmpty { found = promise(declaration, at: place, kind: .promised, in: home) }
             for made in found where nodes[made].identity.isEmpty || nodes[made].parent < 0 { nodes[made].identity = name }
             nodes[node].fields[name] = found
