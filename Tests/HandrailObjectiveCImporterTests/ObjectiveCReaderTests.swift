@@ -89,6 +89,52 @@ import Testing
             """)
     }
 
+    @Test func `views under the names that blocks have for them`() {
+        expectBody(
+            """
+            __weak typeof(self) weakSelf = self;
+            [self.player play:^{
+                __strong __typeof__(weakSelf) strongSelf = weakSelf;
+                strongSelf.close.accessibilityLabel = NSLocalizedString(@"close", nil);
+                [weakSelf.play setAccessibilityLabel:@"Play"];
+            }];
+            PlayerViewController *__weak owner = self;
+            owner.stop.accessibilityHint = LOC(@"stops");
+            """,
+            """
+              close.accessibilityLabel = key close ?
+              play.accessibilityLabel = "Play" ?
+              stop.accessibilityHint = computed
+            """)
+    }
+
+    @Test func `a name that stands for one of several views`() {
+        expectBody(
+            """
+            UIButton *button;
+            button = self.close;
+            button.accessibilityLabel = @"Close";
+            UIButton *either = playing ? self.pause : self.play;
+            either.accessibilityLabel = @"Player";
+            for (UIView *view in @[self.first, self.second]) { view.accessibilityHint = @"Star"; }
+            self.stars[0].accessibilityLabel = @"One";
+            [[self.stars objectAtIndex:1] setAccessibilityLabel:@"Two"];
+            self.navigationItem.rightBarButtonItems.firstObject.accessibilityLabel = @"Share";
+            [self.stop setTitle:@"Stop" forState:UIControlStateNormal | UIControlStateHighlighted];
+            """,
+            """
+              close.accessibilityLabel = "Close"
+              pause.accessibilityLabel = "Player" ?
+              play.accessibilityLabel = "Player" ?
+              first.accessibilityHint = "Star" ?
+              second.accessibilityHint = "Star" ?
+              stars.accessibilityLabel = computed
+              stars.accessibilityLabel = computed
+              navigationItem.rightBarButtonItems.accessibilityLabel = computed
+              stop.title = "Stop"
+            """)
+    }
+
     @Test func `what a class answers to accessibility`() {
         expect(
             """

@@ -46,6 +46,34 @@ import Testing
         #expect(try !TemporaryFolder.audit(["Code.swift": Data(named.utf8)]).findings.map(\.rule).contains("unnamed-control"))
     }
 
+    @Test("What is told to mend is in the words of the framework that the place is written in")
+    func wording() throws {
+        func fixes(_ code: String, _ rule: String = "unnamed-control") throws -> [String] {
+            try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.filter { $0.rule == rule }.map(\.fix.en)
+        }
+        let nameless = "let button = UIButton(); button.setImage(UIImage(named: \"btn_7\"), for: .normal); return button"
+        let joined = try fixes(Self.screen(nameless))
+        #expect(joined.count == 1)
+        #expect(joined.allSatisfy { $0.contains("Set its accessibilityLabel") && !$0.contains(".accessibilityLabel(") })
+        let small = "let button = UIButton(); button.setTitle(\"Go\", for: .normal); button.heightAnchor.constraint(equalToConstant: 20).isActive = true; return button"
+        #expect(try fixes(Self.screen(small), "small-hit-target").map { $0.contains("Constrain") } == [true])
+        let hosted = """
+            import SwiftUI
+            import UIKit
+            final class PierController: UIViewController {
+                func open() {
+                    let hosting = UIHostingController(rootView: Button { leave() } label: { Image("btn_8") })
+                    present(hosting, animated: true)
+                }
+            }
+            """
+        let inside = try fixes(hosted)
+        #expect(inside.count == 1)
+        #expect(inside.allSatisfy { $0.contains(".accessibilityLabel(") || $0.contains("Label(") })
+        let label = "let label = UILabel(); label.text = \"Pier\"; label.font = .preferredFont(forTextStyle: .body); return label"
+        #expect(try fixes(Self.screen(label), "font-not-adjusting").count == 1)
+    }
+
     @Test("What a representable is given, and what updates the view, is not known to be missing")
     func updated() throws {
         let code = Self.screen("let label = UILabel(); label.text = title; return label")

@@ -55,6 +55,7 @@ import Testing
                 "element button \"Delete\" (text); traits: button; merges: text",
                 "element button \"Share\" (text); traits: button; merges: text",
                 "element button \"bin_2\" (asset bin_2); traits: button; merges: image",
+                "element text \"Delete?\" (text); traits: static text",
             ])
         #expect(met.contains { $0.contains("contextMenu") })
         #expect(try Self.findings(code).contains { $0.hasPrefix("unnamed-control: let delete = UIContextualAction") })

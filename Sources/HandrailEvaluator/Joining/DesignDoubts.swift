@@ -39,6 +39,7 @@ struct DesignDoubts {
     private func written(on item: ViewDescription, by owner: String?) -> [ViewProperty] {
         guard let owner, let path = Self.path(to: item.slot) else { return [] }
         return program.classWrites.properties(of: path, in: owner)
+            + program.classWrites.properties(of: path + "s", in: owner)
     }
 
     private static func path(to slot: ViewSlot) -> String? {

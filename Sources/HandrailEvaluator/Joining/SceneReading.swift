@@ -124,7 +124,7 @@ struct SceneReading: Sendable {
             // A class of a package may give the screen a title.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
-        if let orientations = owner.viewClass.type.flatMap(OrientationReader.property) { properties.append(orientations) }
+        if let type = owner.viewClass.type { properties += ControllerReader.properties(of: type) }
         return scene.with(roots: roots, barItems: items, adding: properties)
     }
 

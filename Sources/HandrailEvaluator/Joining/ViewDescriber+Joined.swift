@@ -29,9 +29,9 @@ extension ViewDescriber {
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) },
+            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + view.touches,
             connections: design.connections + view.connections,
-            constraints: extendsReach(view) ? [] : design.constraints + view.constraints, frame: design.frame,
+            constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition, openTo: design.openTo ?? doubt(of: node, design))
     }
 

@@ -236,7 +236,8 @@ public struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
-        return Built(screen: shown, presented: builder.presented, reached: builder.reached, large: builder.large)
+        let joined = builder.viewPlaces.isEmpty ? shown : shown.showing(viewsAt: builder.viewPlaces)
+        return Built(screen: joined, presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -24,11 +24,24 @@ extension ViewBuilder {
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
             attributes: pending.attributes)
+        view.gather(&viewPlaces)
         var builder = ViewElementBuilder(roots: [view])
         swap(&builder.tree, &tree)
         builder.add(view)
         swap(&builder.tree, &tree)
         tree.close()
+    }
+}
+
+extension ViewDescription {
+    /// Adds all places that say something of the view or of what it holds.
+    fileprivate func gather(_ places: inout Set<SourcePlace>) {
+        places.insert(place)
+        places.formUnion(properties.map(\.place))
+        places.formUnion(gestures.map(\.place))
+        places.formUnion(connections.map(\.place))
+        places.formUnion(constraints.map(\.place))
+        for view in subviews { view.gather(&places) }
     }
 }
 

@@ -26,6 +26,8 @@ struct ViewBuilder {
     let evaluator: Evaluator
     /// The elements built so far.
     var tree = ElementTreeBuilder()
+    /// Where views of UIKit and AppKit that it shows say what they show.
+    var viewPlaces: Set<SourcePlace> = []
     /// Styles in force, and values of the environment that the project has keys for.
     var environment = StyleEnvironment() {
         didSet {

@@ -61,7 +61,7 @@ struct ClassReading: Sendable {
     }
 
     /// Where a declaration begins: its first line, as far as its body.
-    private static func heading(of declaration: SourcePlace, _ program: Program) -> SourcePlace {
+    static func heading(of declaration: SourcePlace, _ program: Program) -> SourcePlace {
         let start = Int(declaration.range.lower)
         let end = min(Int(declaration.range.upper), start + 160)
         let text = program.text(at: SourcePlace(file: declaration.file, range: ByteRange(start, end)))
@@ -98,16 +98,15 @@ struct ClassReading: Sendable {
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
             if !strays.isEmpty { view = view.holding(view.subviews + strays) }
-            if let touch = touch(on: type, viewClass, reader) { view = view.adding(gestures: [touch]) }
             if let setUp = setUp(of: type, reader.program) { view = view.adding(properties: [setUp]) }
             return InterfaceScene(
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
                 name: type.name, place: place, roots: [view], barItems: items)
         }
-        for child in node.children where child.slot == .toolbarItem || isTab(child, of: node) {
+        for child in node.children where child.slot == .toolbarItem || isTab(child, of: node, reader) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        var properties = describer.properties(of: root) + [OrientationReader.property(of: type)].compactMap { $0 }
+        var properties = describer.properties(of: root) + ControllerReader.properties(of: type)
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
@@ -137,31 +136,6 @@ struct ClassReading: Sendable {
             name: type.name, place: place, roots: roots, properties: properties, barItems: items)
     }
 
-    /// What a view that handles touches itself does at the end of one; `nil` where it follows the finger, or hands the
-    /// touch on.
-    private static func touch(on type: LinkedType, _ viewClass: CodeClass, _ reader: ViewCodeReader) -> ViewGesture? {
-        guard touchable.contains(viewClass.systemClass) else { return nil }
-        let lineage = reader.program.lineage(of: type)
-        guard !lineage.contains(where: { $0.functions["touchesMoved"] != nil || $0.functions["hitTest"] != nil }),
-            let function = lineage.lazy.compactMap({ $0.functions["touchesEnded"]?.first }).first
-        else { return nil }
-        let action = ActionReader.summary(of: function, in: type, evaluator: reader.evaluator)
-        let calls = action.calls.filter { !$0.hasPrefix("touches") && !passing.contains($0) }
-        guard !calls.isEmpty || !action.toggles.isEmpty else { return nil }
-        let place = heading(of: SourcePlace(file: function.file, range: function.declaration.range), reader.program)
-        return ViewGesture(Gesture(kind: .tap, action: action), place: place)
-    }
-
-    /// Classes that do nothing with touches by themselves.
-    private static let touchable: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
-
-    /// What a view calls to look pressed, or to learn where it was touched.
-    private static let passing: Set<String> = [
-        "animate", "location", "first", "contains", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "identity",
-        "CGAffineTransform", "allTouches", "touches", "bounds", "point", "isEmpty", "UIViewPropertyAnimator", "addAnimations",
-        "startAnimation", "setHighlighted", "unhighlight", "highlight", "next",
-    ]
-
     /// Items of a class that belong to no screen of its own.
     private static func scene(
         of type: LinkedType, holding items: [ViewDescription], at place: SourcePlace
@@ -177,10 +151,13 @@ struct ClassReading: Sendable {
         return reader.nodes.indices.filter { index in
             let node = reader.nodes[index]
             guard node.viewClass.family == .menu, node.isMade, node.parent < 0 else { return false }
-            let shows = node.writes.contains { ($0.name == "title" || $0.name == "image") && $0.value != .known(.nothing) }
+            let shows = node.viewClass.systemClass == "UITextField"
+                || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
             return shows && seen.insert(node.place).inserted
         }
     }
+
+    private static let menuWords: Set<String> = ["title", "image", "text"]
 
     /// Items put on bars of controllers that other code shows.
     static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
@@ -190,14 +167,43 @@ struct ClassReading: Sendable {
             result += node.children
         }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller && index != root {
-            result += node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node) }
+            result += node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) }
+            result += tab(of: node, reader).map { [$0] } ?? []
         }
         return result
     }
 
+    /// The tab that a controller has by itself, where code gives it a picture and nothing gives it a title.
+    private static func tab(of controller: ViewNode, _ reader: ViewCodeReader) -> ViewNode.Child? {
+        guard let item = controller.fields["tabBarItem"]?.first, reader.nodes[item].parent < 0,
+            reader.nodes[item].writes.contains(where: { $0.name == "image" && $0.value != .known(.nothing) })
+        else { return nil }
+        let child = ViewNode.Child(node: item, slot: .tabItem)
+        return isTab(child, of: controller, reader) ? child : nil
+    }
+
     /// Whether a child is the tab of a controller that has no title, which would name the tab.
-    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode) -> Bool {
-        child.slot == .tabItem && !controller.writes.contains { $0.name == "title" && $0.value != .known(.nothing) }
+    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode, _ reader: ViewCodeReader) -> Bool {
+        child.slot == .tabItem && !isTitled(controller, reader)
+    }
+
+    /// Whether a controller is given a title, or may give itself one; one that holds others takes theirs.
+    private static func isTitled(_ controller: ViewNode, _ reader: ViewCodeReader, depth: Int = 0) -> Bool {
+        if controller.writes.contains(where: { $0.name == "title" && $0.value != .known(.nothing) }) { return true }
+        guard controller.identity != "self", depth < 4 else { return false }
+        if let type = controller.viewClass.type, reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) }) {
+            return true
+        }
+        guard holders.contains(controller.viewClass.systemClass) else { return !controller.viewClass.isKnown }
+        guard let inner = controller.fields["rootViewController"], !inner.isEmpty else { return true }
+        return inner.contains { isTitled(reader.nodes[$0], reader, depth: depth + 1) }
+    }
+
+    /// Controllers that show the titles of others.
+    private static let holders: Set<String> = ["UINavigationController", "UISplitViewController", "UIHostingController"]
+
+    private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
+        program.text(at: SourcePlace(file: type.file, range: type.range)).contains("title")
     }
 
     /// Views that the properties of the class hold, and that it was not seen to put anywhere.
@@ -213,6 +219,9 @@ struct ClassReading: Sendable {
                 case .controller, .gesture, .configuration, .navigationItem, .menu: break
                 }
             }
+        }
+        for node in reader.adrift where reader.nodes[node].parent < 0 && reader.nodes[node].isMade && node != root {
+            if reader.nodes[node].viewClass.family == .view { views.append(node) }
         }
         var seen: Set<Int> = []
         let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }

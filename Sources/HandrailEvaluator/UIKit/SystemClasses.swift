@@ -75,7 +75,7 @@ enum SystemClasses {
         "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIVisualEffectView", "UIRefreshControl",
         "UIColorWell", "UIWindow", "UIInputView", "UICollectionViewListCell", "WKWebView", "UIWebView", "MKMapView",
         "MKAnnotationView", "MKMarkerAnnotationView", "UISearchTextField", "UICalendarView", "UIContentUnavailableView",
-        "UILayoutContainer",
+        "UILayoutContainer", "UIAccessibilityElement",
         "NSView", "NSControl", "NSButton", "NSTextField", "NSSecureTextField", "NSSearchField", "NSImageView",
         "NSPopUpButton", "NSSlider", "NSSwitch", "NSSegmentedControl", "NSStepper", "NSComboBox", "NSDatePicker",
         "NSColorWell", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView",

@@ -70,7 +70,7 @@ extension ViewCodeReader {
             if let viewClass = program.viewClass(named: name, from: site.scope.module, within: site.type?.name) {
                 return [construct(viewClass, arguments, at: expression, &site)]
             }
-            return callOther(type: name, arguments, &site)
+            return callOther(type: name, arguments, at: expression, &site)
         }
         if let receiver = site.receiver {
             if let done = systemCall(name, on: [receiver], arguments, at: expression, &site) { return done }
@@ -97,7 +97,9 @@ extension ViewCodeReader {
     }
 
     /// Makes a value of a type that is no view.
-    private mutating func callOther(type name: String, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
+    private mutating func callOther(
+        type name: String, _ arguments: [Argument], at expression: Expression? = nil, _ site: inout CodeSite
+    ) -> [Int] {
         if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
             return arguments.flatMap { visit($0.value, &site) }
         }
@@ -106,7 +108,7 @@ extension ViewCodeReader {
             return []
         }
         if name == "NSLayoutConstraint" {
-            readConstraint(made: arguments, &site)
+            readConstraint(made: arguments, at: expression, &site)
             return []
         }
         let isFramework = ["UI", "NS", "CA", "AV", "MK", "WK", "CG", "Notification", "Timer", "String", "Int"].contains {
@@ -189,6 +191,10 @@ extension ViewCodeReader {
     ) -> [Int] {
         if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
+        if Self.holders.contains(name), let first = arguments.first {
+            adrift += visit(first.value, &site)
+            return []
+        }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             for node in visit(first.value, &site) where nodes[node].parent < 0 {
                 loose.append(ViewNode.Child(node: node, slot: slot))
@@ -271,7 +277,7 @@ extension ViewCodeReader {
     ) -> [Int]? {
         let viewClass = program.viewClass(named: typeName, from: site.scope.module, within: site.type?.name)
         if name == "init" {
-            guard let viewClass else { return callOther(type: typeName, arguments, &site) }
+            guard let viewClass else { return callOther(type: typeName, arguments, at: expression, &site) }
             return [construct(viewClass, arguments, at: expression, &site)]
         }
         if name.beginsWithCapital {

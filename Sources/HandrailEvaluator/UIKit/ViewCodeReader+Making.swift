@@ -32,6 +32,7 @@ extension ViewCodeReader {
     /// What a framework's initializer sets.
     mutating func equip(_ node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite) {
         let isItem = nodes[node].viewClass.family == .barItem
+        if nodes[node].viewClass.systemClass == "UIAlertController" { return tellAlert(arguments, site) }
         if nodes[node].viewClass.systemClass == "NSTextField" { equipField(node, arguments, at: expression, site) }
         for argument in arguments {
             guard let label = argument.label else {
@@ -67,7 +68,7 @@ extension ViewCodeReader {
             case "action":
                 connect(node, selector: value, event: nil, site)
             case "frame":
-                nodes[node].frame = frame(value, in: site)
+                setFrame(of: node, to: value, at: value, site)
             case "configuration":
                 set("configuration", of: [node], to: value, at: expression, &site)
             case "primaryAction":

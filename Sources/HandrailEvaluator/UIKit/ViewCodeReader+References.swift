@@ -84,6 +84,8 @@ extension ViewCodeReader {
             return []
         }
         let owners = visit(base, &site)
+        // One of the fields of an alert.
+        if name == "first" || name == "last", case .member(_, "textFields", _) = Self.plain(base).kind { return owners }
         for owner in owners {
             // What reacts to values of packages may set anything.
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
@@ -92,6 +94,13 @@ extension ViewCodeReader {
         // The only one of a list.
         if found.isEmpty, owners.count == 1, name == "first" || name == "last" { return owners }
         return found
+    }
+
+    /// An expression without the question and exclamation marks behind it.
+    private static func plain(_ expression: Expression) -> Expression {
+        var current = expression
+        while case .unary(_, let inner) = current.kind { current = inner }
+        return current
     }
 
     /// What packages call the part of a view by which values reach it.
@@ -154,10 +163,12 @@ extension ViewCodeReader {
         if declaration.attribute("IBOutlet") != nil || declaration.attribute("GKInspectable") != nil {
             nodes[node].fields[name] = promise(declaration, of: declaration.type, at: place, kind: .outlet, in: home)
         } else if let initial = declaration.initialValue {
+            let before = layout.made.count
             guard var found = making({ $0.visit(initial, expecting: declaration.type, &home) }) else {
                 nodes[node].fields[name] = nil
                 return []
             }
+            keep(name, since: before)
             if found.isEmpty { found = promise(declaration, of: declaration.type, at: place, kind: .promised, in: home) }
             for made in found where nodes[made].identity.isEmpty || nodes[made].parent < 0 { nodes[made].identity = name }
             nodes[node].fields[name] = found

@@ -70,7 +70,9 @@ extension ViewCodeReader {
             return
         }
         if case .closure(let closure) = value.kind { site.closures[name] = ClosureCapture(closure, in: site) }
+        let before = layout.made.count
         var found = visit(value, expecting: type, &site)
+        keep(name, since: before)
         if found.isEmpty, let type, !type.isFunction, let other = foreignObject(type, in: site) { found = [other] }
         for node in found where nodes[node].identity.isEmpty { nodes[node].identity = name }
         site.nodes[name] = found.isEmpty ? nil : found

@@ -87,13 +87,17 @@ extension ViewCodeReader {
         case "addInteraction":
             guard let first = arguments.first else { return nil }
             visit([first], &site)
+            addDragging(first.value, to: found, at: expression, site)
             guard evaluator.symbol(first.value, in: site.scope).contains(where: { Self.opensMenu($0.0) }) else { return [] }
             for owner in found { addMenu(to: owner, at: SourcePlace(file: site.scope.file, range: expression.range)) }
             return []
-        case "updateConfiguration", "setNeedsUpdateConfiguration":
-            return nil
-        case "append", "insert":
-            return nil
+        case "addTextField":
+            guard nodes[found[0]].viewClass.systemClass == "UIAlertController" else { return nil }
+            addAlertField(to: found[0], arguments, at: expression, site)
+            return []
+        case "beginInteractiveMovementForItem":
+            moveByHand(found, at: expression, site)
+            return []
         default:
             return nil
         }

@@ -5,6 +5,8 @@ import HandrailSource
 extension ViewCodeReader {
     /// `target = value`.
     mutating func assign(_ value: Expression, to target: Expression, at expression: Expression, _ site: inout CodeSite) {
+        let before = layout.made.count
+        defer { if layout.made.count > before, let name = ActionReader.name(of: target) { keep(name, since: before) } }
         switch target.kind {
         case .name(let name):
             if site.nodes[name] != nil || site.scope.local(name) != nil {
@@ -15,6 +17,7 @@ extension ViewCodeReader {
                 _ = visit(value, &site)
             }
         case .member(let base?, let name, _):
+            if setPart(name, of: base, to: value, at: expression, &site) { return }
             let owners = visit(base, &site)
             if owners.isEmpty {
                 setStray(name, of: base, to: value, at: expression, &site)
@@ -99,6 +102,12 @@ extension ViewCodeReader {
         if name == "configuration", owners.contains(where: { nodes[$0].viewClass.family == .view }) {
             return configure(owners, with: value, at: expression, &site)
         }
+        if setBlock(name, of: owners, to: value, at: expression, site) { return }
+        if name == "accessories" {
+            for view in accessories(value, &site) { for owner in owners.prefix(1) { hold(view, in: owner, slot: .accessory) } }
+            return
+        }
+        if setDragging(name, of: owners, to: value, at: expression, site) { return }
         if case .closure(let closure) = value.kind {
             // It runs some time, on the view that keeps it where it is one of UIKit's.
             run(closure, handing: name == "configurationUpdateHandler" ? owners : [], site.sometimes)
@@ -183,7 +192,9 @@ extension ViewCodeReader {
         nodes[new].writes += nodes[old].writes
         nodes[new].gestures += nodes[old].gestures
         nodes[new].connections += nodes[old].connections
+        for (index, holder) in nodes[old].holders { nodes[new].holders[nodes[new].constraints.count + index] = holder }
         nodes[new].constraints += nodes[old].constraints
+        nodes[new].sizes += nodes[old].sizes
         nodes[new].configurations += nodes[old].configurations
         for child in nodes[old].children {
             nodes[child.node].parent = -1
@@ -225,6 +236,7 @@ extension ViewCodeReader {
             }
         case "accessibilityElements", "automationElements":
             nodes[owner].fields["accessibilityElements"] = found
+            for element in found { holdElement(element, in: owner) }
         default:
             guard let slot = Self.slots[name] else {
                 for node in found { escaped.insert(node) }
@@ -261,6 +273,11 @@ extension ViewCodeReader {
     ) {
         if case .closure(let closure) = value.kind {
             run(closure, handing: [], site.sometimes)
+            return
+        }
+        changeConstraint(name, of: base, to: value, site)
+        if name == "accessories" {
+            adrift += accessories(value, &site)
             return
         }
         let found = visit(value, &site)
@@ -305,7 +322,7 @@ extension ViewCodeReader {
         var (owner, path) = (node, name)
         if case .part(let whole, let prefix) = nodes[node].kind { (owner, path) = (whole, "\(prefix).\(name)") }
         if name == "frame" || name == "bounds" {
-            if let frame = frame(value, in: site) { nodes[owner].frame = frame }
+            setFrame(of: owner, to: value, at: expression, site)
             return
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
@@ -370,19 +387,6 @@ extension ViewCodeReader {
     ) {
         nodes[node].writes.append(
             ViewWrite(name: name, value: value, place: place, manner: .assign, isConditional: site.isConditional))
-    }
-
-    /// A rectangle whose numbers are known.
-    func frame(_ value: Expression, in site: CodeSite) -> ViewFrame? {
-        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
-            guard case .call(let callee, let arguments) = inner.kind, case .name("CGRect") = callee.kind else { continue }
-            func number(_ label: String) -> Double? {
-                arguments.first { $0.label == label }.flatMap { evaluator.number(of: $0.value, in: scope).value }
-            }
-            guard let width = number("width"), let height = number("height") else { continue }
-            return ViewFrame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
-        }
-        return nil
     }
 
     // MARK: Configurations

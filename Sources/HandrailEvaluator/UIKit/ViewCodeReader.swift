@@ -17,6 +17,8 @@ struct ViewCodeReader {
     var loose: [ViewNode.Child] = []
     /// Views that a function which could not be read was handed; more may be done to them there.
     var escaped: Set<Int> = []
+    /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
+    var adrift: [Int] = []
     /// What is set on properties of objects nothing is known of.
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
@@ -25,6 +27,8 @@ struct ViewCodeReader {
     var loadedXibs: [LoadedXib: [Int]] = [:]
     /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
     var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
+    /// What is done to constraints after they were made.
+    var layout = LayoutNotes()
     /// SwiftUI views that are made to be shown.
     var hosted: [HostedView] = []
     /// How controllers of the project come up, by their class.
@@ -355,16 +359,38 @@ struct ViewCodeReader {
             let results = walk(
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
-            if Self.suppliers.contains(function.declaration.name) { show(results, in: node, home) }
+            if Self.suppliers.contains(function.declaration.name) {
+                markHeaders(results, from: function)
+                show(results, in: node, home)
+            }
             // Who sent an action is handed on to tell where something comes from.
             for node in handed.views.values.joined() where !before.contains(node) { escaped.remove(node) }
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
+        readTouches(of: lineage, on: node)
         overrideAppKit(lineage, on: node)
     }
 
     /// Functions by which lists and maps ask for the views they show.
     private static let suppliers: Set<String> = ["tableView", "collectionView", "mapView", "outlineView"]
+
+    /// Notes which views a list is given to show above its sections.
+    private mutating func markHeaders(_ found: [Int], from function: LinkedFunction) {
+        let labels = Set(function.declaration.parameters.compactMap(\.label))
+        let place = SourcePlace(file: function.file, range: function.declaration.range)
+        if labels.contains("viewForSupplementaryElementOfKind") {
+            let text = program.text(at: place)
+            guard text.contains("elementKindSectionHeader"), !text.contains("elementKindSectionFooter") else { return }
+        } else if !labels.contains("viewForHeaderInSection") {
+            return
+        }
+        for view in found where nodes[view].viewClass.family == .view {
+            nodes[view].writes.append(
+                ViewWrite(
+                    name: "sectionHeader", value: .known(.flag(true)), place: ClassReading.heading(of: place, program),
+                    manner: .assign, isConditional: false))
+        }
+    }
 
     /// Puts views that a list is given where the list is: on the screen of the object that gives them.
     private mutating func show(_ found: [Int], in node: Int, _ home: CodeSite) {
@@ -406,12 +432,29 @@ struct ViewCodeReader {
     private mutating func override(_ property: LinkedProperty, _ getter: [Statement], of node: Int, in home: CodeSite) {
         let scope = Scope(parent: nil, receiver: receiver(of: node), file: property.file, module: property.module)
         let place = SourcePlace(file: property.file, range: property.declaration.range)
+        if property.declaration.name == "accessibilityElements" {
+            var inner = home
+            inner.scope = scope
+            return overrideElements(getter, of: node, at: place, inner)
+        }
         let results = evaluator.result(of: getter, in: scope, depth: 0)
         let value = ViewValueReader(evaluator: evaluator).overridden(property.declaration.name, results, getter, scope)
         guard let value else { return }
         nodes[node].writes.append(
             ViewWrite(
                 name: property.declaration.name, value: value, place: place, manner: .assign, isConditional: false))
+    }
+
+    /// Notes what a class does with touches, and how it answers to assistive technologies.
+    private mutating func readTouches(of lineage: [LinkedType], on node: Int) {
+        guard nodes[node].viewClass.family == .view, let type = lineage.first else { return }
+        let reader = TouchReader(evaluator: evaluator)
+        nodes[node].touches = reader.gestures(of: type, nodes[node].viewClass)
+        if let followed = nodes[node].touches.first(where: { $0.gesture.kind == .drag }) {
+            nodes[node].writes.append(
+                ViewWrite(name: "tracks", value: .known(.flag(true)), place: followed.place, manner: .assign, isConditional: false))
+        }
+        nodes[node].writes += reader.commands(of: lineage)
     }
 
     private func depth(of node: Int) -> Int {

@@ -6,6 +6,10 @@ import HandrailSource
 struct ViewDescriber {
     /// What was read.
     let reader: ViewCodeReader
+    private let memo = CategoryMemo()
+
+    /// Describes what a reader read.
+    init(reader: ViewCodeReader) { self.reader = reader }
 
     static let maximumDepth = 150
 
@@ -29,6 +33,9 @@ struct ViewDescriber {
         inside += segments(of: view)
         var properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
+        if Self.mayBeStale(view), changesCategory(of: node) {
+            properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
+        }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
         if let omission { properties.append(omission) }
         let isElsewhere = Self.isMadeElsewhere(view)
@@ -41,8 +48,8 @@ struct ViewDescriber {
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
-            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) },
-            connections: connections(of: node), constraints: extendsReach(view) ? [] : view.constraints,
+            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + view.touches,
+            connections: connections(of: node), constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
             frame: view.frame,
             openTo: doubt)
     }
@@ -153,6 +160,25 @@ struct ViewDescriber {
         view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot
     }
 
+    // MARK: Text size
+
+    private static func mayBeStale(_ view: ViewNode) -> Bool {
+        view.writes.contains { $0.name.hasSuffix("font") } && !view.writes.contains { $0.name.hasSuffix("adjustsFontForContentSizeCategory") }
+    }
+
+    /// Whether a class that the view is of, or lies in, sets fonts again when the text size changes.
+    private func changesCategory(of node: Int) -> Bool {
+        var current = node
+        var steps = 0
+        while current >= 0, steps < 60 {
+            if let type = reader.nodes[current].viewClass.type, memo.handles(type, in: reader.program) { return true }
+            current = reader.nodes[current].parent
+            steps += 1
+        }
+        guard let root = reader.nodes.first?.viewClass.type else { return false }
+        return memo.handles(root, in: reader.program)
+    }
+
     // MARK: What is set
 
     /// What is set on a view, its configurations included.
@@ -182,10 +208,12 @@ struct ViewDescriber {
         }
         if view.viewClass.family == .menu {
             // The system draws what it says.
-            writes.removeAll { $0.name != "title" && $0.name != "image" && !$0.name.hasPrefix("accessibility") }
+            writes.removeAll { !Self.menuProperties.contains($0.name) && !$0.name.hasPrefix("accessibility") }
         }
         return writes
     }
+
+    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType"]
 
     private func connections(of node: Int) -> [ViewConnection] {
         let view = reader.nodes[node]

@@ -42,10 +42,16 @@ struct ViewNode {
     var values: [String: Binding] = [:]
     /// Recognizers attached to it, with the places where.
     var gestures: [(node: Int, place: SourcePlace)] = []
+    /// What its class does with touches by itself.
+    var touches: [ViewGesture] = []
     /// Actions it sends, outlets that hold it.
     var connections: [ViewConnection] = []
     /// Constraints on it.
     var constraints: [ViewConstraint] = []
+    /// The names that hold some of them, by position.
+    var holders: [Int: String] = [:]
+    /// The sides of the frames that it is given.
+    var sizes: [Size] = []
     /// Configurations assigned to it.
     var configurations: [Int] = []
     /// Its frame, where that is written in numbers.
@@ -73,6 +79,16 @@ struct ViewNode {
         case known([Int], at: SourcePlace)
         /// It is set to several things, or to some that are not known.
         case open
+    }
+
+    /// A side of a frame.
+    struct Size {
+        /// `width` or `height`.
+        let side: String
+        /// How long it is.
+        let points: Fact<Double>
+        /// Where that is said.
+        let place: SourcePlace
     }
 
     /// A node that another holds.

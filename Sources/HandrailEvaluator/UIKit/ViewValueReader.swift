@@ -120,6 +120,10 @@ struct ViewValueReader {
             "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory",
             "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }
+        for name in [
+            "draggable", "dropTarget", "movesRows", "sectionHeader", "tracks", "answers.activate", "answers.adjust", "answers.escape",
+            "answers.magicTap", "answers.scroll",
+        ] { result[name] = .flag }
         result["accessibilityTraits"] = .traits
         for name in ["font"] { result[name] = .font }
         for name in ["textColor", "backgroundColor", "tintColor", "titleColor", "baseForegroundColor", "baseBackgroundColor"] {
@@ -128,7 +132,8 @@ struct ViewValueReader {
         for name in ["image", "backgroundImage", "alternateImage", "highlightedImage", "landscapeImagePhone", "largeContentImage"] {
             result[name] = .image
         }
-        for name in ["accessibilityElements", "accessibilityCustomActions", "accessibilityUserInputLabels", "accessibilityCustomRotors", "accessibilityCustomContent"] {
+        for name in ["accessibilityElements", "accessibilityCustomActions", "accessibilityUserInputLabels", "accessibilityCustomRotors", "accessibilityCustomContent",
+            "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors"] {
             result[name] = .list
         }
         return result

@@ -8,6 +8,17 @@ enum SystemItem {
         return Words(en, origin: .symbol(name), translations: ["en": en, "ko": ko])
     }
 
+    /// The words of a button by its type; `nil` for one that the app names.
+    static func words(ofButton type: String) -> Words? {
+        guard let (en, ko) = buttons[type] else { return nil }
+        return Words(en, origin: .symbol(type), translations: ["en": en, "ko": ko])
+    }
+
+    private static let buttons: [String: (String, String)] = [
+        "close": ("Close", "닫기"), "contactAdd": ("Add", "추가"), "infoLight": ("More Info", "추가 정보"),
+        "infoDark": ("More Info", "추가 정보"), "detailDisclosure": ("More Info", "추가 정보"),
+    ]
+
     /// Whether an item is only a gap between others.
     static func isSpace(_ name: String) -> Bool { name == "flexibleSpace" || name == "fixedSpace" }
 

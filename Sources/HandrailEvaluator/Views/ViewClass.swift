@@ -22,6 +22,8 @@ struct ViewClass: Sendable {
         case picture([String])
         /// The title that the system gives it: words by system item.
         case systemItem
+        /// The title that the system gives to a button of a kind: words by its type.
+        case buttonType
     }
 
     /// What it is.

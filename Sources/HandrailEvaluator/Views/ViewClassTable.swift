@@ -25,7 +25,7 @@ enum ViewClassTable {
         "UIButton": ViewClass(
             .button,
             [
-                buttonTitle, .title(["configuration.subtitle"]),
+                buttonTitle, .title(["configuration.subtitle"]), .buttonType,
                 .picture(["configuration.image", "image", "configuration.background.image", "backgroundImage"]),
             ]),
         "UISwitch": ViewClass(.toggle, [title]), "UISlider": ViewClass(.slider), "UIStepper": ViewClass(.stepper),
@@ -46,7 +46,7 @@ enum ViewClassTable {
         "GLKView": ViewClass(.opaque), "MTKView": ViewClass(.opaque), "SCNView": ViewClass(.opaque),
         "SKView": ViewClass(.opaque), "ARSKView": ViewClass(.opaque), "ARSCNView": ViewClass(.opaque),
         "ARView": ViewClass(.opaque), "PDFView": ViewClass(.opaque), "ADBannerView": ViewClass(.opaque),
-        "UIHostingView": ViewClass(.opaque), "UIContainerView": ViewClass(.opaque),
+        "UIAccessibilityElement": ViewClass(.text), "UIHostingView": ViewClass(.opaque), "UIContainerView": ViewClass(.opaque),
     ]
 
     /// What holds or arranges other views.
@@ -61,6 +61,7 @@ enum ViewClassTable {
         "UITableViewSection": ViewClass(.section, inside: .shown, isElement: false),
         "UITableViewCell": ViewClass(.group, inside: .shown), "UICollectionViewCell": ViewClass(.group, inside: .shown, isElement: false),
         "UITableViewHeaderFooterView": ViewClass(.group, inside: .shown, isElement: false),
+        "UICollectionViewListCell": ViewClass(.group, inside: .shown, isElement: false),
         "UICollectionReusableView": ViewClass(.group, inside: .shown, isElement: false),
     ]
 

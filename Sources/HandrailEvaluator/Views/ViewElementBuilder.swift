@@ -184,14 +184,24 @@ struct ViewElementBuilder {
         case "NSBox": Self.isLine(view) ? .divider : entry.kind
         case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "compact" ? .datePicker : .opaque
+        case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
         case "UIView", "NSView", "UIControl":
             if view.subviews.isEmpty {
-                view.customClass == nil && view.openTo == nil ? .shape : .opaque
+                // Of a class that follows a finger all is known that it does.
+                view.openTo == nil && (view.customClass == nil || view.property("tracks") != nil) ? .shape : .opaque
             } else {
                 view.customClass == nil ? .group : .customView
             }
         default: entry.kind
         }
+    }
+
+    /// What an element that is only described is, by its traits.
+    private static func kind(with traits: Fact<Traits>) -> ElementKind {
+        let sets = traits.values
+        if sets.isEmpty { return .text }
+        if sets.allSatisfy({ $0.contains(.button) || $0.contains(.link) }) { return .button }
+        return sets.allSatisfy { $0.contains(.adjustable) } ? .slider : .text
     }
 
     private func content(
@@ -236,6 +246,12 @@ struct ViewElementBuilder {
             case .systemItem:
                 guard let property = view.property("systemItem"), let name = property.value.name.value,
                     let words = SystemItem.words(name)
+                else { continue }
+                isTitled = true
+                tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
+            case .buttonType:
+                guard let property = view.property("buttonType"), let name = property.value.name.value,
+                    let words = SystemItem.words(ofButton: name)
                 else { continue }
                 isTitled = true
                 tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)

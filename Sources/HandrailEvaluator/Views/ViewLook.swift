@@ -56,6 +56,7 @@ struct ViewLook {
         {
             attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
         }
+        addTitleAdjusting()
         if Self.adjustable.contains(view.systemClass), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
             let fact = property?.value.flag ?? .known(false)
@@ -70,6 +71,16 @@ struct ViewLook {
         for attribute in read(property.value) {
             attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
         }
+    }
+
+    /// A button's title follows only where its label is told to, or where a configuration sets it.
+    private mutating func addTitleAdjusting() {
+        guard view.systemClass == "UIButton", view.openTo == nil, view.property("titleLabel.font") != nil,
+            !view.properties.contains(where: { $0.name.hasPrefix("configuration") })
+        else { return }
+        let property = view.property("titleLabel.adjustsFontForContentSizeCategory") ?? view.property("adjustsFontForContentSizeCategory")
+        attributes.append(
+            AttributeUse(.fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending), place: property?.place ?? view.place))
     }
 
     /// Classes whose text follows the chosen size only where they are told to.

@@ -113,6 +113,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case placed(ViewFrame)
     /// A constraint on where it lies.
     case constraint(ConstraintUse)
+    /// A list shows it above one of its sections, and has not made it a heading by itself.
+    case sectionHeader
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
     case symbolRendering(String)

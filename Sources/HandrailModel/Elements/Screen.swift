@@ -54,6 +54,16 @@ public struct Screen: Sendable {
     /// The app's accent color, where the asset catalog sets one.
     public private(set) var accent: ColorAsset?
 
+    /// Where classes of UIKit or AppKit that a SwiftUI screen shows say what they show.
+    private var viewPlaces: Set<SourcePlace> = []
+
+    /// The same screen, of which some parts are written in classes of UIKit or AppKit: what is said there is mended there.
+    public func showing(viewsAt places: Set<SourcePlace>) -> Screen {
+        var copy = self
+        copy.viewPlaces = places
+        return copy
+    }
+
     /// The same screen in an app with an accent color.
     public func accented(_ accent: ColorAsset?) -> Screen {
         var copy = self
@@ -102,10 +112,14 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
-    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code, and
-    /// what a xib holds that code loads is mended in the xib.
+    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code, and so is
+    /// a view of UIKit that SwiftUI shows; what a xib holds that code loads is mended in the xib.
     public func toolkit(at place: SourcePlace) -> Toolkit {
         if interfaceFiles.contains(place.file) { return .interfaceFile }
-        return toolkit == .interfaceFile && place.file != self.place.file ? .views : toolkit
+        return switch toolkit {
+        case .swiftUI: viewPlaces.contains(place) ? .views : .swiftUI
+        case .interfaceFile: place.file != self.place.file ? .views : .interfaceFile
+        case .views: .views
+        }
     }
 }

@@ -87,7 +87,7 @@ struct ObjectiveCExpressionReader {
                 if case .name(let name) = value { value = .call(name, arguments) } else { value = .computed }
             case .sign(UInt8(ascii: "[")):
                 skipBalanced()
-                value = .computed
+                value = .element(value)
             case .compound(.increments), .compound(.decrements):
                 position += 1
                 value = .computed

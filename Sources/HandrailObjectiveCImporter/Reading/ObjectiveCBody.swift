@@ -8,8 +8,8 @@ struct ObjectiveCBody {
     private var handovers: [ObjectiveCClass.Handover] = []
     private var seenHandovers: Set<ObjectiveCClass.Handover> = []
     private var methods: Set<String> = []
-    /// Paths that local names stand for in the body being read.
-    private var aliases: [String: [String]] = [:]
+    /// Paths that local names stand for in the body being read; several where a name may be any of them.
+    private var aliases: [String: [[String]]] = [:]
 
     /// A collector over the tokens of a file.
     init(_ tokens: [ObjectiveCToken]) { self.tokens = tokens }
@@ -87,37 +87,38 @@ struct ObjectiveCBody {
             let name = tokens[word - 1].name
         else { return }
         var reader = ObjectiveCExpressionReader(tokens, at: word + 1, end: end)
-        let members = reader.expression()
-        if case .list(let views)? = members {
-            // Each is meant; what is set on the name is set on the first and handed to the others.
-            aliases[name] = views.first?.path.flatMap(resolved)
-            for view in views.dropFirst() { if let path = view.path.flatMap(resolved) { hand(path, to: "for") } }
-        } else {
-            aliases[name] = members?.path.flatMap(resolved)
-        }
+        aliases[name] = reader.expression()?.paths.flatMap(resolved)
     }
 
     /// `UIButton *button = self.closeButton;`
     private mutating func readDeclaration(at start: Int, end: Int) -> Bool {
         var position = start
         while position < end, let word = tokens[position].name, Self.qualifiers.contains(word) { position += 1 }
-        guard position + 1 < end, tokens[position].name != nil else { return false }
+        guard position + 1 < end, let type = tokens[position].name else { return false }
         position += 1
-        if tokens[position].is("<") {
-            while position < end, !tokens[position].is(">"), !tokens[position].is(";") { position += 1 }
-            position += 1
+        if Self.inferring.contains(type), tokens[position].is("(") {
+            // `__weak typeof(self) weakSelf = self;`
+            position = skipped(position, end)
+        } else if type != "id" || tokens[position].name == nil {
+            if tokens[position].is("<") {
+                while position < end, !tokens[position].is(">"), !tokens[position].is(";") { position += 1 }
+                position += 1
+            }
+            guard position < end, tokens[position].is("*") else { return false }
         }
-        guard position < end, tokens[position].is("*") else { return false }
         while position < end, tokens[position].is("*") || tokens[position].name.map(Self.qualifiers.contains) == true {
             position += 1
         }
         guard position + 1 < end, let name = tokens[position].name, tokens[position + 1].is("=") else { return false }
         var reader = ObjectiveCExpressionReader(tokens, at: position + 2, end: end)
         guard let value = reader.expression() else { return true }
-        if let path = value.path.flatMap(resolved) { aliases[name] = path } else { aliases[name] = nil }
+        let meant = value.paths.flatMap(resolved)
+        aliases[name] = meant.isEmpty ? nil : meant
         readCall(value, isConditional: false, range: tokens[start].range)
         return true
     }
+
+    private static let inferring: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
     private static let qualifiers: Set<String> = ["__weak", "__strong", "__block", "const", "static", "__kindof", "_Nullable"]
 
@@ -132,11 +133,18 @@ struct ObjectiveCBody {
         var right = ObjectiveCExpressionReader(tokens, at: reader.position + 1, end: end)
         guard let value = right.expression() else { return }
         readCall(value, isConditional: isConditional, range: range(start, right.position))
-        guard let path = left.path.flatMap(resolved), path.count > 1 else { return }
-        if path[0] == "self", path.count == 2, !isOwnProperty(path[1]) { return }
-        write(
-            path, sign.is("=") ? ObjectiveCValueReader.value(of: value) : .computed, isConditional,
-            range(start, right.position))
+        if case .name(let local) = left, !local.hasPrefix("_"), sign.is("="), !value.paths.isEmpty {
+            // `button = self.close;` gives a name that was declared before another meaning.
+            aliases[local, default: []] += value.paths.flatMap(resolved)
+            return
+        }
+        let owners = left.path.map(resolved) ?? []
+        for path in owners where path.count > 1 {
+            if path[0] == "self", path.count == 2, !isOwnProperty(path[1]) { continue }
+            write(
+                path, sign.is("=") ? ObjectiveCValueReader.value(of: value) : .computed, isConditional || owners.count > 1,
+                range(start, right.position))
+        }
     }
 
     /// What UIKit's own properties are called, of those an object sets on itself.
@@ -152,7 +160,7 @@ struct ObjectiveCBody {
         case .message(let receiver, let parts):
             if let selector = expression.selector { readMessage(receiver, parts, selector, isConditional, range) }
         case .call(let name, let arguments):
-            for argument in arguments { if let path = argument.path.flatMap(resolved) { hand(path, to: name) } }
+            for path in arguments.flatMap(\.paths).flatMap(resolved) { hand(path, to: name) }
         default: break
         }
     }
@@ -162,13 +170,21 @@ struct ObjectiveCBody {
         _ isConditional: Bool, _ range: ByteRange
     ) {
         for part in parts {
-            if let path = part.value?.path.flatMap(resolved) { hand(path, to: selector) }
+            for path in (part.value?.paths ?? []).flatMap(resolved) { hand(path, to: selector) }
             if let inner = part.value { readCall(inner, isConditional: isConditional, range: range) }
         }
-        guard let path = receiver.path.flatMap(resolved) else {
-            return readCall(receiver, isConditional: isConditional, range: range)
+        let owners = receiver.path.map(resolved) ?? []
+        if owners.isEmpty { return readCall(receiver, isConditional: isConditional, range: range) }
+        for path in owners {
+            hand(path, to: selector)
+            set(parts, selector, on: path, isConditional || owners.count > 1, range)
         }
-        hand(path, to: selector)
+    }
+
+    /// What a setter sets.
+    private mutating func set(
+        _ parts: [ObjectiveCExpression.Part], _ selector: String, on path: [String], _ isConditional: Bool, _ range: ByteRange
+    ) {
         guard let value = parts[0].value else { return }
         if selector == "setValue:forKey:" || selector == "setValue:forKeyPath:" {
             guard case .string(let key)? = parts[1].value else { return }
@@ -178,8 +194,9 @@ struct ObjectiveCBody {
         guard let property = ObjectiveCPropertyNames.property(ofSetter: parts[0].name) else { return }
         var name = property
         if parts.count == 2 {
-            guard parts[1].name == "forState", case .name(let state)? = parts[1].value else { return }
-            if let suffix = ObjectiveCPropertyNames.states[state] { name += "." + suffix }
+            guard parts[1].name == "forState" else { return }
+            // Of several states it is set in, the normal one may be one.
+            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCPropertyNames.states[state] { name += "." + suffix }
         } else if parts.count > 2 {
             return
         }
@@ -191,6 +208,12 @@ struct ObjectiveCBody {
     private mutating func write(_ path: [String], _ value: ObjectiveCValue, _ isConditional: Bool, _ range: ByteRange) {
         guard let last = path.last else { return }
         var view = path.dropLast()
+        var value = value
+        // What is set on one of several is not set on the others.
+        while let inner = view.last, Self.members.contains(inner), view.count > 1 {
+            view = view.dropLast()
+            value = .computed
+        }
         var property = ObjectiveCPropertyNames.swiftName(of: last)
         // What is set on a part of a view is a property of a property.
         if let part = view.last, Self.parts.contains(part), view.count > 1 {
@@ -202,12 +225,15 @@ struct ObjectiveCBody {
                 view: Self.name(of: view), property: property, value: value, isConditional: isConditional, range: range))
     }
 
+    private static let members: Set<String> = [ObjectiveCExpression.oneOfThem, "firstObject", "lastObject"]
+
     private static let parts: Set<String> = ["titleLabel", "imageView", "textLabel", "detailTextLabel", "layer"]
 
     private mutating func hand(_ path: [String], to selector: String) {
         // A class is no view.
         guard path.count > 1 || path[0] == "self", path.last?.first?.isUppercase != true else { return }
-        let handover = ObjectiveCClass.Handover(view: Self.name(of: path[...]), to: selector)
+        let view = path.last.map(Self.members.contains) ?? false ? path.dropLast() : path[...]
+        let handover = ObjectiveCClass.Handover(view: Self.name(of: view), to: selector)
         if seenHandovers.insert(handover).inserted { handovers.append(handover) }
     }
 
@@ -216,13 +242,13 @@ struct ObjectiveCBody {
         path.count > 1 && path.first == "self" ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
     }
 
-    /// The path with what a local name stands for.
-    private func resolved(_ path: [String]) -> [String]? {
-        guard let first = path.first else { return nil }
-        if first == "self" { return path }
-        if let meant = aliases[first] { return meant + path.dropFirst() }
+    /// The paths that a path means, with what a local name stands for.
+    private func resolved(_ path: [String]) -> [[String]] {
+        guard let first = path.first else { return [] }
+        if first == "self" { return [path] }
+        if let meant = aliases[first] { return meant.map { $0 + path.dropFirst() } }
         // A name without `self` that nothing declares here may be an instance variable without an underscore.
-        return ["self"] + path
+        return [["self"] + path]
     }
 
     private func range(_ start: Int, _ end: Int) -> ByteRange {

@@ -12,7 +12,7 @@ enum ObjectiveCValueReader {
         case .message(let receiver, let parts): message(receiver, parts, expression)
         case .union(let parts): traits(of: parts).map(ObjectiveCValue.traits) ?? .computed
         case .choice(let options): .oneOf(options.map(value))
-        case .member, .list, .computed: .computed
+        case .member, .element, .list, .computed: .computed
         }
     }
 

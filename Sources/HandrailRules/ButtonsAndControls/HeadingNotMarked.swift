@@ -102,6 +102,57 @@ struct HeadingNotMarked: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class PierController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Piers", comment: "")
+                }
+
+                override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    let header = UIView()
+                    let name = ↓UILabel()
+                    name.text = piers[section].name
+                    header.addSubview(name)
+                    return header
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PierController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Piers", comment: "")
+                }
+
+                override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    let header = UIView()
+                    let name = UILabel()
+                    name.text = piers[section].name
+                    name.accessibilityTraits.insert(.header)
+                    header.addSubview(name)
+                    return header
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the list makes a heading of a title that it is only given as words"),
+            """
+            final class PierController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Piers", comment: "")
+                }
+
+                override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                    piers[section].name
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a number is what the card shows, not its title"),
             """
             VStack {
@@ -117,11 +168,14 @@ struct HeadingNotMarked: ElementRule {
 
     /// The words that look like a heading.
     struct Signal: Hashable, Sendable {
-        /// The words as they are shown.
+        /// The words as they are shown; empty where they are only known while the app runs.
         let words: String
+        /// Whether a list shows it above a section.
+        let isSectionHeader: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let header = element.nearest(with: .sectionHeader) { return examine(element, above: header, on: screen, &answers) }
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
             element.hasTitleFont, case .words(.known(let words)) = element.content, words.isTitle,
             let arrangement = element.titledArrangement ?? element.dividedArrangement, !Self.isElsewhere(arrangement)
@@ -130,7 +184,24 @@ struct HeadingNotMarked: ElementRule {
         guard let stop else { return answers.pass() }
         let traits = stop.traits.union(stop.possibleTraits)
         if !traits.isDisjoint(with: [.header, .button, .link]) { return answers.pass() }
-        answers.review(Signal(words: words.display), on: element, certainty: .likely)
+        answers.review(Signal(words: words.display, isSectionHeader: false), on: element, certainty: .likely)
+    }
+
+    /// The first text of a view that a list shows above a section.
+    private func examine(
+        _ element: ElementView, above header: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) {
+        let range = header.index..<Int(header.tree.elements[header.index].end)
+        let stops = screen.elements.filter { range.contains($0.declared) && $0.exposure == .element }
+        guard let stop = stops.first(where: { $0.declared == element.index }) else { return }
+        if stops.contains(where: { !$0.traits.union($0.possibleTraits).isDisjoint(with: [.header, .button]) }) { return answers.pass() }
+        guard stops.first(where: { header.tree.elements[$0.declared].kind == .text })?.declared == stop.declared,
+            case .words(let words) = element.content, words.values.allSatisfy({ $0.text?.contains(where: \.isLetter) ?? true })
+        else { return }
+        if case .absent = words { return }
+        answers.review(
+            Signal(words: words.value?.text == nil ? "" : words.value?.display ?? "", isSectionHeader: true), on: element,
+            certainty: .likely)
     }
 
     // Where a title is no heading: inside a control, a bar, a row of data, a card.
@@ -148,10 +219,15 @@ struct HeadingNotMarked: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "“\(signal.words)” looks like the title of what follows, but VoiceOver does not know it for a heading.",
-                ko: "“\(signal.words)”은(는) 아래 내용의 제목처럼 보이지만 VoiceOver는 머리말로 알지 못합니다."),
+        let quote = signal.words.isEmpty ? "" : " “\(signal.words)”"
+        return Phrasing(
+            message: signal.isSectionHeader
+                ? Bilingual(
+                    en: "This text\(quote) stands above a section of the list, but VoiceOver does not know it for a heading.",
+                    ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 알지 못합니다.")
+                : Bilingual(
+                    en: "“\(signal.words)” looks like the title of what follows, but VoiceOver does not know it for a heading.",
+                    ko: "“\(signal.words)”은(는) 아래 내용의 제목처럼 보이지만 VoiceOver는 머리말로 알지 못합니다."),
             fix: Bilingual(
                 en: "If it is a heading, add .accessibilityAddTraits(.isHeader).",
                 ko: "머리말이라면 .accessibilityAddTraits(.isHeader)를 추가하세요."))

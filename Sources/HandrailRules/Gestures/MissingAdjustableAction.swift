@@ -53,6 +53,57 @@ struct MissingAdjustableAction: ElementRule {
                 .simultaneousGesture(DragGesture().onChanged { drag in volume = drag.location.x })
             """),
         RuleExample(
+            .review,
+            """
+            final class Dial: UIControl {
+                private var value = 0.0
+
+                ↓override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                    value = touch.location(in: self).x / bounds.width
+                    sendActions(for: .valueChanged)
+                    return true
+                }
+
+                override func draw(_ rect: CGRect) {
+                    UIBezierPath(ovalIn: rect).stroke()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class Dial: UIControl {
+                private var value = 0.0
+
+                override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                    value = touch.location(in: self).x / bounds.width
+                    sendActions(for: .valueChanged)
+                    return true
+                }
+
+                override var accessibilityTraits: UIAccessibilityTraits {
+                    get { .adjustable }
+                    set {}
+                }
+
+                override func accessibilityIncrement() { step(by: 0.1) }
+                override func accessibilityDecrement() { step(by: -0.1) }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the finger draws, no value is set"),
+            """
+            final class Pad: UIView {
+                private var path = UIBezierPath()
+
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    guard let touch = touches.first else { return }
+                    path.addLine(to: touch.location(in: self))
+                    setNeedsDisplay()
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the card is moved, no value is set"),
             """
             RoundedRectangle(cornerRadius: 12)
@@ -92,7 +143,9 @@ struct MissingAdjustableAction: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.adjusting) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "Dragging this \(signal.element.en) sets “\(signal.property)”, and no adjustable action does the "

@@ -64,6 +64,64 @@ struct DragWithoutAlternative: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class ShelfController: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Shelf", comment: "")
+                    collectionView.dragDelegate = self
+                    ↓collectionView.dropDelegate = self
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class TrayView: UIView, UIDropInteractionDelegate {
+                private let caption = UILabel()
+
+                init() {
+                    super.init(frame: .zero)
+                    caption.text = NSLocalizedString("Inbox", comment: "")
+                    addSubview(caption)
+                    ↓addInteraction(UIDropInteraction(delegate: self))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ShelfController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Shelf", comment: "")
+                    tableView.dragDelegate = self
+                    tableView.dropDelegate = self
+                    navigationItem.rightBarButtonItem = editButtonItem
+                }
+
+                override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+                    shelf.move(from.row, to: to.row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrayView: UIView, UIDropInteractionDelegate {
+                init() {
+                    super.init(frame: .zero)
+                    isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Inbox", comment: "")
+                    accessibilityCustomActions = [
+                        UIAccessibilityCustomAction(name: NSLocalizedString("Move here", comment: "")) { _ in true }
+                    ]
+                    addInteraction(UIDropInteraction(delegate: self))
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("files that are dropped can be chosen with the button as well"),
             """
             VStack {
@@ -84,6 +142,8 @@ struct DragWithoutAlternative: ElementRule {
         let element: NamedElement
         /// Whether it is dragged as well, as in a list that is put in order.
         let isDragged: Bool
+        /// Whether its rows or cells are what is dragged.
+        let isList: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -109,13 +169,21 @@ struct DragWithoutAlternative: ElementRule {
             }
         }
         if screen.offersImport { return answers.pass() }
-        let signal = Signal(element: NamedElement(element), isDragged: isDragged)
+        let signal = Signal(
+            element: NamedElement(element), isDragged: isDragged,
+            isList: element.kind == .list || element.kind == .lazyContainer)
         answers.review(signal, on: element, at: drop.place, certainty: .likely)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.dragging) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         Phrasing(
-            message: signal.isDragged
+            message: signal.isList && signal.isDragged
+                ? Bilingual(
+                    en: "What stands in this list is put in place by dragging alone; no action, menu or handle moves it.",
+                    ko: "이 목록의 항목은 드래그해야만 옮길 수 있습니다. 옮기는 동작이나 메뉴, 이동 핸들이 없습니다.")
+                : signal.isDragged
                 ? Bilingual(
                     en: "This \(signal.element.en) is put in place by dragging alone; nothing names the drop point, and "
                         + "no action moves it.",

@@ -52,6 +52,33 @@ struct StatusBarHidden: ElementRule {
             .statusBarHidden(false)
             """),
         RuleExample(
+            .violation,
+            """
+            final class ChapterController: UITableViewController {
+                override var prefersStatusBarHidden: Bool { ↓true }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Chapters", comment: "")
+                    tableView.rowHeight = UITableView.automaticDimension
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ChapterController: UITableViewController {
+                private var isReading = false
+                override var prefersStatusBarHidden: Bool { isReading }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Chapters", comment: "")
+                    tableView.rowHeight = UITableView.automaticDimension
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a picture on the whole screen is immersive"),
             """
             ZStack {
@@ -89,7 +116,9 @@ struct StatusBarHidden: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.statusBar) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         switch signal {
         case .overOrdinaryContent:
             Phrasing(

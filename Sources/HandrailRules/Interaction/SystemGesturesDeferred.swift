@@ -54,6 +54,20 @@ struct SystemGesturesDeferred: ElementRule {
             .defersSystemGestures(on: [])
             """),
         RuleExample(
+            .review,
+            """
+            final class ChapterController: UIViewController {
+                private let note = UILabel()
+                override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { ↓.bottom }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Chapters", comment: "")
+                    view.addSubview(note)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a game is drawn here, where a swipe at the edge may be a move"),
             """
             ZStack {
@@ -98,7 +112,9 @@ struct SystemGesturesDeferred: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.edgeSwipes) }
+
+    private func wording(_ signal: Signal) -> Phrasing {
         let edges = signal.edges.map { ".\($0)" }.joined(separator: ", ")
         return Phrasing(
             message: Bilingual(

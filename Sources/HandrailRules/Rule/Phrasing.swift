@@ -7,7 +7,7 @@ public struct Phrasing: Hashable, Sendable {
     /// What to do.
     public let fix: Bilingual
 
-    /// What to do in a class of UIKit or AppKit; `nil` where `fix` holds there too.
+    /// What to do in a class of UIKit or AppKit; `nil` where `fix` holds there too, spelled as there.
     public let viewFix: Bilingual?
     /// What to do in a storyboard or a xib; `nil` where `viewFix` holds there too.
     public let interfaceFix: Bilingual?
@@ -27,8 +27,8 @@ public struct Phrasing: Hashable, Sendable {
     public func written(in toolkit: Screen.Toolkit) -> Phrasing {
         switch toolkit {
         case .swiftUI: self
-        case .views: Phrasing(message: message, fix: viewFix ?? fix)
-        case .interfaceFile: Phrasing(message: message, fix: interfaceFix ?? viewFix ?? fix)
+        case .views: Phrasing(message: message, fix: viewFix ?? ViewSpelling.rewritten(fix))
+        case .interfaceFile: Phrasing(message: message, fix: interfaceFix ?? viewFix ?? ViewSpelling.rewritten(fix))
         }
     }
 }

@@ -151,6 +151,42 @@ struct ViewFix: Sendable {
             en: "Type a key the system leaves free as Key Equivalent in the Attributes inspector; Escape for what leaves a sheet.",
             ko: "Attributes inspector의 Key Equivalent에 시스템이 쓰지 않는 키를 입력하세요. 시트를 닫는 버튼에는 Escape를 입력하세요."))
 
+    /// Something that is dragged or dropped and has no other way.
+    static let dragging = ViewFix(
+        views: Bilingual(
+            en: "Offer the move as accessibilityCustomActions, in a UIContextMenuInteraction or with the handles of editing, and name the places in accessibilityDragSourceDescriptors and accessibilityDropPointDescriptors.",
+            ko: "accessibilityCustomActions나 UIContextMenuInteraction, 편집 모드의 이동 핸들로 옮기는 동작을 제공하고, accessibilityDragSourceDescriptors와 accessibilityDropPointDescriptors로 자리에 이름을 붙이세요."),
+        interfaceFile: Bilingual(
+            en: "In code offer the move as accessibilityCustomActions, in a UIContextMenuInteraction or with the handles of editing, and name the places in accessibilityDropPointDescriptors.",
+            ko: "코드에서 accessibilityCustomActions나 UIContextMenuInteraction, 편집 모드의 이동 핸들로 옮기는 동작을 제공하고, accessibilityDropPointDescriptors로 자리에 이름을 붙이세요."))
+
+    /// A value that is only dragged.
+    static let adjusting = ViewFix(
+        views: Bilingual(
+            en: "Make it an accessibility element with the trait .adjustable, override accessibilityIncrement() and accessibilityDecrement(), and tell the value in accessibilityValue; or use a UISlider.",
+            ko: "손쉬운 사용 요소로 만들어 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. UISlider를 써도 됩니다."),
+        interfaceFile: Bilingual(
+            en: "In its class set the trait .adjustable, override accessibilityIncrement() and accessibilityDecrement(), and tell the value in accessibilityValue; or use a slider.",
+            ko: "해당 클래스에서 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. 슬라이더를 써도 됩니다."))
+
+    /// A status bar that is hidden for no reason.
+    static let statusBar = ViewFix(
+        views: Bilingual(
+            en: "Return true from prefersStatusBarHidden only while immersive content is shown.",
+            ko: "prefersStatusBarHidden은 몰입형 콘텐츠를 보여 주는 동안에만 true를 반환하세요."),
+        interfaceFile: Bilingual(
+            en: "Return true from prefersStatusBarHidden only while immersive content is shown.",
+            ko: "prefersStatusBarHidden은 몰입형 콘텐츠를 보여 주는 동안에만 true를 반환하세요."))
+
+    /// Swipes at the edges that are taken from the system.
+    static let edgeSwipes = ViewFix(
+        views: Bilingual(
+            en: "Leave preferredScreenEdgesDeferringSystemGestures out, or return edges from it for the moments of a game or drawing only.",
+            ko: "preferredScreenEdgesDeferringSystemGestures를 지우거나, 게임이나 그리기를 하는 동안에만 가장자리를 반환하세요."),
+        interfaceFile: Bilingual(
+            en: "Leave preferredScreenEdgesDeferringSystemGestures out, or return edges from it for the moments of a game or drawing only.",
+            ko: "preferredScreenEdgesDeferringSystemGestures를 지우거나, 게임이나 그리기를 하는 동안에만 가장자리를 반환하세요."))
+
     /// A name that says too little.
     static let fullerName = ViewFix(
         views: Bilingual(

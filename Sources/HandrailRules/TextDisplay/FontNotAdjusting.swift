@@ -104,9 +104,82 @@ struct FontNotAdjusting: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let leave = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    leave.setTitle(NSLocalizedString("Leave", comment: ""), for: .normal)
+                    leave.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+                    leave.titleLabel?.adjustsFontForContentSizeCategory = true
+                    view.addSubview(leave)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the font is set again when the text size changes"),
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    setFonts()
+                    view.addSubview(note)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(setFonts), name: UIContentSizeCategory.didChangeNotification, object: nil)
+                }
+
+                @objc private func setFonts() {
+                    note.font = .preferredFont(forTextStyle: .body)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the font is set again when the text size changes"),
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(note)
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    note.font = .preferredFont(forTextStyle: .body)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(note)
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    view.layer.borderColor = UIColor.separator.cgColor
+                }
+            }
+            """),
     ]
 
-    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor]
+    let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor, .button]
     let attributes: Set<AttributeKind>? = [.fontAdjusts]
 
     /// The text style, and the edit that makes it follow.
@@ -119,7 +192,7 @@ struct FontNotAdjusting: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
-        guard screen.screen.toolkit != .swiftUI, screen.screen.scalingPlatform != nil,
+        guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform != nil,
             let (adjusts, _) = element.outermost(\.adjustment),
             let style = element.textStyle, element.isReadable
         else { return }

@@ -17,35 +17,82 @@ extension ViewCodeReader {
             let found = visit(owner, &site)
             readMaker(closure, for: found, &site)
             return true
-        case "width", "height":
-            // TinyConstraints: `button.width(44)`.
-            guard let first = arguments.first, first.label == nil, !first.isTrailing,
-                let constant = evaluator.number(of: first.value, in: site.scope).value
-            else { return false }
-            let found = visit(base, &site)
-            for node in found { constrain(node, name, .known(constant), .equal, at: expression, site) }
-            return !found.isEmpty
-        case "activate", "deactivate":
-            guard case .name("NSLayoutConstraint") = base.kind, let first = arguments.first,
-                case .array(let constraints) = first.value.kind
-            else { return false }
-            for constraint in constraints { _ = visit(constraint, &site) }
+        case "constraints":
+            guard case .name("NSLayoutConstraint") = base.kind else { return false }
+            readVisualFormat(arguments, at: expression, &site)
             return true
-        default:
+        case "activate", "deactivate":
+            guard case .name("NSLayoutConstraint") = base.kind, let first = arguments.first else { return false }
+            let constraints = if case .array(let elements) = first.value.kind { elements } else { [first.value] }
+            for constraint in constraints {
+                _ = visit(constraint, &site)
+                if name == "deactivate", let held = ActionReader.name(of: constraint) { layout.changed.insert(held) }
+            }
+            return true
+        case "sizeToFit" where arguments.isEmpty:
+            // Its content decides on its size.
+            for node in visit(base, &site) {
+                nodes[node].sizes += ["width", "height"].map { ViewNode.Size(side: $0, points: .dynamic, place: nodes[node].place) }
+            }
             return false
+        default:
+            if Self.pinMethods.contains(name), readPin(expression, &site) { return true }
+            if Self.layoutMethods.contains(name) { return readShortLayout(name, on: base, arguments, at: expression, &site) }
+            guard let last = arguments.first, name.hasSuffix("riority") || last.label?.hasSuffix("riority") ?? false else {
+                return false
+            }
+            return weigh(base, by: last.value, &site)
         }
     }
 
-    private mutating func constrain(
+    /// Notes a constraint on a view.
+    mutating func constrain(
         _ node: Int, _ attribute: String, _ constant: Fact<Double>, _ relation: ViewConstraint.Relation,
-        at expression: Expression, _ site: CodeSite, second: ViewConstraint.Side? = nil
+        at expression: Expression, _ site: CodeSite, second: ViewConstraint.Side? = nil,
+        priority: Fact<Double> = .known(1000)
     ) {
+        layout.made.append((node, nodes[node].constraints.count))
         nodes[node].constraints.append(
             ViewConstraint(
                 first: ViewConstraint.Side(item: name(of: node), attribute: attribute), second: second,
-                relation: relation, constant: constant,
+                relation: relation, constant: constant, priority: priority,
                 place: SourcePlace(file: site.scope.file, range: expression.range)))
     }
+
+    /// What constraints call the view around another, which may not be known yet where they are made.
+    static let aroundIt = "@superview"
+
+    /// `anchor.constraint(equalToConstant: 44).withPriority(.defaultHigh)`: a method of the app's or a package's that hands a
+    /// constraint on with another priority.
+    private mutating func weigh(_ base: Expression, by value: Expression, _ site: inout CodeSite) -> Bool {
+        guard case .call = base.kind else { return false }
+        let before = layout.made.count
+        _ = visit(base, &site)
+        guard layout.made.count > before else { return false }
+        let priority = self.priority(value, in: site.scope)
+        for (node, index) in layout.made[before...] {
+            nodes[node].constraints[index] = nodes[node].constraints[index].weighing(priority)
+        }
+        return true
+    }
+
+    /// Notes which name holds the constraints that were made since there were `before`.
+    mutating func keep(_ name: String, since before: Int) {
+        guard layout.made.count > before, !Self.constraintProperties.contains(name) else { return }
+        for (node, index) in layout.made[before...] where nodes[node].holders[index] == nil { nodes[node].holders[index] = name }
+    }
+
+    /// Notes that a property of a constraint which a name holds is set.
+    mutating func changeConstraint(_ property: String, of base: Expression, to value: Expression, _ site: CodeSite) {
+        guard Self.constraintProperties.contains(property), let name = ActionReader.name(of: base) else { return }
+        switch property {
+        case "priority": layout.priorities[name] = priority(value, in: site.scope)
+        case "isActive": if case .boolean(true) = value.kind { return } else { layout.changed.insert(name) }
+        default: layout.changed.insert(name)
+        }
+    }
+
+    private static let constraintProperties: Set<String> = ["constant", "isActive", "priority"]
 
     /// The name that constraints know a view by.
     func name(of node: Int) -> String { nodes[node].design.map { designs[$0].identity } ?? "@\(node)" }
@@ -91,7 +138,8 @@ extension ViewCodeReader {
         }
     }
 
-    private func signed(_ expression: Expression, in scope: Scope) -> Fact<Double> {
+    /// A number with its sign.
+    func signed(_ expression: Expression, in scope: Scope) -> Fact<Double> {
         if case .unary("-", let operand) = expression.kind {
             return evaluator.number(of: operand, in: scope).map { -$0 }
         }
@@ -101,7 +149,7 @@ extension ViewCodeReader {
     // MARK: NSLayoutConstraint
 
     /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
-    mutating func readConstraint(made arguments: [Argument], _ site: inout CodeSite) {
+    mutating func readConstraint(made arguments: [Argument], at expression: Expression?, _ site: inout CodeSite) {
         func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
         guard let item = argument("item"), let attribute = argument("attribute"),
             let name = evaluator.memberName(of: attribute, in: site.scope).value
@@ -121,76 +169,16 @@ extension ViewCodeReader {
         }
         let constant = argument("constant").map { signed($0, in: site.scope) } ?? .known(0)
         for node in visit(item, &site) {
-            constrain(node, name, constant, relation, at: attribute, site, second: second)
+            constrain(node, name, constant, relation, at: expression ?? attribute, site, second: second)
         }
     }
 
     private func isNull(_ expression: Expression) -> Bool { if case .null = expression.kind { true } else { false } }
 
-    // MARK: SnapKit
-
-    private mutating func readMaker(_ closure: Closure, for owners: [Int], _ site: inout CodeSite) {
-        let maker = closure.parameters.first?.name ?? "$0"
-        for statement in closure.body {
-            guard case .expression(let expression) = statement.kind else { continue }
-            readMaker(expression, maker, for: owners, &site)
-        }
-    }
-
-    /// `make.size.equalTo(44)`, `make.left.equalTo(label.snp.right).offset(8)`.
-    private mutating func readMaker(_ expression: Expression, _ maker: String, for owners: [Int], _ site: inout CodeSite) {
-        guard case .call(let callee, let arguments) = expression.kind, case .member(let base?, let name, _) = callee.kind
-        else { return }
-        let relation: ViewConstraint.Relation
-        switch name {
-        case "equalTo": relation = .equal
-        case "greaterThanOrEqualTo": relation = .atLeast
-        case "lessThanOrEqualTo": relation = .atMost
-        default: return readMaker(base, maker, for: owners, &site)
-        }
-        let attributes = Self.attributes(base, maker)
-        guard !attributes.isEmpty, let first = arguments.first?.value else { return }
-        let size = size(first, in: site)
-        for owner in owners {
-            for attribute in attributes {
-                switch attribute {
-                case "size":
-                    guard let size else { continue }
-                    constrain(owner, "width", .known(size.width), relation, at: expression, site)
-                    constrain(owner, "height", .known(size.height), relation, at: expression, site)
-                case "width", "height":
-                    guard let size else { continue }
-                    let points = attribute == "width" ? size.width : size.height
-                    constrain(owner, attribute, .known(points), relation, at: expression, site)
-                default:
-                    let other = side(first, attribute, &site)
-                    constrain(owner, attribute, .dynamic, relation, at: expression, site, second: other)
-                }
-            }
-        }
-    }
-
-    private mutating func side(_ expression: Expression, _ attribute: String, _ site: inout CodeSite) -> ViewConstraint.Side {
-        if case .member(let base?, let name, _) = expression.kind, case .member(let view?, "snp", _) = base.kind {
-            return ViewConstraint.Side(item: visit(view, &site).first.map { self.name(of: $0) }, attribute: name)
-        }
-        return ViewConstraint.Side(item: visit(expression, &site).first.map { name(of: $0) }, attribute: attribute)
-    }
-
-    /// The attributes in front of a relation: `make.left.top` has two.
-    private static func attributes(_ expression: Expression, _ maker: String) -> [String] {
-        var result: [String] = []
-        var current = expression
-        while case .member(let base?, let name, _) = current.kind {
-            result.insert(name, at: 0)
-            current = base
-        }
-        guard case .name(maker) = current.kind else { return [] }
-        return result
-    }
+    // MARK: Values
 
     /// A size that is known: a number for both, or a `CGSize`.
-    private func size(_ expression: Expression, in site: CodeSite) -> (width: Double, height: Double)? {
+    func size(_ expression: Expression, in site: CodeSite) -> (width: Double, height: Double)? {
         if let both = evaluator.number(of: expression, in: site.scope).value { return (both, both) }
         for (inner, scope) in evaluator.symbol(expression, in: site.scope) {
             guard case .call(let callee, let arguments) = inner.kind, case .name("CGSize") = callee.kind,
@@ -202,5 +190,32 @@ extension ViewCodeReader {
             return (x, y)
         }
         return nil
+    }
+
+    /// A priority: a number, or one of those that have names.
+    func priority(_ expression: Expression, in scope: Scope) -> Fact<Double> {
+        if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
+            switch callee.kind {
+            case .name("UILayoutPriority"), .name("NSLayoutConstraint.Priority"), .member(_, "init", _), .member(_, "Priority", _):
+                return evaluator.number(of: first.value, in: scope)
+            default: return .dynamic
+            }
+        }
+        if case .member(_, let name, _) = expression.kind, let known = Self.priorities[name] { return .known(known) }
+        return evaluator.number(of: expression, in: scope)
+    }
+
+    private static let priorities: [String: Double] = [
+        "required": 1000, "defaultHigh": 750, "high": 750, "defaultLow": 250, "low": 250, "medium": 500,
+        "fittingSizeLevel": 50,
+    ]
+}
+
+extension ViewConstraint {
+    /// The same constraint with another priority.
+    fileprivate func weighing(_ priority: Fact<Double>) -> ViewConstraint {
+        ViewConstraint(
+            first: first, second: second, relation: relation, constant: constant, multiplier: multiplier, priority: priority,
+            place: place)
     }
 }
