@@ -20,9 +20,12 @@ struct NamedElement: Hashable, Sendable {
 
     private static func words(of element: ElementView, _ stops: [PerceivedView]) -> String? {
         // Of several stops the words say what it is, not the picture before them.
-        let told = stops.count > 1 ? stops.first { $0.kind == .text || $0.kind == .label } : nil
+        let texts = stops.count > 1 ? stops.filter { $0.kind == .text || $0.kind == .label } : []
+        // A number among them says nothing of what it is.
+        let told = texts.first { $0.element.name.display.contains(where: \.isLetter) } ?? texts.first
         let spoken = (told ?? stops.first)?.element.name.display ?? ""
-        if spoken.contains(where: { $0.isLetter || $0.isNumber }) { return shortened(spoken) }
+        let isNumberOfSeveral = texts.count > 1 && !spoken.contains(where: \.isLetter)
+        if !isNumberOfSeveral, spoken.contains(where: { $0.isLetter || $0.isNumber }) { return shortened(spoken) }
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)
         case .words(let words): return words.values.first.map { shortened($0.display) }

@@ -392,7 +392,9 @@ struct TapWithoutTrait: ElementRule {
             answers.violation(.onlyNamedActions(name, after: end), on: element, at: place, impact: .moderate)
         } else {
             // A row that a list reacts to is activated by what is in it, too: only its role is missing.
+            // Around controls it may only be felt beside them.
             let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice
+                && !site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
             answers.violation(
                 .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
                 certainty: isSure ? .certain : .likely, impact: use.isChoice ? .moderate : nil,
