@@ -105,6 +105,20 @@ struct FontNotAdjusting: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let leave = ↓UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    leave.setTitle(NSLocalizedString("Leave", comment: ""), for: .normal)
+                    leave.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+                    view.addSubview(leave)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class TrailController: UIViewController {
@@ -194,7 +208,7 @@ struct FontNotAdjusting: ElementRule {
         // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
         guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform != nil,
             let (adjusts, _) = element.outermost(\.adjustment),
-            let style = element.textStyle, element.isReadable
+            let style = element.textStyle, element.kind == .button || element.isReadable
         else { return }
         switch adjusts.isOn {
         case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending), on: element)
