@@ -121,8 +121,7 @@ import Testing
             """
             final class Screen: UIView {
                 override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
-                init() {
-                    super.init(frame: .zero)
+                func setUp() {
                     let bar = UIAccessibilityElement(accessibilityContainer: self)
                     bar.accessibilityTraits = \(traits)
                     \(line)
@@ -255,6 +254,8 @@ import Testing
             }
             """
         #expect(try Self.findings(tile.replacing("BODY", with: "onTap()"), of: rules).map { $0.prefix(17) } == ["tap-without-trait"])
+        let around = tile.replacing("BODY", with: "onTap()").replacing("addSubview(name)", with: "addSubview(name); addSubview(UIButton(type: .close))")
+        #expect(try Self.findings(around, of: rules).isEmpty, "The touch is beside the button")
         #expect(try Self.findings(tile.replacing("BODY", with: "next?.touchesBegan(touches, with: event)"), of: rules).isEmpty)
         #expect(try Self.findings(tile.replacing("BODY", with: "superview?.endEditing(true)"), of: rules).isEmpty)
     }

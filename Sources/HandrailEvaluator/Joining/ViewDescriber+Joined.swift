@@ -29,7 +29,7 @@ extension ViewDescriber {
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + view.touches,
+            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: design.connections + view.connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition, openTo: design.openTo ?? doubt(of: node, design))

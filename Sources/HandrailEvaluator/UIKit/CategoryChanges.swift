@@ -15,18 +15,17 @@ enum CategoryChanges {
     }
 
     private static func setsFonts(_ function: LinkedFunction, _ program: Program) -> Bool {
-        let text = program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
-        return text.contains("ontentSizeCategory") || text.contains("font") || text.contains("Font")
+        fonts.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))
     }
 
     // Observers are set up anywhere in a class.
     private static func mentions(_ type: LinkedType, _ program: Program) -> Bool {
-        let text = program.text(at: SourcePlace(file: type.file, range: type.range))
-        return signs.contains { text.contains($0) }
+        signs.occur(in: program.text(at: SourcePlace(file: type.file, range: type.range)))
     }
 
-    private static let signs = [
-        "UIContentSizeCategory.didChangeNotification", "UIContentSizeCategoryDidChange", "UITraitPreferredContentSizeCategory",
-        "contentSizeCategoryDidChange",
-    ]
+    private static let fonts = Fragments(["contentsizecategory", "font"])
+
+    private static let signs = Fragments([
+        "uicontentsizecategory.didchangenotification", "contentsizecategorydidchange", "uitraitpreferredcontentsizecategory",
+    ])
 }

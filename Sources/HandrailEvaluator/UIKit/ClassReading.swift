@@ -203,8 +203,10 @@ struct ClassReading: Sendable {
     private static let holders: Set<String> = ["UINavigationController", "UISplitViewController", "UIHostingController"]
 
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
-        program.text(at: SourcePlace(file: type.file, range: type.range)).contains("title")
+        titles.occur(in: program.text(at: SourcePlace(file: type.file, range: type.range)))
     }
+
+    private static let titles = Fragments(["title"])
 
     /// Views that the properties of the class hold, and that it was not seen to put anywhere.
     private static func orphans(_ reader: ViewCodeReader, _ root: Int) -> (views: [Int], items: [Int]) {

@@ -47,8 +47,10 @@ struct TouchReader {
     }
 
     private func tellsValue(_ function: LinkedFunction) -> Bool {
-        program.text(at: SourcePlace(file: function.file, range: function.declaration.range)).contains("valueChanged")
+        Self.values.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))
     }
+
+    private static let values = Fragments(["valuechanged"])
 
     private func function(_ name: String, _ lineage: [LinkedType]) -> LinkedFunction? {
         lineage.lazy.compactMap { $0.functions[name]?.first { !$0.declaration.body.isEmpty } }.first

@@ -30,7 +30,7 @@ extension ViewCodeReader {
     mutating func setBlock(
         _ name: String, of owners: [Int], to value: Expression, at expression: Expression, _ site: CodeSite
     ) -> Bool {
-        guard name.hasSuffix("Block"), name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") else { return false }
+        guard name.utf8.last == UInt8(ascii: "k"), name.hasSuffix("Block"), name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") else { return false }
         let property = String(name.dropLast("Block".count))
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if let answer = Self.answers[property] {

@@ -374,13 +374,16 @@ struct ViewCodeReader {
     /// Functions by which lists and maps ask for the views they show.
     private static let suppliers: Set<String> = ["tableView", "collectionView", "mapView", "outlineView"]
 
+    private static let headers = Fragments(["elementkindsectionheader"])
+    private static let footers = Fragments(["elementkindsectionfooter"])
+
     /// Notes which views a list is given to show above its sections.
     private mutating func markHeaders(_ found: [Int], from function: LinkedFunction) {
         let labels = Set(function.declaration.parameters.compactMap(\.label))
         let place = SourcePlace(file: function.file, range: function.declaration.range)
         if labels.contains("viewForSupplementaryElementOfKind") {
             let text = program.text(at: place)
-            guard text.contains("elementKindSectionHeader"), !text.contains("elementKindSectionFooter") else { return }
+            guard Self.headers.occur(in: text), !Self.footers.occur(in: text) else { return }
         } else if !labels.contains("viewForHeaderInSection") {
             return
         }

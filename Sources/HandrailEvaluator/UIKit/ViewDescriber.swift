@@ -48,7 +48,7 @@ struct ViewDescriber {
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
-            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + view.touches,
+            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: connections(of: node), constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
             frame: view.frame,
             openTo: doubt)
@@ -163,7 +163,23 @@ struct ViewDescriber {
     // MARK: Text size
 
     private static func mayBeStale(_ view: ViewNode) -> Bool {
-        view.writes.contains { $0.name.hasSuffix("font") } && !view.writes.contains { $0.name.hasSuffix("adjustsFontForContentSizeCategory") }
+        view.writes.contains { ($0.name == "font" || $0.name == "titleLabel.font") && followsStyle($0.value) }
+            && !view.writes.contains { adjusting.contains($0.name) }
+    }
+
+    private static let adjusting: Set<String> = [
+        "adjustsFontForContentSizeCategory", "titleLabel.adjustsFontForContentSizeCategory",
+    ]
+
+    /// Whether a font is one that people's text size decides on as it is made.
+    private static func followsStyle(_ value: Fact<ViewValue>) -> Bool {
+        value.values.contains { value in
+            guard case .font(let font) = value else { return false }
+            switch font.size {
+            case .style, .scaling: return true
+            case .fixed, .oneOf, .unknown: return false
+            }
+        }
     }
 
     /// Whether a class that the view is of, or lies in, sets fonts again when the text size changes.
@@ -222,6 +238,16 @@ struct ViewDescriber {
     }
 
     // MARK: Gestures
+
+    /// What a view does with touches by itself. The beginning of a touch beside the controls in it is a touch on nothing.
+    func touches(of view: ViewNode, around inside: [ViewDescription]) -> [ViewGesture] {
+        guard !view.touches.isEmpty, inside.contains(where: Self.holdsControl) else { return view.touches }
+        return view.touches.filter { !$0.gesture.action.digest.hasSuffix(".touchesBegan") }
+    }
+
+    private static func holdsControl(_ view: ViewDescription) -> Bool {
+        ViewClassTable.entry(for: view.systemClass)?.kind.isControl ?? false || view.subviews.contains(where: holdsControl)
+    }
 
     func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
         let recognizer = reader.nodes[node]

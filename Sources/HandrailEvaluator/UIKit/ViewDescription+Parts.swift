@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 extension ViewDescription {
     /// The same view with the labels and pictures that cells of a framework bring along as views of their own.
@@ -6,6 +7,7 @@ extension ViewDescription {
         let inside = subviews.isEmpty ? self : holding(subviews.map(\.withPartsAsViews))
         guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView" else { return inside }
         var parts: [ViewDescription] = []
+        let isHeader = systemClass == "UITableViewHeaderFooterView"
         for (name, partClass) in [("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel")] {
             let own = properties.filter { $0.name.hasPrefix(name + ".") }
             guard let first = own.first else { continue }
@@ -16,16 +18,21 @@ extension ViewDescription {
                         ViewProperty(
                             String(property.name.dropFirst(name.count + 1)), property.value, place: property.place,
                             condition: property.condition)
-                    }))
+                    } + (isHeader && name == "textLabel" ? [Self.heading(at: first.place)] : [])))
         }
         // What a cell says that holds no text of its own is said where it is filled.
         if parts.isEmpty, subviews.allSatisfy({ !$0.showsText }) {
             parts.append(
                 ViewDescription(
                     identity: "\(identity).textLabel", systemClass: "UILabel", place: place, slot: .contentView,
-                    properties: [ViewProperty("text", .dynamic, place: place)]))
+                    properties: [ViewProperty("text", .dynamic, place: place)] + (isHeader ? [Self.heading(at: place)] : [])))
         }
         return parts.isEmpty ? inside : inside.holding(parts + inside.subviews)
+    }
+
+    /// The system makes a heading of its own label in what stands above a section.
+    private static func heading(at place: SourcePlace) -> ViewProperty {
+        ViewProperty("accessibilityTraits", .known(.traits([.header, .staticText])), place: place)
     }
 
     private var showsText: Bool {

@@ -198,7 +198,7 @@ struct ViewElementBuilder {
 
     /// What an element that is only described is, by its traits.
     private static func kind(with traits: Fact<Traits>) -> ElementKind {
-        let sets = traits.values
+        let sets = traits.values.filter { !$0.isEmpty }
         if sets.isEmpty { return .text }
         if sets.allSatisfy({ $0.contains(.button) || $0.contains(.link) }) { return .button }
         return sets.allSatisfy { $0.contains(.adjustable) } ? .slider : .text

@@ -139,6 +139,27 @@ struct HeadingNotMarked: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("the label that such a view brings along is a heading by itself"),
+            """
+            final class PierHeader: UITableViewHeaderFooterView {
+                func show(_ pier: Pier) {
+                    textLabel?.text = pier.name
+                }
+            }
+            final class PierController: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Piers", comment: "")
+                }
+
+                override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "pier") as? PierHeader
+                    header?.show(piers[section])
+                    return header
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the list makes a heading of a title that it is only given as words"),
             """
             final class PierController: UITableViewController {

@@ -105,6 +105,20 @@ struct FontNotAdjusting: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let leave = ↓UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    leave.setTitle(NSLocalizedString("Leave", comment: ""), for: .normal)
+                    leave.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+                    view.addSubview(leave)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class TrailController: UIViewController {
@@ -188,16 +202,18 @@ struct FontNotAdjusting: ElementRule {
         let style: String
         /// The edit, where there is a simple one.
         let mending: SourceEdit?
+        /// Whether it is the title of a button, which follows only where code says so.
+        let isTitle: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
         guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform != nil,
             let (adjusts, _) = element.outermost(\.adjustment),
-            let style = element.textStyle, element.isReadable
+            let style = element.textStyle, element.kind == .button || element.isReadable
         else { return }
         switch adjusts.isOn {
-        case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending), on: element)
+        case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element)
         case .unknown:
             answers.cannotTell(
                 en: "whether the font adjusts could not be read", ko: "서체가 자동으로 조절되는지 읽지 못했습니다")
@@ -210,13 +226,19 @@ struct FontNotAdjusting: ElementRule {
             message: Bilingual(
                 en: "This text uses the text style \(signal.style), but does not adjust: it keeps its size when people choose another one while the app runs.",
                 ko: "이 텍스트는 텍스트 스타일 \(signal.style)을(를) 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
-            fix: Bilingual(
-                en: "Set adjustsFontForContentSizeCategory to true.",
-                ko: "adjustsFontForContentSizeCategory를 true로 설정하세요."),
-            inInterfaceFiles: Bilingual(
+            fix: signal.isTitle
+                ? Self.titleFix
+                : Bilingual(
+                    en: "Set adjustsFontForContentSizeCategory to true.",
+                    ko: "adjustsFontForContentSizeCategory를 true로 설정하세요."),
+            inInterfaceFiles: signal.isTitle ? Self.titleFix : Bilingual(
                 en: "Turn on “Automatically Adjusts Font” in the Attributes inspector (adjustsFontForContentSizeCategory=\"YES\").",
                 ko: "Attributes inspector에서 “Automatically Adjusts Font”를 켜세요(adjustsFontForContentSizeCategory=\"YES\")."))
     }
+
+    private static let titleFix = Bilingual(
+        en: "In code set titleLabel?.adjustsFontForContentSizeCategory to true, or give the button a UIButton.Configuration, whose title adjusts.",
+        ko: "코드에서 titleLabel?.adjustsFontForContentSizeCategory를 true로 설정하거나, 제목이 자동으로 조절되는 UIButton.Configuration을 버튼에 지정하세요.")
 
     func repairs(_ signal: Signal) -> [Repair] {
         signal.mending.map { [Repair(safety: .mechanical, edits: [$0])] } ?? []

@@ -36,14 +36,17 @@ extension ViewCodeReader {
             }
             return false
         default:
+            guard Self.packageMethods.contains(name) else { return false }
             if Self.pinMethods.contains(name), readPin(expression, &site) { return true }
             if Self.layoutMethods.contains(name) { return readShortLayout(name, on: base, arguments, at: expression, &site) }
-            guard let last = arguments.first, name.hasSuffix("riority") || last.label?.hasSuffix("riority") ?? false else {
-                return false
-            }
-            return weigh(base, by: last.value, &site)
+            guard let first = arguments.first, name != "with" || first.label == "priority" else { return false }
+            return weigh(base, by: first.value, &site)
         }
     }
+
+    private static let packageMethods = pinMethods.union(layoutMethods).union([
+        "with", "withPriority", "priority", "prioritized", "prioritised", "setPriority", "usingPriority",
+    ])
 
     /// Notes a constraint on a view.
     mutating func constrain(

@@ -8,34 +8,42 @@ extension ViewDescriber {
     func constraints(of node: Int, slot: ViewSlot) -> [ViewConstraint] {
         let view = reader.nodes[node]
         guard !view.constraints.isEmpty else { return frameSizes(of: node, slot) }
-        var result = view.constraints.enumerated().map { index, constraint in settled(constraint, of: node, at: index) }
-        var sizes: [String: Set<Fact<Double>>] = [:]
-        // A size of nothing puts a view away for a while.
-        for constraint in result where Self.isSize(constraint) && constraint.constant != .known(0) {
-            sizes[constraint.first.attribute, default: []].insert(constraint.constant)
-        }
-        for (index, constraint) in result.enumerated()
-        where Self.isSize(constraint) && sizes[constraint.first.attribute, default: []].count > 1 {
-            result[index] = constraint.withoutConstant
+        let name = reader.name(of: node)
+        var result = view.constraints
+        for index in result.indices { settle(&result[index], of: view, named: name, at: index) }
+        for side in ["width", "height"] where isUnsure(side, in: result) {
+            for index in result.indices where Self.isSize(result[index], side) { result[index] = result[index].withoutConstant }
         }
         return result
     }
 
-    private static func isSize(_ constraint: ViewConstraint) -> Bool {
-        constraint.second == nil && constraint.relation == .equal
+    /// Whether a side is set to several sizes. A size of nothing puts a view away for a while.
+    private func isUnsure(_ side: String, in constraints: [ViewConstraint]) -> Bool {
+        var first: Fact<Double>?
+        for constraint in constraints where Self.isSize(constraint, side) && constraint.constant != .known(0) {
+            if let first, first != constraint.constant { return true }
+            first = constraint.constant
+        }
+        return false
     }
 
-    private func settled(_ constraint: ViewConstraint, of node: Int, at index: Int) -> ViewConstraint {
-        let holder = reader.nodes[node].holders[index]
-        let isChanged = holder.map(reader.layout.changed.contains) ?? false
+    private static func isSize(_ constraint: ViewConstraint, _ side: String) -> Bool {
+        constraint.second == nil && constraint.relation == .equal && constraint.first.attribute == side
+    }
+
+    private func settle(_ constraint: inout ViewConstraint, of view: ViewNode, named name: String, at index: Int) {
+        let holder = view.holders.isEmpty ? nil : view.holders[index]
+        let isAround = constraint.second?.item == ViewCodeReader.aroundIt
+        guard holder != nil || isAround || constraint.first.item != name else { return }
         var second = constraint.second
-        if let other = second, other.item == ViewCodeReader.aroundIt {
-            let around = reader.nodes[node].parent
-            second = ViewConstraint.Side(item: around >= 0 ? reader.name(of: around) : nil, attribute: other.attribute)
+        if isAround, let other = second {
+            second = ViewConstraint.Side(
+                item: view.parent >= 0 ? reader.name(of: view.parent) : nil, attribute: other.attribute)
         }
+        let isChanged = holder.map(reader.layout.changed.contains) ?? false
         // What was promised before it was made had another name.
-        return ViewConstraint(
-            first: ViewConstraint.Side(item: reader.name(of: node), attribute: constraint.first.attribute), second: second,
+        constraint = ViewConstraint(
+            first: ViewConstraint.Side(item: name, attribute: constraint.first.attribute), second: second,
             relation: constraint.relation, constant: isChanged ? .dynamic : constraint.constant,
             multiplier: constraint.multiplier,
             priority: holder.flatMap { reader.layout.priorities[$0] } ?? constraint.priority, place: constraint.place)
