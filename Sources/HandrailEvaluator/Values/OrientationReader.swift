@@ -54,14 +54,14 @@ struct OrientationReader {
             let result = Evaluator.onlyExpression(property.declaration.getter)
         {
             let names = members(of: result)
-            if names.count == 1, !freeMasks.contains(names[0]) { return held(to: names, by: result, of: property) }
             if !names.isEmpty { allowed = held(to: names, by: result, of: property) }
+            // One way to hold the device is said whether the screen turns or not.
+            if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }), !names.isEmpty {
+                return allowed
+            }
         }
         return hold(of: controller) ?? allowed
     }
-
-    /// Masks that leave more than one way to hold the device.
-    private static let freeMasks: Set<String> = ["all", "allButUpsideDown", "landscape"]
 
     /// What keeps a screen the way it is held when it opens, whatever it allows.
     private static func hold(of controller: LinkedType) -> ViewProperty? {

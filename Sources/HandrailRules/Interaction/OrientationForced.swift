@@ -114,6 +114,22 @@ struct OrientationForced: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override var shouldAutorotate: Bool { false }
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓[.portrait, .portraitUpsideDown] }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("from iOS 16 on nobody asks whether it turns"),
             """
             final class ShelfViewController: UIViewController {
