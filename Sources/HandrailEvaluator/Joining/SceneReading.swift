@@ -119,7 +119,9 @@ struct SceneReading: Sendable {
             // A class of a package may give the screen a title.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
-        if let orientations = owner.viewClass.type.flatMap(OrientationReader.property) { properties.append(orientations) }
+        if owner.viewClass.family == .controller, let type = owner.viewClass.type {
+            properties += ControllerTraits.properties(of: type, reader.evaluator)
+        }
         return scene.with(roots: roots, barItems: items, adding: properties)
     }
 

@@ -35,6 +35,7 @@ extension ViewCodeReader {
             var inner = site.sometimes
             results += walk(otherwise, &inner)
             bind(conditions, &site)
+            site.asked = AskedConditions(conditions, in: site.scope, after: site.asked)
         case .forEach(let name, let sequence, let body):
             loop(name, sequence, body, &site, &results)
         case .block(let body), .caught(let body):
@@ -123,8 +124,11 @@ extension ViewCodeReader {
     mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         var results: [Int] = []
+        var asked = site.asked
         for branch in conditional.branches {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
+            if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
+            inner.asked = asked
             bind(branch.conditions, &inner)
             results += walk(branch.body, &inner)
             // What a branch gave a name that was there before stays known after it.

@@ -37,6 +37,8 @@ struct ViewLook {
         for property in view.properties where !Self.late.contains(property.name) {
             if property.name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
             if property.name == "contentMode", kind != .image { continue }
+            // Only a text view lets people select its text by itself.
+            if property.name == "isSelectable", kind != .text || view.systemClass != "UITextView" { continue }
             for attribute in PropertyAttributes.attributes(of: property) {
                 attributes.append(AttributeUse(attribute, place: property.place, condition: property.condition))
             }
