@@ -92,6 +92,8 @@ struct MissingAdjustableAction: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .adjustable
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

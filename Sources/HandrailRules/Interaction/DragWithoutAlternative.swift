@@ -113,6 +113,8 @@ struct DragWithoutAlternative: ElementRule {
         answers.review(signal, on: element, at: drop.place, certainty: .likely)
     }
 
+    let viewFix: ViewFix? = .dropping
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: signal.isDragged

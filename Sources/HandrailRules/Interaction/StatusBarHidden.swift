@@ -60,6 +60,34 @@ struct StatusBarHidden: ElementRule {
             }
             .statusBarHidden()
             """),
+        RuleExample(
+            .violation,
+            """
+            final class GateController: UIViewController {
+                private let gates = UITableView()
+
+                ↓override var prefersStatusBarHidden: Bool { true }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(gates)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class GateController: UIViewController {
+                private let gates = UITableView()
+
+                override var prefersStatusBarHidden: Bool { false }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(gates)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -88,6 +116,8 @@ struct StatusBarHidden: ElementRule {
             return answers.violation(.overOrdinaryContent, on: element, at: use.place, certainty: .likely)
         }
     }
+
+    let viewFix: ViewFix? = .statusBar
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -62,6 +62,36 @@ struct SystemGesturesDeferred: ElementRule {
             }
             .defersSystemGestures(on: .bottom)
             """),
+        RuleExample(
+            .review,
+            """
+            final class ChartController: UIViewController {
+                private let chart = UILabel()
+
+                ↓override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chart.text = NSLocalizedString("Sea chart", comment: "")
+                    view.addSubview(chart)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ChartController: UIViewController {
+                private let chart = UILabel()
+
+                override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chart.text = NSLocalizedString("Sea chart", comment: "")
+                    view.addSubview(chart)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -97,6 +127,8 @@ struct SystemGesturesDeferred: ElementRule {
             return answers.review(Signal(edges: edges), on: element, at: use.place, certainty: .likely)
         }
     }
+
+    let viewFix: ViewFix? = .systemGestures
 
     func phrase(_ signal: Signal) -> Phrasing {
         let edges = signal.edges.map { ".\($0)" }.joined(separator: ", ")

@@ -1,11 +1,11 @@
-import HandrailModel
+public import HandrailModel
 
 /// What to do about a defect in classes of UIKit and AppKit and in interface files, where it differs from SwiftUI.
-struct ViewFix: Sendable {
+public struct ViewFix: Sendable {
     /// In code.
-    let views: Bilingual
+    public let views: Bilingual
     /// In a storyboard or a xib.
-    let interfaceFile: Bilingual
+    public let interfaceFile: Bilingual
 
     /// A control without a name.
     static let label = ViewFix(
@@ -153,6 +153,12 @@ struct ViewFix: Sendable {
 }
 
 extension Phrasing {
+    /// The same wording with another fix outside of SwiftUI, unless it has one.
+    func completed(by fix: ViewFix?) -> Phrasing {
+        guard let fix, viewFix == nil else { return self }
+        return fixing(fix)
+    }
+
     /// The same wording with another fix outside of SwiftUI.
     func fixing(_ fix: ViewFix) -> Phrasing {
         Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)
