@@ -7,7 +7,7 @@ import Testing
 
 /// The apps under `Samples/`: what their comments promise is found, and nothing else.
 @Suite struct SampleTests {
-    static let samples = ["Trailhead", "Harbor"]
+    static let samples = ["Trailhead", "Harbor", "Skerry"]
 
     @Test("finds exactly what the comments promise", arguments: samples)
     func findings(name: String) throws {
@@ -41,6 +41,10 @@ import Testing
         #expect(expected.count >= 30)
         #expect(near.count >= 12)
         #expect(try Sample("Harbor").expected().isEmpty)
+        let views = try Sample("Skerry").expected()
+        #expect(Set(views.map(\.rule)).subtracting(rules).isEmpty, "comments name rules that do not exist")
+        #expect(Set(views.map(\.rule)).count >= 30)
+        #expect(views.contains { $0.file.hasSuffix(".storyboard") } && views.contains { $0.file.hasSuffix(".xib") })
     }
 
     @Test("writes the same bytes with 1, 2 and 8 jobs", arguments: samples, ReportFormat.allCases)

@@ -124,7 +124,9 @@ struct SceneReading: Sendable {
             // A class of a package may give the screen a title.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
-        if let type = owner.viewClass.type { properties += ControllerReader.properties(of: type) }
+        if owner.viewClass.family == .controller, let type = owner.viewClass.type {
+            properties += ControllerTraits.properties(of: type, reader.evaluator)
+        }
         return scene.with(roots: roots, barItems: items, adding: properties)
     }
 

@@ -20,6 +20,7 @@ extension ViewDescriber {
                     "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })), place: view.place))
         }
         if let omission { properties.append(omission) }
+        properties += motions(of: node)
         if mayColorItself(view), !overlay.written.contains("backgroundColor") {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
         }
@@ -32,7 +33,7 @@ extension ViewDescriber {
             subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: design.connections + view.connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
-            condition: design.condition, openTo: design.openTo ?? doubt(of: node, design))
+            condition: design.condition ?? presence(of: node), openTo: design.openTo ?? doubt(of: node, design))
     }
 
     private func isOutlet(_ design: ViewDescription) -> Bool {

@@ -106,7 +106,7 @@ struct ClassReading: Sendable {
         for child in node.children where child.slot == .toolbarItem || isTab(child, of: node, reader) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
-        var properties = describer.properties(of: root) + ControllerReader.properties(of: type)
+        var properties = describer.properties(of: root) + ControllerTraits.properties(of: type, reader.evaluator)
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)

@@ -23,6 +23,10 @@ struct CodeSite {
     var depth = 0
     /// Whether the code runs in some cases only, or later than what builds the view.
     var isConditional = false
+    /// The animation that it is part of, or the time it waits for; `nil` for neither.
+    var circumstances: CodeCircumstances?
+    /// What was asked before it runs.
+    var asked: AskedConditions?
     /// Tells apart what is made in several calls of one function.
     var context = 0
 

@@ -61,7 +61,7 @@ enum SystemClasses {
         for name in views { result[name] = .view }
         for name in controllers { result[name] = .controller }
         for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem"] { result[name] = .barItem }
-        for name in ["UIButton.Configuration", "UIBackgroundConfiguration"] { result[name] = .configuration }
+        for name in ["UIButton.Configuration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
         for name in ["UIAction", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
         return result
@@ -75,7 +75,7 @@ enum SystemClasses {
         "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIVisualEffectView", "UIRefreshControl",
         "UIColorWell", "UIWindow", "UIInputView", "UICollectionViewListCell", "WKWebView", "UIWebView", "MKMapView",
         "MKAnnotationView", "MKMarkerAnnotationView", "UISearchTextField", "UICalendarView", "UIContentUnavailableView",
-        "UILayoutContainer", "UIAccessibilityElement",
+        "UILayoutContainer", "UIAccessibilityElement", "AVPlayerLayer", "AVPlayerView",
         "NSView", "NSControl", "NSButton", "NSTextField", "NSSecureTextField", "NSSearchField", "NSImageView",
         "NSPopUpButton", "NSSlider", "NSSwitch", "NSSegmentedControl", "NSStepper", "NSComboBox", "NSDatePicker",
         "NSColorWell", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView",
@@ -88,6 +88,6 @@ enum SystemClasses {
         "UITabBarController", "UIPageViewController", "UISplitViewController", "UIAlertController",
         "UISearchController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
         "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "QLPreviewController",
-        "SFSafariViewController",
+        "SFSafariViewController", "AVPlayerViewController",
     ]
 }

@@ -111,6 +111,11 @@ extension ViewCodeReader {
             readConstraint(made: arguments, at: expression, &site)
             return []
         }
+        if name == "UIViewPropertyAnimator", let first = arguments.first,
+            animate("init", of: name, arguments, at: Expression(.name(name), first.value.range), &site)
+        {
+            return []
+        }
         let isFramework = ["UI", "NS", "CA", "AV", "MK", "WK", "CG", "Notification", "Timer", "String", "Int"].contains {
             name.hasPrefix($0)
         }
@@ -189,6 +194,7 @@ extension ViewCodeReader {
     private mutating func callUnknown(
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
+        if wait(name, arguments, at: expression, &site) { return [] }
         if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
         if Self.holders.contains(name), let first = arguments.first {
@@ -293,6 +299,7 @@ extension ViewCodeReader {
         if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.module) {
             return follow(best, receiver: nil, type: declared, arguments, at: expression, &site)
         }
+        if animate(name, of: typeName, arguments, at: expression, &site) { return [] }
         if let made = make(system: name, of: typeName, arguments, at: expression, &site) { return made }
         if typeName == "NSLayoutConstraint" || typeName == "UIView" || typeName == "DispatchQueue" || viewClass != nil {
             return visit(arguments, &site)

@@ -10,6 +10,8 @@ extension ViewCodeReader {
         var inner = capture.site
         inner.depth = site.depth + 1
         inner.isConditional = site.isConditional
+        inner.circumstances = site.circumstances
+        inner.asked = site.asked
         var names: [String: Binding] = [:]
         for (index, argument) in arguments.enumerated() {
             let name = index < capture.closure.parameters.count ? capture.closure.parameters[index].name : "$\(index)"

@@ -41,7 +41,7 @@ extension ViewCodeReader {
             }
             let value = argument.value
             switch label {
-            case "title", "image", "landscapeImagePhone", "text", "highlightedImage":
+            case "keyPath", "title", "image", "landscapeImagePhone", "text", "highlightedImage":
                 write(label, on: node, value, at: value, manner: .assign, site)
             case "labelWithString", "string", "wrappingLabelWithString", "labelWithAttributedString":
                 write("stringValue", on: node, value, at: value, manner: .assign, site)
@@ -117,7 +117,10 @@ extension ViewCodeReader {
         else { return nil }
         switch (viewClass.systemClass, name) {
         case ("UIButton.Configuration", _):
-            let (node, _) = make(viewClass, at: place(of: expression, site), in: site)
+            let (node, isNew) = make(viewClass, at: place(of: expression, site), in: site)
+            if isNew, Self.prominent.contains(name) {
+                write("style", on: node, .known(.name("borderedProminent")), at: place(of: expression, site), site)
+            }
             return [node]
         case ("UIButton", "systemButton"):
             let (node, isNew) = make(viewClass, at: place(of: expression, site), in: site)
@@ -136,6 +139,9 @@ extension ViewCodeReader {
         default: return nil
         }
     }
+
+    /// Configurations of the most important button.
+    private static let prominent: Set<String> = ["filled", "borderedProminent", "prominentGlass"]
 
     // MARK: Actions
 

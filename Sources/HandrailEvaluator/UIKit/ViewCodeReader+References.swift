@@ -213,6 +213,8 @@ extension ViewCodeReader {
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return nodes[node].children.map(\.node)
         case (.controller, "searchController"), (.view, "searchBar"): return []
+        // What is done to the layer of a view is done to the view.
+        case (.view, "layer"): return [node]
         // What is set on the cell of a control of AppKit is set on the control.
         case (.view, "cell") where viewClass.systemClass.hasPrefix("NS"): return [node]
         default: break
@@ -247,7 +249,7 @@ extension ViewCodeReader {
     }
 
     private static let rootViews = [
-        "UITableViewController": "UITableView", "UICollectionViewController": "UICollectionView", "NSViewController": "NSView",
+        "AVPlayerViewController": "AVPlayerView", "UITableViewController": "UITableView", "UICollectionViewController": "UICollectionView", "NSViewController": "NSView",
     ]
 
     /// Views inside a framework's view that code may reach, with their classes.

@@ -35,6 +35,7 @@ extension ViewCodeReader {
             var inner = site.sometimes
             results += walk(otherwise, &inner)
             bind(conditions, &site)
+            site.asked = AskedConditions(conditions, in: site.scope, after: site.asked)
         case .forEach(let name, let sequence, let body):
             loop(name, sequence, body, &site, &results)
         case .block(let body), .caught(let body):
@@ -127,8 +128,11 @@ extension ViewCodeReader {
         var results: [Int] = []
         // What the current system takes has the last word.
         let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
+        var asked = site.asked
         for branch in isForNewer ? conditional.branches.reversed() : conditional.branches {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
+            if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
+            inner.asked = asked
             bind(branch.conditions, &inner)
             results += walk(branch.body, &inner)
             // What a branch gave a name that was there before stays known after it.

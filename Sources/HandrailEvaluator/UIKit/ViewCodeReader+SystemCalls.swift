@@ -33,6 +33,27 @@ extension ViewCodeReader {
         default: break
         }
         switch name {
+        case "removeFromSuperview", "dismiss":
+            leave(found, site, at: expression)
+            return nil
+        case "perform":
+            return wait(name, arguments, at: expression, &site) ? [] : nil
+        case "addSublayer", "insertSublayer":
+            guard let first = arguments.first else { return nil }
+            let layers = visit(first.value, &site)
+            for owner in found.prefix(1) {
+                for layer in layers { hold(layer, in: owner, slot: .subview) }
+                // What a layer of another kind paints lies behind what the view shows.
+                if layers.isEmpty {
+                    let place = SourcePlace(file: site.scope.file, range: expression.range)
+                    write("draws", on: owner, .known(.flag(true)), at: place, site)
+                }
+            }
+            return []
+        case "add":
+            guard let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }) else { return nil }
+            add(visit(first.value, &site), to: found, site, at: expression)
+            return []
         case "dequeueReusableCell", "viewWithTag", "makeView":
             return designed(by: name, arguments, in: site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":

@@ -108,6 +108,14 @@ extension ViewCodeReader {
             return
         }
         if setDragging(name, of: owners, to: value, at: expression, site) { return }
+        switch name {
+        case "transform", "transform3D": return transform(owners, to: value, site)
+        case "alpha", "opacity":
+            fade(owners, site)
+            if case .number(0) = value.kind { leave(owners, site, at: expression) }
+        case "isHidden": if case .boolean(true) = value.kind { leave(owners, site, at: expression) }
+        default: break
+        }
         if case .closure(let closure) = value.kind {
             // It runs some time, on the view that keeps it where it is one of UIKit's.
             run(closure, handing: name == "configurationUpdateHandler" ? owners : [], site.sometimes)
@@ -326,6 +334,7 @@ extension ViewCodeReader {
             return
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        writeLook(path, on: owner, value, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
         nodes[owner].writes.append(

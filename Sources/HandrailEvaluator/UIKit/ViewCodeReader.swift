@@ -222,6 +222,8 @@ struct ViewCodeReader {
             nodes: handed.views, closures: handed.closures, receiver: receiver, type: type, function: function,
             depth: site.depth + 1, isConditional: site.isConditional,
             context: context(of: site, receiver ?? -1, place))
+        inner.circumstances = site.circumstances
+        inner.asked = site.asked
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
@@ -429,7 +431,7 @@ struct ViewCodeReader {
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "isAccessibilityElement",
         "accessibilityTraits", "accessibilityElementsHidden", "shouldGroupAccessibilityChildren",
         "accessibilityAttributedLabel", "accessibilityElements", "accessibilityCustomActions",
-        "accessibilityIdentifier",
+        "accessibilityIdentifier", "prefersStatusBarHidden",
     ]
 
     private mutating func override(_ property: LinkedProperty, _ getter: [Statement], of node: Int, in home: CodeSite) {

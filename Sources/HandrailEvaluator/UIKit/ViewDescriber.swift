@@ -38,6 +38,10 @@ struct ViewDescriber {
         }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
         if let omission { properties.append(omission) }
+        properties += motions(of: node)
+        if view.viewClass.systemClass == "AVPlayerLayer" {
+            properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
+        }
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
             ?? Self.doubt(view, properties, inside)
@@ -50,7 +54,7 @@ struct ViewDescriber {
             // What makes a view elsewhere may say what a tap on it does.
             gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: connections(of: node), constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
-            frame: view.frame,
+            frame: view.frame, condition: presence(of: node),
             openTo: doubt)
     }
 

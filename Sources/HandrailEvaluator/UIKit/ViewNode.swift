@@ -68,6 +68,14 @@ struct ViewNode {
     var isPart: Bool { if case .part = kind { true } else { false } }
     /// Whether the code of its class was read with it as `self`.
     var isEntered = false
+    /// What its transforms come to anywhere in the code.
+    var shapes: [Movement.Property: ViewShape] = [:]
+    /// Whether it is given transforms that could not be read.
+    var isShapeOpen = false
+    /// What code animates of it.
+    var motions: [ViewMotion] = []
+    /// How it goes away by itself; `nil` where it does not.
+    var leave: ViewLeave?
     /// The position of what the interface file says of it.
     var design: Int?
 

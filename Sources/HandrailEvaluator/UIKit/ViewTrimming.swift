@@ -33,7 +33,7 @@ struct ViewTrimming {
     private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
         var result = properties.map { property in
             let isColor = property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
-                || property.name.hasSuffix("tintColor")
+                || property.name.hasSuffix("tintColor") || property.name.hasSuffix("foregroundColor")
             guard isColor else { return property }
             return ViewProperty(property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
         }

@@ -24,7 +24,7 @@ struct ViewValueReader {
         guard let kind = Self.kind(of: path) else { return nil }
         if case .null = expression.kind { return .known(.nothing) }
         switch kind {
-        case .words: return words(expression, in: scope)
+        case .words: return path.hasPrefix("accessibility") ? spoken(expression, in: scope) : words(expression, in: scope)
         case .flag: return evaluator.flag(of: expression, in: scope).map { .flag($0) }
         case .number: return number(expression, in: scope).map { .number($0) }
         case .name: return name(expression, in: scope)
@@ -32,7 +32,9 @@ struct ViewValueReader {
         case .font:
             let reader = FontReader(evaluator: evaluator, types: ["UIFont", "NSFont", "Font"])
             return .known(.font(reader.font(expression, in: scope)))
-        case .color: return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
+        case .color:
+            if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
+            return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
         case .image: return image(expression, in: scope)
         case .list: return .dynamic
         }
@@ -64,6 +66,15 @@ struct ViewValueReader {
     func words(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
         let found = evaluator.words(of: expression, in: scope, isKey: false)
         return found.isAbsent ? .known(.nothing) : found.map { .words($0) }
+    }
+
+    /// Words that only assistive technologies are told: a literal is heard as it stands in every language.
+    private func spoken(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        guard case .string = expression.kind else { return words(expression, in: scope) }
+        return evaluator.words(of: expression, in: scope, isKey: false).map { words in
+            guard words.origin == .literal, let text = words.text else { return .words(words) }
+            return .words(Words(text, origin: .unlocalized))
+        }
     }
 
     private func number(_ expression: Expression, in scope: Scope) -> Fact<Double> {
@@ -106,18 +117,19 @@ struct ViewValueReader {
             "showsLargeContentViewer", "adjustsImageSizeForAccessibilityContentSizeCategory", "isOn",
             "showsMenuAsPrimaryAction", "accessibilityRespondsToUserInteraction", "isBordered", "isOpaque",
             "prefersLargeTitles", "hidesBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",
-            "isEnabledInDirectTouch", "translatesAutoresizingMaskIntoConstraints",
+            "isEnabledInDirectTouch", "prefersStatusBarHidden", "translatesAutoresizingMaskIntoConstraints",
         ] { result[name] = .flag }
         for name in [
-            "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines", "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value",
-            "minimumValue", "maximumValue", "rowHeight", "estimatedRowHeight",
+            "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines",
+            "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
+            "estimatedRowHeight", "kern", "repeatCount", "repeatDuration", "fromValue", "toValue", "byValue",
         ] { result[name] = .number }
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
             "textContentType", "returnKeyType", "axis", "alignment", "distribution", "accessoryType", "selectionStyle",
             "buttonType", "accessibilityTitleUIElement", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
             "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imageScaling",
-            "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory",
+            "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory", "keyPath",
             "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }
         for name in [
@@ -125,8 +137,8 @@ struct ViewValueReader {
             "answers.magicTap", "answers.scroll",
         ] { result[name] = .flag }
         result["accessibilityTraits"] = .traits
-        for name in ["font"] { result[name] = .font }
-        for name in ["textColor", "backgroundColor", "tintColor", "titleColor", "baseForegroundColor", "baseBackgroundColor"] {
+        result["font"] = .font
+        for name in ["textColor", "backgroundColor", "tintColor", "titleColor", "foregroundColor", "borderColor", "baseForegroundColor", "baseBackgroundColor"] {
             result[name] = .color
         }
         for name in ["image", "backgroundImage", "alternateImage", "highlightedImage", "landscapeImagePhone", "largeContentImage"] {

@@ -76,7 +76,8 @@ struct MotionReader {
         var inner = now
         inner.isGoverned = now.isGoverned || reader.asksForReducedMotion
         inner.isAssisted = now.isAssisted || reader.asksForAssistance
-        inner.isConditional = true
+        // Unwrapping asks nobody.
+        inner.isConditional = now.isConditional || conditions.contains { if case .binding = $0 { false } else { true } }
         return inner
     }
 
@@ -99,6 +100,11 @@ struct MotionReader {
 
     /// A duration: a number of seconds, `.seconds(2)`, `.now() + 2`.
     private func seconds(_ expression: Expression, in scope: Scope) -> Fact<Double> {
+        Self.seconds(expression, in: scope, evaluator)
+    }
+
+    /// A duration: a number of seconds, `.seconds(2)`, `.now() + 2`.
+    static func seconds(_ expression: Expression, in scope: Scope, _ evaluator: Evaluator) -> Fact<Double> {
         switch expression.kind {
         case .call(let callee, let arguments):
             guard let name = ActionReader.name(of: callee), let first = arguments.first else { return .dynamic }
@@ -110,7 +116,7 @@ struct MotionReader {
             case "nanoseconds": return number.map { $0 / 1_000_000_000 }
             default: return .dynamic
             }
-        case .binary("+", _, let right): return seconds(right, in: scope)
+        case .binary("+", _, let right): return seconds(right, in: scope, evaluator)
         default: return evaluator.number(of: expression, in: scope)
         }
     }
@@ -166,6 +172,9 @@ struct MotionReader {
             return
         case "dismiss":
             if !now.delay.isAbsent, case .name = callee.kind { note(dismissalAt: expression, in: scope, now) }
+            if !now.delay.isAbsent, case .member(let base?, _, _) = callee.kind, case .name("self") = Self.awaited(base).kind {
+                note(dismissalAt: expression, in: scope, now)
+            }
             if case .member(let base?, _, _) = callee.kind, Self.isPresentation(base), !now.delay.isAbsent {
                 note(dismissalAt: expression, in: scope, now)
             }

@@ -38,7 +38,7 @@ public struct InterfaceScreens: Sendable {
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
         let place = root?.place ?? scene.place
-        builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + orientations(of: scene) + demands(of: scene))
+        builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         // What stands in place of the title is above the content.
         for item in items where item.slot == .titleView {
             builder.tree.open(.toolbarItem, slot: .content, place: item.place)
@@ -76,24 +76,11 @@ public struct InterfaceScreens: Sendable {
         return [AttributeUse(.navigationTitle(property.value.words), place: property.place)]
     }
 
-    /// What the controller asks of the system while its screen is shown.
-    private func demands(of scene: InterfaceScene) -> [AttributeUse] {
-        var result: [AttributeUse] = []
-        if let hidden = scene.property("prefersStatusBarHidden") {
-            result.append(AttributeUse(.statusBarHidden(hidden.value.flag), place: hidden.place))
+    private func traits(of scene: InterfaceScene) -> [AttributeUse] {
+        scene.properties.flatMap { property in
+            PropertyAttributes.screenAttributes(of: property).map {
+                AttributeUse($0, place: property.place, condition: property.condition)
+            }
         }
-        if let edges = scene.property("preferredScreenEdgesDeferringSystemGestures"), case .known(.list(let values)) = edges.value {
-            let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
-            result.append(AttributeUse(.defersSystemGestures(edges: names), place: edges.place))
-        }
-        return result
-    }
-
-    private func orientations(of scene: InterfaceScene) -> [AttributeUse] {
-        guard let property = scene.property("supportedInterfaceOrientations"),
-            case .known(.list(let values)) = property.value
-        else { return [] }
-        let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
-        return [AttributeUse(.orientations(names, ofApp: false), place: property.place)]
     }
 }

@@ -61,9 +61,19 @@ enum PropertyAttributes {
         "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
         "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
         "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
+        "attributedTitle.font": { [.font($0.font)] },
         "configuration.baseBackgroundColor": { [.background($0.color)] },
         "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
         "tintColor": { [.tint($0.color)] },
+        "isSelectable": { $0.flag == .known(false) ? [.textSelection(.known(false))] : [] },
+        "attributedText.foregroundColor": { [.foreground($0.color)] },
+        "attributedText.kern": { [.tracking($0.number)] },
+        "configuration.style": { $0.name.value.map { [.style(.button, $0)] } ?? [] },
+        "maximumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize)))] },
+        "minimumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize)))] },
+        "movement": { if case .known(.movement(let movement)) = $0 { [.movement(movement)] } else { [] } },
+        "animation": { if case .known(.animation(let animation)) = $0 { [.animation(animation)] } else { [] } },
+        "event": { if case .known(.event(let event)) = $0 { [.event(event)] } else { [] } },
         "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },
         "textAlignment": { $0.name.value.map { [.multilineTextAlignment($0)] } ?? [] },
         "textContentType": { $0.name.value.map { [.credentialType($0)] } ?? [.credentialType("")] },
@@ -92,6 +102,38 @@ enum PropertyAttributes {
         "answers.scroll": { _ in [.accessibilityAction(.scroll)] },
         "isSelected": { _ in [.addTraits(.oneOf([[], .selected]))] },
         "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
+    ]
+}
+
+extension PropertyAttributes {
+    /// The name the model has for a text size as UIKit spells it.
+    private static func textSize(_ category: String) -> String { textSizes[category] ?? category }
+
+    private static let textSizes = [
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
+        "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
+        "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
+        "accessibilityExtraExtraExtraLarge": "accessibility5",
+    ]
+
+    /// What is set on a controller says something of all of its screen.
+    static func screenAttributes(of property: ViewProperty) -> [Attribute] {
+        screen[property.name]?(property.value) ?? []
+    }
+
+    private static let screen: [String: Reading] = [
+        "supportedInterfaceOrientations": { value in
+            guard case .known(.list(let values)) = value else { return [] }
+            let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
+            return [.orientations(names, ofApp: false)]
+        },
+        "preferredScreenEdgesDeferringSystemGestures": { value in
+            guard case .known(.list(let values)) = value else { return [] }
+            return [.defersSystemGestures(edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } })]
+        },
+        "prefersStatusBarHidden": { [.statusBarHidden($0.flag)] },
+        "navigationItem.hidesBackButton": { [.navigationBackButtonHidden($0.flag)] },
+        "event": { if case .known(.event(let event)) = $0 { [.event(event)] } else { [] } },
     ]
 }
 

@@ -242,7 +242,9 @@ struct ViewElementBuilder {
                     attributes: Self.titleColor(of: view, property.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
-                addWords(property, slot: .prompt)
+                tree.leaf(
+                    .text, slot: .prompt, content: .words(property.words), place: property.place,
+                    attributes: Self.promptColor(of: view, property.name))
             case .systemItem:
                 guard let property = view.property("systemItem"), let name = property.value.name.value,
                     let words = SystemItem.words(name)
@@ -272,6 +274,12 @@ struct ViewElementBuilder {
         default: ""
         }
         guard let property = view.property(name), property.condition == nil else { return [] }
+        return [AttributeUse(.foreground(property.value.color), place: property.place)]
+    }
+
+    /// The color of the words in an empty field, where they are set in one.
+    private static func promptColor(of view: ViewDescription, _ prompt: String) -> [AttributeUse] {
+        guard let property = view.property("\(prompt).foregroundColor"), property.condition == nil else { return [] }
         return [AttributeUse(.foreground(property.value.color), place: property.place)]
     }
 

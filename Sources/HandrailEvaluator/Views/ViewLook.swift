@@ -43,6 +43,8 @@ struct ViewLook {
             let name = view.properties[index].name
             if name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
             if name == "contentMode", kind != .image { continue }
+            // Only a text view lets people select its text by itself.
+            if name == "isSelectable", kind != .text || view.systemClass != "UITextView" { continue }
             add(read, of: index)
         }
         // Nothing is said of the font that UIKit takes by itself.

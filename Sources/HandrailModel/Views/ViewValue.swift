@@ -18,6 +18,12 @@ public indirect enum ViewValue: Hashable, Sendable {
     case image(ImageSource)
     /// What a closure or a target's method does.
     case action(ActionSummary)
+    /// A place or shape that code changes.
+    case movement(Movement)
+    /// How a change is animated.
+    case animation(AnimationUse)
+    /// Code that runs by itself.
+    case event(ViewEvent)
     /// Several values, such as the titles of segments.
     case list([ViewValue])
     /// `nil`, set on purpose.

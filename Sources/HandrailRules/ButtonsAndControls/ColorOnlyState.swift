@@ -126,6 +126,8 @@ struct ColorOnlyState: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .colorAlone
+
     func phrase(_ signal: Signal) -> Phrasing {
         let en = signal.colors.map(\.word.en).joined(separator: " or ")
         let ko = signal.colors.map(\.word.ko).joined(separator: " 또는 ")

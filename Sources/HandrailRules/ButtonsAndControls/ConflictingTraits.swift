@@ -160,6 +160,8 @@ struct ConflictingTraits: ElementRule {
         return nil
     }
 
+    let viewFix: ViewFix? = .traitByState
+
     func phrase(_ signal: Signal) -> Phrasing {
         let (en, ko) = (signal.element.en, signal.element.ko)
         switch signal.conflict {

@@ -183,6 +183,72 @@ struct HeadingNotMarked: ElementRule {
                 ScrollView { Text("Today") }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class TodayController: UIViewController {
+                private let heading = ↓UILabel()
+                private let list = UITableView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let column = UIStackView()
+                    column.axis = .vertical
+                    heading.text = NSLocalizedString("Departures today", comment: "")
+                    heading.font = .preferredFont(forTextStyle: .title1)
+                    column.addArrangedSubview(heading)
+                    column.addArrangedSubview(list)
+                    view.addSubview(column)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TodayController: UIViewController {
+                private let heading = UILabel()
+                private let list = UITableView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let column = UIStackView()
+                    column.axis = .vertical
+                    heading.text = NSLocalizedString("Departures today", comment: "")
+                    heading.font = .preferredFont(forTextStyle: .title1)
+                    heading.accessibilityTraits.insert(.header)
+                    column.addArrangedSubview(heading)
+                    column.addArrangedSubview(list)
+                    view.addSubview(column)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <stackView axis="vertical" id="s2">
+            <subviews>
+            ↓<label text="Departures today" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+            <tableView id="t1"/>
+            </subviews>
+            </stackView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <stackView axis="vertical" id="s2">
+            <subviews>
+            <label text="Departures today" id="l1">
+            <accessibility key="accessibilityConfiguration">
+            <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+            </accessibility>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+            <tableView id="t1"/>
+            </subviews>
+            </stackView>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text]
@@ -239,6 +305,8 @@ struct HeadingNotMarked: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .heading
+
     func phrase(_ signal: Signal) -> Phrasing {
         let quote = signal.words.isEmpty ? "" : " “\(signal.words)”"
         return Phrasing(
@@ -291,7 +359,7 @@ extension ElementView {
     }
 
     private static let titleStyles: Set<String> = [
-        "largeTitle", "title", "title2", "title3", "extraLargeTitle", "extraLargeTitle2",
+        "largeTitle", "title", "title1", "title2", "title3", "extraLargeTitle", "extraLargeTitle2",
     ]
     private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 

@@ -106,6 +106,8 @@ struct ImitatedSwitch: ElementRule {
             impact: isSpoken ? .minor : .serious)
     }
 
+    let viewFix: ViewFix? = .switching
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: signal.isSpoken

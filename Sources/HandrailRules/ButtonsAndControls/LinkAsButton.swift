@@ -151,6 +151,8 @@ struct LinkAsButton: ElementRule {
         "openURL", "open", "URL", "init", "openWebsite", "openSafari", "canOpenURL", "Task", "unsafelyUnwrapped",
     ]
 
+    let viewFix: ViewFix? = .linkTrait
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

@@ -103,6 +103,8 @@ struct AppearanceForced: ScreenRule {
             Signal(isDark: forced.isDark, isKey: false), on: forced.element, at: forced.use.place, certainty: .likely)
     }
 
+    let viewFix: ViewFix? = .appearance
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

@@ -77,6 +77,11 @@ struct LinkByColorAlone: ElementRule {
                     .onTapGesture { signUp() }
             }
             """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Timetable" id="l1"/>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text]
@@ -94,6 +99,8 @@ struct LinkByColorAlone: ElementRule {
             Signal(element: NamedElement(element)), on: element, at: use.place, certainty: .likely,
             setting: Setting(on: [.buttonShapes]))
     }
+
+    let viewFix: ViewFix? = .link
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

@@ -51,6 +51,34 @@ struct LowPlaceholderContrast: ElementRule {
                 .padding()
                 .background(Color.white)
             """),
+        RuleExample(
+            .violation,
+            """
+            final class LoginController: UIViewController {
+                private let name = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    name.backgroundColor = .white
+                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), attributes: [.foregroundColor: ↓UIColor(white: 0.85, alpha: 1)])
+                    view.addSubview(name)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class LoginController: UIViewController {
+                private let name = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    name.backgroundColor = .white
+                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), attributes: [.foregroundColor: UIColor(white: 0.35, alpha: 1)])
+                    view.addSubview(name)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text]
@@ -84,6 +112,8 @@ struct LowPlaceholderContrast: ElementRule {
                 setting: found.setting, cause: contrast.color?.origin)
         }
     }
+
+    let viewFix: ViewFix? = .color
 
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence

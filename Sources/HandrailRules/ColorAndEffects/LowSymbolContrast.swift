@@ -90,6 +90,26 @@ struct LowSymbolContrast: ElementRule {
                 Text("Favorites")
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            <button opaque="NO" buttonType="custom" id="b1">
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            ↓<color key="tintColor" white="0.95" alpha="1" colorSpace="calibratedWhite"/>
+            <accessibility key="accessibilityConfiguration" label="Share"/>
+            <state key="normal" image="square.and.arrow.up" catalog="system"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" buttonType="custom" id="b1">
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>
+            <accessibility key="accessibilityConfiguration" label="Share"/>
+            <state key="normal" image="square.and.arrow.up" catalog="system"/>
+            </button>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.image]
@@ -133,6 +153,8 @@ struct LowSymbolContrast: ElementRule {
             }
         }
     }
+
+    let viewFix: ViewFix? = .color
 
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence

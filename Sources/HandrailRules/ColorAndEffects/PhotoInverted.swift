@@ -103,6 +103,8 @@ struct PhotoInverted: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .inversion
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

@@ -54,6 +54,22 @@ struct TintedStaticText: ElementRule {
             """
             Text("\\(count)").foregroundColor(.accentColor)
             """),
+        RuleExample(
+            .review,
+            """
+            ↓<label text="Compare tickets" id="l1">
+            <color key="textColor" systemColor="tintColor"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Compare tickets" id="l1">
+            <color key="textColor" systemColor="labelColor"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text]
@@ -91,6 +107,8 @@ struct TintedStaticText: ElementRule {
         }
         answers.review(Signal(words: text), on: element, certainty: .possible)
     }
+
+    let viewFix: ViewFix? = .staticColor
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

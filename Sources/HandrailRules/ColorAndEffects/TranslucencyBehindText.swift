@@ -123,6 +123,8 @@ struct TranslucencyBehindText: ElementRule {
         answers.review(signal, on: element, at: use.place, setting: .reduceTransparency)
     }
 
+    let viewFix: ViewFix? = .transparency
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .color(let opacity):

@@ -173,6 +173,38 @@ struct DecorativeImageExposed: StopRule {
             </subviews>
             </stackView>
             """),
+        RuleExample(
+            .review,
+            """
+            final class CrewCell: UITableViewCell {
+                private let anchor = ↓UIImageView(image: UIImage(named: "anchor-rope"))
+                private let nameLabel = UILabel()
+                private let call = UIButton(type: .system)
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    nameLabel.text = NSLocalizedString("Crew on duty", comment: "")
+                    call.setTitle(NSLocalizedString("Call", comment: ""), for: .normal)
+                    anchor.isAccessibilityElement = true
+                    let row = UIStackView(arrangedSubviews: [anchor, nameLabel, call])
+                    contentView.addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class CrewView: UIView {
+                private let anchor = UIImageView(image: UIImage(named: "anchor-rope"))
+                private let nameLabel = UILabel()
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    nameLabel.text = NSLocalizedString("Crew on duty", comment: "")
+                    addSubview(UIStackView(arrangedSubviews: [anchor, nameLabel]))
+                }
+            }
+            """),
     ]
 
     /// Images only.

@@ -69,6 +69,30 @@ struct DuplicateName: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            <button opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Book"/>
+            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" id="k1"/></connections>
+            </button>
+            ↓<button opaque="NO" buttonType="system" id="b2">
+            <state key="normal" title="Book"/>
+            <connections><action selector="bookLate:" destination="c1" eventType="touchUpInside" id="k2"/></connections>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Book the early boat"/>
+            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" id="k1"/></connections>
+            </button>
+            <button opaque="NO" buttonType="system" id="b2">
+            <state key="normal" title="Book the late boat"/>
+            <connections><action selector="bookLate:" destination="c1" eventType="touchUpInside" id="k2"/></connections>
+            </button>
+            """),
     ]
 
     /// A name, with what it is called of.
@@ -105,6 +129,8 @@ struct DuplicateName: ScreenRule {
 
     /// More of the same name than this is a table made by hand, not a mistake.
     private static let limit = 6
+
+    let viewFix: ViewFix? = .distinctName
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

@@ -122,6 +122,8 @@ struct HintQuality: StopRule {
         answers.pass()
     }
 
+    let viewFix: ViewFix? = .hint
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .gesture(let hint, let phrase):

@@ -92,6 +92,8 @@ struct IdentifierAsLabel: ElementRule {
         answers.review(Signal(text: text), on: element, at: use.place, certainty: .likely)
     }
 
+    let viewFix: ViewFix? = .identifier
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

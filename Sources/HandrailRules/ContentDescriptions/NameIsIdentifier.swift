@@ -94,6 +94,35 @@ struct NameIsIdentifier: StopRule {
             <state key="normal" image="go"/>
             </button>
             """),
+        RuleExample(
+            .violation,
+            """
+            final class SearchController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let filter = UIButton(type: .custom)
+                    filter.setImage(UIImage(named: "ic_filter"), for: .normal)
+                    ↓filter.accessibilityLabel = "btn_filter"
+                    view.addSubview(filter)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            <button opaque="NO" buttonType="custom" id="b1">
+            <accessibility key="accessibilityConfiguration" ↓label="btn_filter"/>
+            <state key="normal" image="ic_filter"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" buttonType="custom" id="b1">
+            <accessibility key="accessibilityConfiguration" identifier="btn_filter" label="Filter departures"/>
+            <state key="normal" image="ic_filter"/>
+            </button>
+            """),
     ]
 
     /// Everything that has a name.
@@ -126,6 +155,8 @@ struct NameIsIdentifier: StopRule {
         guard let text = words.text, let shape = words.identifierShape else { return nil }
         return Signal(text: text, shape: shape)
     }
+
+    let viewFix: ViewFix? = .identifier
 
     func phrase(_ signal: Signal) -> Phrasing {
         let kind = signal.shape.word

@@ -73,6 +73,34 @@ struct UnlocalizedLabel: ElementRule {
             </userDefinedRuntimeAttributes>
             </button>
             """, files: tables),
+        RuleExample(
+            .violation,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let filter = UIButton(type: .custom)
+                    filter.setImage(UIImage(systemName: "line.3.horizontal.decrease"), for: .normal)
+                    ↓filter.accessibilityLabel = "Filter departures"
+                    view.addSubview(filter)
+                }
+            }
+            """,
+            files: ["en.lproj/Localizable.strings": "\"pier.title\" = \"Pier\";\n", "ko.lproj/Localizable.strings": "\"pier.title\" = \"부두\";\n"]),
+        RuleExample(
+            .silent,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let filter = UIButton(type: .custom)
+                    filter.setImage(UIImage(systemName: "line.3.horizontal.decrease"), for: .normal)
+                    filter.accessibilityLabel = NSLocalizedString("pier.filter", comment: "")
+                    view.addSubview(filter)
+                }
+            }
+            """,
+            files: ["en.lproj/Localizable.strings": "\"pier.filter\" = \"Filter departures\";\n", "ko.lproj/Localizable.strings": "\"pier.filter\" = \"출발편 거르기\";\n"]),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -92,7 +120,7 @@ struct UnlocalizedLabel: ElementRule {
         for use in element.attributes {
             guard let words = use.attribute.spokenWords else { continue }
             guard let text = words.values.first(where: { $0.origin == .unlocalized })?.text,
-                text.contains(where: \.isLetter)
+                text.contains(where: \.isLetter), IdentifierShape(text) == nil
             else {
                 answers.pass()
                 continue

@@ -59,6 +59,32 @@ struct UntranslatedKey: StopRule {
         RuleExample(
             .nearMiss("everybody sees that this text is in the wrong language"), "Button(\"close\", action: close)",
             files: twoTables),
+        RuleExample(
+            .violation,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let book = UIButton(type: .system)
+                    ↓book.setTitle(NSLocalizedString("pier.book", comment: ""), for: .normal)
+                    view.addSubview(book)
+                }
+            }
+            """,
+            files: ["en.lproj/Localizable.strings": "\"pier.title\" = \"Pier\";\n"]),
+        RuleExample(
+            .silent,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let book = UIButton(type: .system)
+                    book.setTitle(NSLocalizedString("pier.book", comment: ""), for: .normal)
+                    view.addSubview(book)
+                }
+            }
+            """,
+            files: ["en.lproj/Localizable.strings": "\"pier.book\" = \"Book a berth\";\n"]),
     ]
 
     /// Everything that is heard.
@@ -101,6 +127,8 @@ struct UntranslatedKey: StopRule {
         }
         answers.pass()
     }
+
+    let viewFix: ViewFix? = .key
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -67,6 +67,32 @@ struct VagueName: StopRule {
             """
             <button id="b1"><state key="normal" title="Learn more about tides"/></button>
             """),
+        RuleExample(
+            .review,
+            """
+            final class OffersController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let more = ↓UIButton(type: .system)
+                    more.setTitle(NSLocalizedString("Click here", comment: ""), for: .normal)
+                    view.addSubview(more)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓<button opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Click here"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Compare tickets"/>
+            </button>
+            """),
     ]
 
     /// What leads somewhere.

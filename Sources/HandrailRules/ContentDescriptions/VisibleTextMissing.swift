@@ -105,6 +105,35 @@ struct VisibleTextMissing: StopRule {
             <state key="normal" title="Send"/>
             </button>
             """),
+        RuleExample(
+            .violation,
+            """
+            final class PierController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let book = UIButton(type: .system)
+                    book.setTitle(NSLocalizedString("Book a berth", comment: ""), for: .normal)
+                    ↓book.accessibilityLabel = NSLocalizedString("Reserve a place", comment: "")
+                    view.addSubview(book)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            <button opaque="NO" buttonType="system" id="b1">
+            <accessibility key="accessibilityConfiguration" ↓label="Reserve a place"/>
+            <state key="normal" title="Book a berth"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button opaque="NO" buttonType="system" id="b1">
+            <accessibility key="accessibilityConfiguration" label="Book a berth at pier four"/>
+            <state key="normal" title="Book a berth"/>
+            </button>
+            """),
     ]
 
     /// Whatever people may call by the words they see on it.
@@ -175,6 +204,8 @@ struct VisibleTextMissing: StopRule {
         }
         return nil
     }
+
+    let viewFix: ViewFix? = .visibleText
 
     func phrase(_ signal: Signal) -> Phrasing {
         signal.isForInput ? phraseForInput(signal) : phraseForLabel(signal)

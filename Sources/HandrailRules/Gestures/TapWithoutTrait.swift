@@ -298,6 +298,24 @@ struct TapWithoutTrait: ElementRule {
             }
             .onTapGesture { withAnimation { isExpanded.toggle() } }
             """),
+        RuleExample(
+            .silent,
+            """
+            final class TideController: UIViewController {
+                private let card = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    card.isAccessibilityElement = true
+                    card.accessibilityLabel = NSLocalizedString("Tide of the day", comment: "")
+                    card.accessibilityTraits = .button
+                    card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+                    view.addSubview(card)
+                }
+
+                @objc private func open() { show(DayController(), sender: nil) }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

@@ -136,6 +136,64 @@ struct DeadEndScreen: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class StartController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let open = UIButton(type: .system)
+                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
+                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
+                    view.addSubview(open)
+                }
+
+                @objc private func openNotice() {
+                    let notice = NoticeController()
+                    notice.modalPresentationStyle = .fullScreen
+                    present(notice, animated: true)
+                }
+            }
+
+            ↓final class NoticeController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let text = UILabel()
+                    text.text = NSLocalizedString("The boat is full", comment: "")
+                    view.addSubview(text)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class StartController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let open = UIButton(type: .system)
+                    open.setTitle(NSLocalizedString("Open", comment: ""), for: .normal)
+                    open.addTarget(self, action: #selector(openNotice), for: .touchUpInside)
+                    view.addSubview(open)
+                }
+
+                @objc private func openNotice() {
+                    let notice = NoticeController()
+                    notice.modalPresentationStyle = .fullScreen
+                    present(notice, animated: true)
+                }
+            }
+
+            final class NoticeController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let close = UIButton(type: .close)
+                    close.addTarget(self, action: #selector(leave), for: .touchUpInside)
+                    view.addSubview(close)
+                }
+
+                @objc private func leave() { dismiss(animated: true) }
+            }
+            """),
     ]
 
     /// How the screen keeps people.

@@ -119,6 +119,8 @@ struct FarPrimaryAction: ScreenRule {
             on: screen[primary].declared)
     }
 
+    let viewFix: ViewFix? = .nearness
+
     func phrase(_ signal: Signal) -> Phrasing {
         let nameEn = signal.name.isEmpty ? "The main action" : "“\(signal.name)”"
         let nameKo = signal.name.isEmpty ? "주요 동작" : "“\(signal.name)”"

@@ -116,6 +116,8 @@ struct ModalWithoutEscape: StopRule {
         answers.review(hasControls ? .noEscape : .noWayOut, on: modal, impact: hasControls ? .minor : .serious)
     }
 
+    let viewFix: ViewFix? = .escape
+
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(
             en: "Add .accessibilityAction(.escape) { … } to the modal view, and do there what closes it.",

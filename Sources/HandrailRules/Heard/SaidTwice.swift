@@ -83,6 +83,34 @@ struct SaidTwice: StopRule {
             Picker("Sort", selection: $order) { Text("Sorted by name") }
                 .accessibilityValue("Sorted by name")
             """),
+        RuleExample(
+            .review,
+            """
+            final class VolumeController: UIViewController {
+                private let volume = UISlider()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    volume.accessibilityLabel = NSLocalizedString("Volume", comment: "")
+                    ↓volume.accessibilityValue = NSLocalizedString("Volume", comment: "")
+                    view.addSubview(volume)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class VolumeController: UIViewController {
+                private let volume = UISlider()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    volume.accessibilityLabel = NSLocalizedString("Volume", comment: "")
+                    volume.accessibilityValue = NSLocalizedString("Half", comment: "")
+                    view.addSubview(volume)
+                }
+            }
+            """),
     ]
 
     /// Anything may be told twice.
@@ -114,6 +142,8 @@ struct SaidTwice: StopRule {
                     place: caption.declared.place, why: Bilingual(en: "says the same", ko: "같은 말을 합니다")),
             ])
     }
+
+    let viewFix: ViewFix? = .spokenOnce
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

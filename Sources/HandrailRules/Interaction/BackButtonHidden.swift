@@ -72,6 +72,37 @@ struct BackButtonHidden: ElementRule {
             }
             .navigationBarBackButtonHidden(true)
             """),
+        RuleExample(
+            .review,
+            """
+            final class PaymentController: UIViewController {
+                private let total = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    total.text = NSLocalizedString("Total", comment: "")
+                    view.addSubview(total)
+                    ↓navigationItem.hidesBackButton = true
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PaymentController: UIViewController {
+                private let total = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    total.text = NSLocalizedString("Total", comment: "")
+                    view.addSubview(total)
+                    navigationItem.hidesBackButton = true
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: NSLocalizedString("Back", comment: ""), style: .plain, target: self, action: #selector(close))
+                }
+
+                @objc private func close() { navigationController?.popViewController(animated: true) }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -93,6 +124,8 @@ struct BackButtonHidden: ElementRule {
             }
         }
     }
+
+    let viewFix: ViewFix? = .wayBack
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

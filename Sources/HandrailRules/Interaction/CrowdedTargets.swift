@@ -100,6 +100,26 @@ struct CrowdedTargets: ElementRule {
             }
             .font(.largeTitle)
             """),
+        RuleExample(
+            .review,
+            """
+            final class ToolsController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let cut = UIButton(type: .system)
+                    cut.setImage(UIImage(systemName: "scissors"), for: .normal)
+                    let copy = UIButton(type: .system)
+                    copy.setImage(UIImage(systemName: "doc.on.doc"), for: .normal)
+                    for button in [cut, copy] {
+                        button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+                        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                    }
+                    let row = UIStackView(arrangedSubviews: [cut, copy])
+                    row.spacing = 0
+                    view.addSubview(row)
+                }
+            }
+            """),
     ]
 
     private static let visionPackage = """
@@ -181,6 +201,8 @@ struct CrowdedTargets: ElementRule {
     private static func named(_ target: ElementView, _ screen: PerceivedTree) -> NamedElement {
         NamedElement(target, stops: GestureSite(target, on: screen).stops)
     }
+
+    let viewFix: ViewFix? = .spacing
 
     func phrase(_ signal: Signal) -> Phrasing {
         let gap = signal.gap.points

@@ -63,6 +63,41 @@ struct ForcedLayoutDirection: ElementRule {
             Text(phone.number)
                 .environment(\\.layoutDirection, .leftToRight)
             """),
+        RuleExample(
+            .review,
+            """
+            final class FaresController: UIViewController {
+                private let row = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let name = UILabel()
+                    name.text = NSLocalizedString("Bicycle", comment: "")
+                    let price = UILabel()
+                    price.text = NSLocalizedString("Free of charge", comment: "")
+                    row.addArrangedSubview(name)
+                    row.addArrangedSubview(price)
+                    ↓row.semanticContentAttribute = .forceLeftToRight
+                    view.addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PlayerController: UIViewController {
+                private let row = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let name = UILabel()
+                    name.text = NSLocalizedString("Harbor sounds", comment: "")
+                    row.addArrangedSubview(name)
+                    row.semanticContentAttribute = .playback
+                    view.addSubview(row)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -94,6 +129,8 @@ struct ForcedLayoutDirection: ElementRule {
             return answers.review(.row, on: element, at: use.place)
         }
     }
+
+    let viewFix: ViewFix? = .direction
 
     func phrase(_ signal: Signal) -> Phrasing {
         let what =

@@ -75,6 +75,40 @@ struct HapticByVibration: ElementRule {
                 AudioServicesPlaySystemSound(1104)
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class GateController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let open = UIButton(type: .system)
+                    open.setTitle(NSLocalizedString("Open the gate", comment: ""), for: .normal)
+                    open.addTarget(self, action: #selector(openGate), for: .touchUpInside)
+                    view.addSubview(open)
+                }
+
+                @objc private func openGate() {
+                    ↓AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class GateController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let open = UIButton(type: .system)
+                    open.setTitle(NSLocalizedString("Open the gate", comment: ""), for: .normal)
+                    open.addTarget(self, action: #selector(openGate), for: .touchUpInside)
+                    view.addSubview(open)
+                }
+
+                @objc private func openGate() {
+                    UINotificationFeedbackGenerator().notificationOccurred(.success)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -92,6 +126,8 @@ struct HapticByVibration: ElementRule {
             for vibration in vibrations { answers.violation(.vibration, on: element, at: vibration.place) }
         }
     }
+
+    let viewFix: ViewFix? = .haptic
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

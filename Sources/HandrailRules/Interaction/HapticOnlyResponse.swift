@@ -76,6 +76,42 @@ struct HapticOnlyResponse: ElementRule {
                 UINotificationFeedbackGenerator().notificationOccurred(.success)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class LikeController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let like = UIButton(type: .system)
+                    like.setTitle(NSLocalizedString("Like", comment: ""), for: .normal)
+                    like.addTarget(self, action: #selector(react), for: .touchUpInside)
+                    view.addSubview(like)
+                }
+
+                @objc private func react() {
+                    ↓UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class LikeController: UIViewController {
+                private let like = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    like.setTitle(NSLocalizedString("Like", comment: ""), for: .normal)
+                    like.addTarget(self, action: #selector(react), for: .touchUpInside)
+                    view.addSubview(like)
+                }
+
+                @objc private func react() {
+                    like.isSelected = true
+                    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

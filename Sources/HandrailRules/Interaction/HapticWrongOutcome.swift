@@ -97,6 +97,48 @@ struct HapticWrongOutcome: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class PayController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pay = UIButton(type: .system)
+                    pay.setTitle(NSLocalizedString("Pay", comment: ""), for: .normal)
+                    pay.addTarget(self, action: #selector(charge), for: .touchUpInside)
+                    view.addSubview(pay)
+                }
+
+                @objc private func charge() {
+                    do {
+                        try store.charge()
+                    } catch {
+                        ↓UINotificationFeedbackGenerator().notificationOccurred(.success)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PayController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pay = UIButton(type: .system)
+                    pay.setTitle(NSLocalizedString("Pay", comment: ""), for: .normal)
+                    pay.addTarget(self, action: #selector(charge), for: .touchUpInside)
+                    view.addSubview(pay)
+                }
+
+                @objc private func charge() {
+                    do {
+                        try store.charge()
+                    } catch {
+                        UINotificationFeedbackGenerator().notificationOccurred(.error)
+                    }
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -133,6 +175,8 @@ struct HapticWrongOutcome: ElementRule {
             }
         }
     }
+
+    let viewFix: ViewFix? = .hapticOutcome
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -70,6 +70,34 @@ struct SeveralProminentButtons: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class CheckoutController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pay = UIButton(configuration: .filled())
+                    pay.configuration?.title = NSLocalizedString("Pay", comment: "")
+                    let save = ↓UIButton(configuration: .filled())
+                    save.configuration?.title = NSLocalizedString("Save for later", comment: "")
+                    view.addSubview(UIStackView(arrangedSubviews: [pay, save]))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class CheckoutController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pay = UIButton(configuration: .filled())
+                    pay.configuration?.title = NSLocalizedString("Pay", comment: "")
+                    let save = UIButton(configuration: .gray())
+                    save.configuration?.title = NSLocalizedString("Save for later", comment: "")
+                    view.addSubview(UIStackView(arrangedSubviews: [pay, save]))
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.button, .navigationLink, .link, .menu]
@@ -113,6 +141,8 @@ struct SeveralProminentButtons: ElementRule {
         }
         return found
     }
+
+    let viewFix: ViewFix? = .prominence
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

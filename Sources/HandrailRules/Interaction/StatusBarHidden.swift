@@ -87,6 +87,34 @@ struct StatusBarHidden: ElementRule {
             }
             .statusBarHidden()
             """),
+        RuleExample(
+            .violation,
+            """
+            final class GateController: UIViewController {
+                private let gates = UITableView()
+
+                ↓override var prefersStatusBarHidden: Bool { true }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(gates)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class GateController: UIViewController {
+                private let gates = UITableView()
+
+                override var prefersStatusBarHidden: Bool { false }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(gates)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -116,9 +144,9 @@ struct StatusBarHidden: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.statusBar) }
+    let viewFix: ViewFix? = .statusBar
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .overOrdinaryContent:
             Phrasing(

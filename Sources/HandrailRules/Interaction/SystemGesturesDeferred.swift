@@ -76,6 +76,36 @@ struct SystemGesturesDeferred: ElementRule {
             }
             .defersSystemGestures(on: .bottom)
             """),
+        RuleExample(
+            .review,
+            """
+            final class ChartController: UIViewController {
+                private let chart = UILabel()
+
+                ↓override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chart.text = NSLocalizedString("Sea chart", comment: "")
+                    view.addSubview(chart)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ChartController: UIViewController {
+                private let chart = UILabel()
+
+                override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chart.text = NSLocalizedString("Sea chart", comment: "")
+                    view.addSubview(chart)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -112,9 +142,9 @@ struct SystemGesturesDeferred: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.edgeSwipes) }
+    let viewFix: ViewFix? = .systemGestures
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let edges = signal.edges.map { ".\($0)" }.joined(separator: ", ")
         return Phrasing(
             message: Bilingual(

@@ -55,6 +55,35 @@ struct TextSelectionDisabled: ElementRule {
             }
             .textSelection(.enabled)
             """),
+        RuleExample(
+            .violation,
+            """
+            final class TermsController: UIViewController {
+                private let terms = UITextView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    terms.text = NSLocalizedString("Tickets are valid on the day printed on them.", comment: "")
+                    terms.isEditable = false
+                    ↓terms.isSelectable = false
+                    view.addSubview(terms)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            <textView text="Tickets are valid on the day printed on them." editable="NO" ↓selectable="NO" id="t1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </textView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <textView text="Tickets are valid on the day printed on them." editable="NO" id="t1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </textView>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -78,6 +107,8 @@ struct TextSelectionDisabled: ElementRule {
             return answers.violation(.disabled, on: element, at: use.place)
         }
     }
+
+    let viewFix: ViewFix? = .selection
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(

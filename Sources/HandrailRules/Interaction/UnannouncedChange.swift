@@ -231,6 +231,8 @@ struct UnannouncedChange: ScreenRule {
 
     private static let focusWords = Fragments(["focus"])
 
+    let viewFix: ViewFix? = .announcement
+
     func phrase(_ signal: Signal) -> Phrasing {
         let words = signal.words.map { "The message “\($0)”" } ?? "This message"
         let ko = signal.words.map { "메시지 “\($0)”" } ?? "이 메시지"

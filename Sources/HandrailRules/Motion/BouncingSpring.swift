@@ -97,6 +97,38 @@ struct BouncingSpring: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class MedalController: UIViewController {
+                private let medal = UIImageView(image: UIImage(named: "medal"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(medal)
+                    medal.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+                    ↓UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0, options: [], animations: {
+                        self.medal.transform = .identity
+                    })
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class MedalController: UIViewController {
+                private let medal = UIImageView(image: UIImage(named: "medal"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(medal)
+                    medal.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+                    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: {
+                        self.medal.transform = .identity
+                    })
+                }
+            }
+            """),
     ]
 
     /// What moves.
@@ -119,6 +151,8 @@ struct BouncingSpring: ScreenRule {
             }
         }
     }
+
+    let viewFix: ViewFix? = .spring
 
     func phrase(_ signal: Signal) -> Phrasing {
         let how = MovementWords.phrase(signal.property)

@@ -215,6 +215,80 @@ struct EndlessMotion: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class BeaconView: UIView {
+                private let light = UIImageView(image: UIImage(named: "beacon"))
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(light)
+                }
+
+                required init?(coder: NSCoder) { nil }
+
+                func start() {
+                    ↓UIView.animate(withDuration: 1.2, delay: 0, options: [.repeat, .autoreverse], animations: {
+                        self.light.transform = CGAffineTransform(scaleX: 1.4, y: 1.4)
+                    })
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class RadarController: UIViewController {
+                private let sweep = UIImageView(image: UIImage(named: "radar-sweep"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(sweep)
+                    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                    turn.toValue = 2 * Double.pi
+                    turn.duration = 4
+                    turn.repeatCount = .infinity
+                    ↓sweep.layer.add(turn, forKey: "turn")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class RadarController: UIViewController {
+                private let sweep = UIImageView(image: UIImage(named: "radar-sweep"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(sweep)
+                    if !UIAccessibility.isReduceMotionEnabled { turnSweep() }
+                }
+
+                private func turnSweep() {
+                    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                    turn.toValue = 2 * Double.pi
+                    turn.duration = 4
+                    turn.repeatCount = .infinity
+                    sweep.layer.add(turn, forKey: "turn")
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it turns once, where somebody asks for it"),
+            """
+            final class CompassController: UIViewController {
+                private let needle = UIImageView(image: UIImage(named: "needle"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(needle)
+                    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                    turn.toValue = Double.pi
+                    turn.duration = 1
+                    needle.layer.add(turn, forKey: "turn")
+                }
+            }
+            """),
     ]
 
     /// What moves.
@@ -228,7 +302,7 @@ struct EndlessMotion: ScreenRule {
         let motion = ScreenMotion.of(screen)
         var reported: Set<SourcePlace> = []
         for moved in motion.movements where moved.grade == .endless {
-            if moved.isGoverned || moved.element.isProgressIndicator {
+            if moved.isGoverned || moved.element.isProgressIndicator || moved.movement.isOfProgressIndicator {
                 answers.pass()
             } else if reported.insert(moved.place).inserted {
                 answers.violation(
@@ -278,6 +352,8 @@ struct EndlessMotion: ScreenRule {
         return nil
     }
 
+    let viewFix: ViewFix? = .endlessMotion
+
     func phrase(_ signal: Signal) -> Phrasing {
         let how = signal.property.map { MovementWords.phrase($0) }
             ?? Bilingual(en: "is drawn anew with every frame", ko: "매 프레임 다시 그려집니다")
@@ -303,5 +379,16 @@ extension ElementView {
             next = current.parent
         }
         return false
+    }
+}
+
+extension Movement {
+    /// Whether what a class of views moves is called as something that shows that work goes on.
+    fileprivate var isOfProgressIndicator: Bool {
+        states.contains { state in
+            guard state.hasSuffix(".transform") else { return false }
+            let name = state.lowercased()
+            return ["progress", "spinner", "loading", "loader", "activity", "refresh"].contains { name.contains($0) }
+        }
     }
 }

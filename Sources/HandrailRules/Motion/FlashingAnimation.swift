@@ -95,6 +95,36 @@ struct FlashingAnimation: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class AlarmController: UIViewController {
+                private let lamp = UIImageView(image: UIImage(named: "lamp"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(lamp)
+                    ↓UIView.animate(withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse], animations: {
+                        self.lamp.alpha = 0
+                    })
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class AlarmController: UIViewController {
+                private let lamp = UIImageView(image: UIImage(named: "lamp"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(lamp)
+                    UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse], animations: {
+                        self.lamp.alpha = 0
+                    })
+                }
+            }
+            """),
     ]
 
     /// How fast it blinks.

@@ -117,6 +117,44 @@ struct MediaAutoplay: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class WelcomeController: UIViewController {
+                private let player = AVPlayer(url: Bundle.main.url(forResource: "harbor", withExtension: "mp4")!)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let layer = AVPlayerLayer(player: player)
+                    layer.frame = view.bounds
+                    view.layer.addSublayer(layer)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    ↓player.play()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class WelcomeController: UIViewController {
+                private let player = AVPlayer(url: Bundle.main.url(forResource: "harbor", withExtension: "mp4")!)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let layer = AVPlayerLayer(player: player)
+                    layer.frame = view.bounds
+                    view.layer.addSublayer(layer)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    if UIAccessibility.isVideoAutoplayEnabled { player.play() }
+                }
+            }
+            """),
     ]
 
     /// What plays.

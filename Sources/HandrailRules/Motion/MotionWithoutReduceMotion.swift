@@ -191,6 +191,84 @@ struct MotionWithoutReduceMotion: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class BoardingController: UIViewController {
+                private let pass = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let title = UILabel()
+                    title.text = NSLocalizedString("Boarding pass", comment: "")
+                    pass.addSubview(title)
+                    view.addSubview(pass)
+                    pass.transform = CGAffineTransform(translationX: 0, y: 480)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    ↓UIView.animate(withDuration: 0.5) {
+                        self.pass.transform = .identity
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class CardView: UIView {
+                private let front = UIImageView(image: UIImage(named: "ticket-front"))
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    addSubview(front)
+                }
+
+                @objc private func turn() {
+                    ↓UIView.transition(with: front, duration: 0.6, options: [.transitionFlipFromRight], animations: {
+                        self.front.image = UIImage(named: "ticket-back")
+                    })
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class BoardingController: UIViewController {
+                private let pass = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(pass)
+                    pass.transform = CGAffineTransform(translationX: 0, y: 480)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    guard !UIAccessibility.isReduceMotionEnabled else {
+                        pass.transform = .identity
+                        return
+                    }
+                    UIView.animate(withDuration: 0.5) {
+                        self.pass.transform = .identity
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it only shrinks a little under the finger"),
+            """
+            final class PressableButton: UIButton {
+                override var isHighlighted: Bool {
+                    didSet {
+                        UIView.animate(withDuration: 0.15) {
+                            self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+                        }
+                    }
+                }
+            }
+            """),
     ]
 
     /// What moves.
@@ -257,6 +335,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
         answers.review(
             .transition(name), on: site.element, at: site.place, certainty: .likely, setting: .reduceMotion)
     }
+
+    let viewFix: ViewFix? = .motion
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -149,6 +149,65 @@ struct SelfDismissingContent: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class InboxController: UIViewController {
+                private let undoBar = UIStackView()
+
+                func showUndo() {
+                    let message = UILabel()
+                    message.text = NSLocalizedString("Message deleted", comment: "")
+                    let undo = UIButton(type: .system)
+                    undo.setTitle(NSLocalizedString("Undo", comment: ""), for: .normal)
+                    undoBar.addArrangedSubview(message)
+                    undoBar.addArrangedSubview(undo)
+                    view.addSubview(undoBar)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 4) {
+                        ↓self.undoBar.removeFromSuperview()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class InboxController: UIViewController {
+                private func show(_ text: String) {
+                    let toast = UILabel()
+                    toast.text = NSLocalizedString("The boat is full. Please choose another one.", comment: "")
+                    view.addSubview(toast)
+                    UIView.animate(withDuration: 0.3, delay: 2.5, options: .curveEaseOut, animations: {
+                        ↓toast.alpha = 0
+                    }, completion: { _ in
+                        toast.removeFromSuperview()
+                    })
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    show("")
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class InboxController: UIViewController {
+                private let undoBar = UIStackView()
+
+                func showUndo() {
+                    let undo = UIButton(type: .system)
+                    undo.setTitle(NSLocalizedString("Undo", comment: ""), for: .normal)
+                    undoBar.addArrangedSubview(undo)
+                    view.addSubview(undoBar)
+                    guard !UIAccessibility.isVoiceOverRunning else { return }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 4) {
+                        self.undoBar.removeFromSuperview()
+                    }
+                }
+            }
+            """),
     ]
 
     /// What goes away, and when.

@@ -92,6 +92,20 @@ struct InvisibleButReachable: ElementRule {
             """
             <button alpha="0.0" id="b1"><state key="normal" title="Leave"/></button>
             """),
+        RuleExample(
+            .review,
+            """
+            <button ↓alpha="0.01" opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Book"/>
+            </button>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <button alpha="0.0" opaque="NO" buttonType="system" id="b1">
+            <state key="normal" title="Book"/>
+            </button>
+            """),
     ]
 
     /// Whatever is made faint or tiny.
@@ -126,6 +140,8 @@ struct InvisibleButReachable: ElementRule {
             }
         }
     }
+
+    let viewFix: ViewFix? = .invisible
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(

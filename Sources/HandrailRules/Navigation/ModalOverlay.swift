@@ -131,6 +131,8 @@ struct ModalOverlay: ElementRule {
         answers.review(Signal(condition: condition.text), on: element.shownView, certainty: .likely)
     }
 
+    let viewFix: ViewFix? = .modality
+
     func phrase(_ signal: Signal) -> Phrasing {
         let (whenEn, whenKo) = signal.condition.isEmpty
             ? ("This", "") : ("While “\(signal.condition)” holds, this", "(“\(signal.condition)”일 때 표시)")

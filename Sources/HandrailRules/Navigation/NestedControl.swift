@@ -114,6 +114,8 @@ struct NestedControl: StopRule {
         for control in inner { answers.review(signal, on: control, certainty: .likely) }
     }
 
+    let viewFix: ViewFix? = .nesting
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: signal.showsPicture

@@ -75,6 +75,34 @@ struct OutOfReachControl: ElementRule {
                 Link("Terms", destination: terms)
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class ChipController: UIViewController {
+                private let chip = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chip.setTitle(NSLocalizedString("Bicycle", comment: ""), for: .normal)
+                    ↓chip.accessibilityRespondsToUserInteraction = false
+                    view.addSubview(chip)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ChipController: UIViewController {
+                private let chip = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    chip.setTitle(NSLocalizedString("Bicycle", comment: ""), for: .normal)
+                    chip.accessibilityRespondsToUserInteraction = true
+                    view.addSubview(chip)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -134,6 +162,8 @@ struct OutOfReachControl: ElementRule {
         else { return answers.pass() }
         answers.review(.inlineLink(words: words), on: element, certainty: .likely, impact: .moderate)
     }
+
+    let viewFix: ViewFix? = .outOfReach
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -172,6 +172,8 @@ struct UndescribedDrawing: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .drawing
+
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .canvas:

@@ -136,10 +136,12 @@ public struct RegisteredRule: Sendable {
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
-                Answer(
+                let toolkit = toolkit(report.screen, report.place)
+                return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal).written(in: toolkit(report.screen, report.place)), repairs: rule.repairs(report.signal),
+                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit),
+                    repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier },
                     related: report.related,
                     cause: report.cause.map { place in
                         Cause(place: place) { rule.phrase(report.signal, sharedBy: $0) }
@@ -157,4 +159,9 @@ extension PerceivedElement.Exposure {
         case .alternatives, .branch: false
         }
     }
+}
+
+extension Repair {
+    /// Whether it puts a modifier behind a view of SwiftUI.
+    fileprivate var addsModifier: Bool { edits.contains { $0.text.hasPrefix(".") } }
 }

@@ -17,6 +17,10 @@ public protocol Rule: Sendable {
     /// What is wrong and what to do where one cause, such as a color set, has the defect in so many places.
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing
 
+    /// What to do in classes of UIKit and AppKit and in interface files, whatever was found; `nil` where the wording says
+    /// so itself, or the fix holds everywhere.
+    var viewFix: ViewFix? { get }
+
     /// Edits that mend it; none by default.
     func repairs(_ signal: Signal) -> [Repair]
 }
@@ -24,6 +28,9 @@ public protocol Rule: Sendable {
 extension Rule {
     /// Most defects have no cause that others share.
     public func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing { phrase(signal) }
+
+    /// The wording of many rules says what to do in each case.
+    public var viewFix: ViewFix? { nil }
 
     /// Most rules leave mending to a person.
     public func repairs(_ signal: Signal) -> [Repair] { [] }

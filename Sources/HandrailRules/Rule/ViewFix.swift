@@ -1,11 +1,11 @@
-import HandrailModel
+public import HandrailModel
 
 /// What to do about a defect in classes of UIKit and AppKit and in interface files, where it differs from SwiftUI.
-struct ViewFix: Sendable {
+public struct ViewFix: Sendable {
     /// In code.
-    let views: Bilingual
+    public let views: Bilingual
     /// In a storyboard or a xib.
-    let interfaceFile: Bilingual
+    public let interfaceFile: Bilingual
 
     /// A control without a name.
     static let label = ViewFix(
@@ -169,24 +169,6 @@ struct ViewFix: Sendable {
             en: "In its class set the trait .adjustable, override accessibilityIncrement() and accessibilityDecrement(), and tell the value in accessibilityValue; or use a slider.",
             ko: "해당 클래스에서 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. 슬라이더를 써도 됩니다."))
 
-    /// A status bar that is hidden for no reason.
-    static let statusBar = ViewFix(
-        views: Bilingual(
-            en: "Return true from prefersStatusBarHidden only while immersive content is shown.",
-            ko: "prefersStatusBarHidden은 몰입형 콘텐츠를 보여 주는 동안에만 true를 반환하세요."),
-        interfaceFile: Bilingual(
-            en: "Return true from prefersStatusBarHidden only while immersive content is shown.",
-            ko: "prefersStatusBarHidden은 몰입형 콘텐츠를 보여 주는 동안에만 true를 반환하세요."))
-
-    /// Swipes at the edges that are taken from the system.
-    static let edgeSwipes = ViewFix(
-        views: Bilingual(
-            en: "Leave preferredScreenEdgesDeferringSystemGestures out, or return edges from it for the moments of a game or drawing only.",
-            ko: "preferredScreenEdgesDeferringSystemGestures를 지우거나, 게임이나 그리기를 하는 동안에만 가장자리를 반환하세요."),
-        interfaceFile: Bilingual(
-            en: "Leave preferredScreenEdgesDeferringSystemGestures out, or return edges from it for the moments of a game or drawing only.",
-            ko: "preferredScreenEdgesDeferringSystemGestures를 지우거나, 게임이나 그리기를 하는 동안에만 가장자리를 반환하세요."))
-
     /// A name that says too little.
     static let fullerName = ViewFix(
         views: Bilingual(
@@ -198,6 +180,12 @@ struct ViewFix: Sendable {
 }
 
 extension Phrasing {
+    /// The same wording with another fix outside of SwiftUI, unless it has one.
+    func completed(by fix: ViewFix?) -> Phrasing {
+        guard let fix, viewFix == nil else { return self }
+        return fixing(fix)
+    }
+
     /// The same wording with another fix outside of SwiftUI.
     func fixing(_ fix: ViewFix) -> Phrasing {
         Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)

@@ -127,6 +127,56 @@ struct DuplicateScreenTitle: ProjectRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class FirstController: UIViewController {
+                private let text = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Tickets", comment: "")
+                    text.text = NSLocalizedString("Single", comment: "")
+                    view.addSubview(text)
+                }
+            }
+
+            final class SecondController: UIViewController {
+                private let text = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓title = NSLocalizedString("Tickets", comment: "")
+                    text.text = NSLocalizedString("Return", comment: "")
+                    view.addSubview(text)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class FirstController: UIViewController {
+                private let text = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Single tickets", comment: "")
+                    text.text = NSLocalizedString("Single", comment: "")
+                    view.addSubview(text)
+                }
+            }
+
+            final class SecondController: UIViewController {
+                private let text = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = NSLocalizedString("Return tickets", comment: "")
+                    text.text = NSLocalizedString("Return", comment: "")
+                    view.addSubview(text)
+                }
+            }
+            """),
     ]
 
     /// The title.

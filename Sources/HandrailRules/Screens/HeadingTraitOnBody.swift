@@ -52,6 +52,19 @@ struct HeadingTraitOnBody: ElementRule {
             Text("We keep your data for as long as you have an account with us and delete it within thirty days after you have closed that account.")
                 .font(.title)
             """),
+        RuleExample(
+            .review,
+            """
+            final class RulesController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let rules = UILabel()
+                    rules.text = NSLocalizedString("Dogs travel free of charge when they are kept on a lead. Bicycles need a ticket of their own. Children under six sit with a grown-up at all times during the crossing.", comment: "")
+                    ↓rules.accessibilityTraits = .header
+                    view.addSubview(rules)
+                }
+            }
+            """),
     ]
 
     /// Texts, and controls that hold a value.

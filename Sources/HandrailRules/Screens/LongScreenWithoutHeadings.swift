@@ -92,6 +92,8 @@ struct LongScreenWithoutHeadings: ScreenRule {
         answers.review(Signal(stops: stops), on: root.longContent)
     }
 
+    let viewFix: ViewFix? = .headings
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(

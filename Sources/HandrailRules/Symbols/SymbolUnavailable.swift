@@ -76,6 +76,32 @@ struct SymbolUnavailable: ElementRule {
                 Label("Write", systemImage: "pencil")
             }
             """, files: oldTarget),
+        RuleExample(
+            .violation,
+            """
+            final class ShareController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let share = UIButton(type: .system)
+                    ↓share.setImage(UIImage(systemName: "square.and.arow.up"), for: .normal)
+                    share.accessibilityLabel = NSLocalizedString("Share", comment: "")
+                    view.addSubview(share)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ShareController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let share = UIButton(type: .system)
+                    share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+                    share.accessibilityLabel = NSLocalizedString("Share", comment: "")
+                    view.addSubview(share)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.image]

@@ -140,6 +140,8 @@ struct BarWithoutLargeContentViewer: ElementRule {
         return !font.grows || resolved.largestTextSize < .accessibility3
     }
 
+    let viewFix: ViewFix? = .largeContent
+
     func phrase(_ signal: Signal) -> Phrasing {
         let title = signal.title.map { " “\($0)”" } ?? ""
         return Phrasing(

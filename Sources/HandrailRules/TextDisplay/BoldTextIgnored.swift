@@ -97,6 +97,34 @@ struct BoldTextIgnored: ProjectRule {
             ↓<fontDescription key="fontDescription" name="Quay-Regular" family="Quay" pointSize="17"/>
             </label>
             """),
+        RuleExample(
+            .review,
+            """
+            final class PriceController: UIViewController {
+                private let price = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    price.text = NSLocalizedString("Free", comment: "")
+                    ↓price.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont(name: "Harbor-Light", size: 28)!)
+                    view.addSubview(price)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PriceController: UIViewController {
+                private let price = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    price.text = NSLocalizedString("Free", comment: "")
+                    price.font = .preferredFont(forTextStyle: .title1)
+                    view.addSubview(price)
+                }
+            }
+            """),
     ]
 
     /// The typeface.

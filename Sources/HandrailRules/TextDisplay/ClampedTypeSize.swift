@@ -78,6 +78,37 @@ struct ClampedTypeSize: ElementRule {
                 .accessibilityLabel("Parcel")
                 .dynamicTypeSize(.large)
             """),
+        RuleExample(
+            .violation,
+            """
+            final class BerthCell: UITableViewCell {
+                private let nameLabel = UILabel()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    nameLabel.font = .preferredFont(forTextStyle: .body)
+                    nameLabel.adjustsFontForContentSizeCategory = true
+                    ↓nameLabel.maximumContentSizeCategory = .extraLarge
+                    contentView.addSubview(nameLabel)
+                }
+
+                required init?(coder: NSCoder) { nil }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class BerthController: UIViewController {
+                private let nameLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    nameLabel.text = NSLocalizedString("Berth", comment: "")
+                    nameLabel.maximumContentSizeCategory = .accessibilityExtraLarge
+                    view.addSubview(nameLabel)
+                }
+            }
+            """),
     ]
 
     /// Anything a limit can be set on.
@@ -125,6 +156,8 @@ struct ClampedTypeSize: ElementRule {
             return
         }
     }
+
+    let viewFix: ViewFix? = .typeSize
 
     func phrase(_ signal: Signal) -> Phrasing {
         var en = signal.isSingle

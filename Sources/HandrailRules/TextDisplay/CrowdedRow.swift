@@ -206,6 +206,8 @@ struct CrowdedRow: ElementRule {
         }
     }
 
+    let viewFix: ViewFix? = .row
+
     func phrase(_ signal: Signal) -> Phrasing {
         let words = signal.words.map { "“\($0)”" }.joined(separator: ", ")
         let width = signal.width.rounded().inPoints

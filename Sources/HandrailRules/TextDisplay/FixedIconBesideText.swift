@@ -205,6 +205,8 @@ struct FixedIconBesideText: ElementRule {
         return nil
     }
 
+    let viewFix: ViewFix? = .icon
+
     func phrase(_ signal: Signal) -> Phrasing {
         let name = signal.name.map { " “\($0)”" } ?? ""
         let points = signal.points.inPoints

@@ -59,6 +59,21 @@ struct FixedTracking: ElementRule {
             Text("Welcome back")
                 .kerning(0.3)
             """),
+        RuleExample(
+            .review,
+            """
+            final class MottoController: UIViewController {
+                private let motto = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let words = NSLocalizedString("Across the bay in twelve minutes, in every weather.", comment: "")
+                    motto.font = .preferredFont(forTextStyle: .body)
+                    motto.attributedText = NSAttributedString(string: words, attributes: [.kern: ↓6])
+                    view.addSubview(motto)
+                }
+            }
+            """),
     ]
 
     /// Anything letter spacing can be set on.
@@ -98,6 +113,8 @@ struct FixedTracking: ElementRule {
             return answers.review(.growing(points: points), on: element, at: use.place)
         }
     }
+
+    let viewFix: ViewFix? = .tracking
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(

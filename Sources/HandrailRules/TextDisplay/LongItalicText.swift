@@ -52,6 +52,35 @@ struct LongItalicText: ElementRule {
             Text("CURRENTLY READING")
                 .textCase(.uppercase)
             """),
+        RuleExample(
+            .violation,
+            """
+            final class StoryController: UIViewController {
+                private let story = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    story.text = NSLocalizedString("The old ferry carried mail, sheep and once a piano across the sound, and the captain liked to tell of each of them while the passengers waited for the fog to lift.", comment: "")
+                    story.font = .italicSystemFont(ofSize: 17)
+                    story.numberOfLines = 0
+                    view.addSubview(story)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓<label text="PLEASE KEEP ALL BAGS AWAY FROM THE DOORS AND LEAVE THE LOWER DECK FREE FOR PRAMS AND WHEELCHAIRS AT ANY TIME" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Please keep all bags away from the doors and leave the lower deck free for prams and wheelchairs at any time." numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text]

@@ -71,6 +71,43 @@ struct OneLineLimit: ElementRule {
                     .lineLimit(1)
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class NoticeController: UIViewController {
+                private let notice = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further notice.", comment: "")
+                    notice.font = .preferredFont(forTextStyle: .body)
+                    ↓notice.numberOfLines = 1
+                    view.addSubview(notice)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class NoticeController: UIViewController {
+                private let notice = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further notice.", comment: "")
+                    notice.font = .preferredFont(forTextStyle: .body)
+                    notice.numberOfLines = 0
+                    view.addSubview(notice)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Boats to the outer islands leave from pier four until further notice." lineBreakMode="wordWrap" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            """),
     ]
 
     /// Anything a limit can be set on.
@@ -131,6 +168,8 @@ struct OneLineLimit: ElementRule {
         }
         return fact.values.isEmpty ? .runtime : .known(longest.0, longest.1)
     }
+
+    let viewFix: ViewFix? = .oneLine
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(

@@ -80,6 +80,38 @@ struct ShrinkingText: ElementRule {
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
             """),
+        RuleExample(
+            .review,
+            """
+            final class FareCell: UICollectionViewCell {
+                private let fareLabel = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    fareLabel.text = NSLocalizedString("Return ticket with bicycle", comment: "")
+                    fareLabel.font = .preferredFont(forTextStyle: .headline)
+                    ↓fareLabel.adjustsFontSizeToFitWidth = true
+                    fareLabel.minimumScaleFactor = 0.4
+                    contentView.addSubview(fareLabel)
+                }
+
+                required init?(coder: NSCoder) { nil }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <label text="Return ticket with bicycle" ↓adjustsFontSizeToFit="YES" minimumScaleFactor="0.4" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Return ticket with bicycle" adjustsFontSizeToFit="NO" numberOfLines="0" id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+            </label>
+            """),
     ]
 
     /// Anything a factor can be set on.

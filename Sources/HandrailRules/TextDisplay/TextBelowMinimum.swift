@@ -64,6 +64,41 @@ struct TextBelowMinimum: ElementRule {
             <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/>
             </label>
             """),
+        RuleExample(
+            .violation,
+            """
+            final class FootnoteController: UIViewController {
+                private let footnote = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    footnote.text = NSLocalizedString("Fares include harbor dues.", comment: "")
+                    ↓footnote.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 8))
+                    view.addSubview(footnote)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            <label text="Fares include harbor dues." id="l1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+            </label>
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class FootnoteController: UIViewController {
+                private let footnote = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    footnote.text = NSLocalizedString("Fares include harbor dues.", comment: "")
+                    footnote.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
+                    view.addSubview(footnote)
+                }
+            }
+            """),
     ]
 
     /// Anything a font can be set on.
@@ -100,6 +135,8 @@ struct TextBelowMinimum: ElementRule {
             answers.violation(signal, on: element, at: site.place, related: site.related)
         }
     }
+
+    let viewFix: ViewFix? = .smallestText
 
     func phrase(_ signal: Signal) -> Phrasing {
         let platform = signal.platform == .macCatalyst ? Platform.iOS : signal.platform

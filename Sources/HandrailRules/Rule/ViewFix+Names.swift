@@ -1,0 +1,202 @@
+import HandrailModel
+
+/// What to do about what is heard and done in classes of UIKit and AppKit and in interface files.
+extension ViewFix {
+    /// The title of a part that is no heading.
+    static let heading = ViewFix(
+        views: Bilingual(
+            en: "If it is a heading, insert .header into its accessibilityTraits.",
+            ko: "머리말이라면 accessibilityTraits에 .header를 넣으세요."),
+        interfaceFile: Bilingual(
+            en: "If it is a heading, turn on the trait Header in the Identity inspector.",
+            ko: "머리말이라면 Identity inspector에서 Header 특성을 켜세요."))
+
+    /// A long screen without headings.
+    static let headings = ViewFix(
+        views: Bilingual(
+            en: "Insert .header into the accessibilityTraits of the titles on the screen, or offer accessibilityCustomRotors.",
+            ko: "화면 제목들의 accessibilityTraits에 .header를 넣거나 accessibilityCustomRotors를 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "Turn on the trait Header for the titles on the screen in the Identity inspector.",
+            ko: "Identity inspector에서 화면 제목들의 Header 특성을 켜세요."))
+
+    /// Names that are the same.
+    static let distinctName = ViewFix(
+        views: Bilingual(
+            en: "Set accessibilityLabel to the words that are seen, with what each one acts on after them.",
+            ko: "accessibilityLabel에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."),
+        interfaceFile: Bilingual(
+            en: "Write the words that are seen as Label in the Identity inspector, with what each one acts on after them.",
+            ko: "Identity inspector의 Label에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."))
+
+    /// A string for tests that is heard.
+    static let identifier = ViewFix(
+        views: Bilingual(
+            en: "Say in words what the element is or does; a string for tests goes into accessibilityIdentifier.",
+            ko: "요소가 무엇인지 또는 무엇을 하는지 말로 적으세요. 테스트용 문자열은 accessibilityIdentifier에 두세요."),
+        interfaceFile: Bilingual(
+            en: "Write as Label what the element is or does; a string for tests goes into Identifier.",
+            ko: "Label에 요소가 무엇인지 또는 무엇을 하는지 적으세요. 테스트용 문자열은 Identifier에 두세요."))
+
+    /// A label without the words that are seen.
+    static let visibleText = ViewFix(
+        views: Bilingual(
+            en: "Begin the accessibilityLabel with the visible text, or take the label away where the text says enough.",
+            ko: "accessibilityLabel을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 레이블을 없애세요."),
+        interfaceFile: Bilingual(
+            en: "Begin the Label in the Identity inspector with the visible text, or take it away where the text says enough.",
+            ko: "Identity inspector의 Label을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 지우세요."))
+
+    /// A name that cannot be said.
+    static let spokenName = ViewFix(
+        views: Bilingual(
+            en: "Say in accessibilityLabel what it does.",
+            ko: "accessibilityLabel에 무엇을 하는지 적으세요."),
+        interfaceFile: Bilingual(
+            en: "Write what it does as Label in the Identity inspector.",
+            ko: "Identity inspector의 Label에 무엇을 하는지 적으세요."))
+
+    /// A hint that does not help.
+    static let hint = ViewFix(
+        views: Bilingual(
+            en: "Say in accessibilityHint what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
+            ko: "accessibilityHint에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."),
+        interfaceFile: Bilingual(
+            en: "Write as Hint in the Identity inspector what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
+            ko: "Identity inspector의 Hint에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."))
+
+    /// A key that no table has.
+    static let key = ViewFix(
+        views: Bilingual(
+            en: "Add the key to Localizable, or correct it.",
+            ko: "Localizable에 키를 추가하거나 키를 바로잡으세요."),
+        interfaceFile: Bilingual(
+            en: "Add the key to the strings file that goes with the interface file, or correct it.",
+            ko: "인터페이스 파일과 함께 쓰는 strings 파일에 키를 추가하거나 키를 바로잡으세요."))
+
+    /// Traits that do not go together.
+    static let traitByState = ViewFix(
+        views: Bilingual(
+            en: "Insert the trait while it holds and remove it otherwise, and take the other away.",
+            ko: "해당하는 동안에만 특성을 넣고 아니면 빼세요. 맞지 않는 다른 특성은 없애세요."),
+        interfaceFile: Bilingual(
+            en: "Keep the one trait in the Identity inspector that is true.",
+            ko: "Identity inspector에서 맞는 특성 하나만 남기세요."))
+
+    /// A control that cannot be reached.
+    static let outOfReach = ViewFix(
+        views: Bilingual(
+            en: "Take accessibilityRespondsToUserInteraction = false away, or offer the same as an accessibilityCustomAction.",
+            ko: "accessibilityRespondsToUserInteraction = false를 없애거나 accessibilityCustomActions로 같은 동작을 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "Offer the same as an accessibilityCustomAction in code.",
+            ko: "코드에서 accessibilityCustomActions로 같은 동작을 제공하세요."))
+
+    /// A modal view without escape.
+    static let escape = ViewFix(
+        views: Bilingual(
+            en: "Override accessibilityPerformEscape() in the modal view or its controller, and do there what closes it.",
+            ko: "모달 뷰나 컨트롤러에서 accessibilityPerformEscape()를 재정의해 닫는 동작을 하세요."),
+        interfaceFile: Bilingual(
+            en: "Override accessibilityPerformEscape() in its controller, and do there what closes it.",
+            ko: "컨트롤러에서 accessibilityPerformEscape()를 재정의해 닫는 동작을 하세요."))
+
+    /// A change that nobody hears of.
+    static let announcement = ViewFix(
+        views: Bilingual(
+            en: "Post UIAccessibility.post(notification: .announcement, argument: message) when it appears, or move there with .layoutChanged.",
+            ko: "나타날 때 UIAccessibility.post(notification: .announcement, argument: message)를 보내거나 .layoutChanged로 초점을 옮기세요."),
+        interfaceFile: Bilingual(
+            en: "Post UIAccessibility.post(notification: .announcement, argument: message) in code when it appears.",
+            ko: "나타날 때 코드에서 UIAccessibility.post(notification: .announcement, argument: message)를 보내세요."))
+
+    /// Words that are said twice.
+    static let spokenOnce = ViewFix(
+        views: Bilingual(
+            en: "Say it in one of them: the accessibilityLabel names the element, the accessibilityValue says how it is.",
+            ko: "한 번만 말하게 하세요. accessibilityLabel에는 이름을, accessibilityValue에는 상태를 두세요."),
+        interfaceFile: Bilingual(
+            en: "Say it in one of them, or turn Accessibility off for the one that only repeats.",
+            ko: "한 번만 말하게 하거나, 되풀이하는 요소의 Accessibility를 끄세요."))
+
+    /// A control inside another.
+    static let nesting = ViewFix(
+        views: Bilingual(
+            en: "Put it beside the other control instead of into it, and give it an accessibilityLabel.",
+            ko: "다른 컨트롤 안이 아니라 옆에 두고 accessibilityLabel을 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Put it beside the other control instead of into it.",
+            ko: "다른 컨트롤 안이 아니라 옆에 두세요."))
+
+    /// A drawing that says nothing.
+    static let drawing = ViewFix(
+        views: Bilingual(
+            en: "If it tells something, set isAccessibilityElement to true and an accessibilityLabel; offer parts people should reach as accessibilityElements.",
+            ko: "전하는 내용이 있다면 isAccessibilityElement를 true로 하고 accessibilityLabel을 지정하세요. 따로 도달해야 하는 부분은 accessibilityElements로 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "If it tells something, turn Accessibility on in the Identity inspector and write it as Label.",
+            ko: "전하는 내용이 있다면 Identity inspector에서 Accessibility를 켜고 Label에 적으세요."))
+
+    /// A command without keys.
+    static let keys = ViewFix(
+        views: Bilingual(
+            en: "Offer it as a UIKeyCommand from keyCommands or buildMenu(with:), with keys the system leaves free.",
+            ko: "keyCommands나 buildMenu(with:)에서 시스템이 쓰지 않는 키의 UIKeyCommand로 제공하세요."),
+        interfaceFile: Bilingual(
+            en: "Offer it as a UIKeyCommand in code.",
+            ko: "코드에서 UIKeyCommand로 제공하세요."))
+
+    /// A state told by color only.
+    static let colorAlone = ViewFix(
+        views: Bilingual(
+            en: "Say it in words or with another symbol as well, and tell it in accessibilityValue.",
+            ko: "단어나 다른 심벌로도 나타내고 accessibilityValue로 상태를 전달하세요."),
+        interfaceFile: Bilingual(
+            en: "Say it in words or with another symbol as well, and tell it in accessibilityValue in code.",
+            ko: "단어나 다른 심벌로도 나타내고 코드에서 accessibilityValue로 상태를 전달하세요."))
+
+    /// A link that is known by color only.
+    static let link = ViewFix(
+        views: Bilingual(
+            en: "Underline it with .underlineStyle, or make it a button.",
+            ko: ".underlineStyle로 밑줄을 긋거나 버튼으로 만드세요."),
+        interfaceFile: Bilingual(
+            en: "Underline it in its attributed text, or make it a button.",
+            ko: "속성 문자열에서 밑줄을 긋거나 버튼으로 만드세요."))
+
+    /// Something that opens a page and is called a button.
+    static let linkTrait = ViewFix(
+        views: Bilingual(
+            en: "Insert .link into its accessibilityTraits and remove .button.",
+            ko: "accessibilityTraits에 .link를 넣고 .button을 빼세요."),
+        interfaceFile: Bilingual(
+            en: "In the Identity inspector turn on the trait Link and turn off Button.",
+            ko: "Identity inspector에서 Link 특성을 켜고 Button을 끄세요."))
+
+    /// A switch that is drawn.
+    static let switching = ViewFix(
+        views: Bilingual(
+            en: "Use a UISwitch, or set the trait .toggleButton and an accessibilityValue that says whether it is on.",
+            ko: "UISwitch를 쓰거나, .toggleButton 특성과 켜짐 여부를 알리는 accessibilityValue를 지정하세요."),
+        interfaceFile: Bilingual(
+            en: "Use a switch, or in code set an accessibilityValue that says whether it is on.",
+            ko: "스위치를 쓰거나, 코드에서 켜짐 여부를 알리는 accessibilityValue를 지정하세요."))
+
+    /// An overlay that lets through to what is behind it.
+    static let modality = ViewFix(
+        views: Bilingual(
+            en: "Set accessibilityViewIsModal to true on it, or present it as a controller of its own; override accessibilityPerformEscape() to close it.",
+            ko: "accessibilityViewIsModal을 true로 하거나 별도의 컨트롤러로 표시하세요. 닫을 수 있도록 accessibilityPerformEscape()도 재정의하세요."),
+        interfaceFile: Bilingual(
+            en: "Set accessibilityViewIsModal to true on it in code, or make it a scene of its own.",
+            ko: "코드에서 accessibilityViewIsModal을 true로 하거나 별도의 씬으로 만드세요."))
+
+    /// A control that is met late.
+    static let nearness = ViewFix(
+        views: Bilingual(
+            en: "Put a heading before it (the trait .header), put it into the bar, or group what stands before it into fewer elements.",
+            ko: "앞에 머리말(.header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
+        interfaceFile: Bilingual(
+            en: "Put a heading before it (the trait Header), put it into the bar, or group what stands before it into fewer elements.",
+            ko: "앞에 머리말(Header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."))
+}

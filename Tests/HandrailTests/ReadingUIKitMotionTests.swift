@@ -1,0 +1,142 @@
+import Foundation
+import Handrail
+import HandrailModel
+import Testing
+
+/// What UIKit code sets in motion, takes away again and does as a screen comes up.
+@Suite("Reading UIKit: what moves") struct ReadingUIKitMotionTests {
+    /// A controller with a card; `members` stand in its class.
+    private static func code(_ members: String) -> String {
+        """
+        import UIKit
+        final class Screen: UIViewController {
+            private let card = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                card.addSubview(UILabel())
+                view.addSubview(card)
+                start()
+            }
+            \(members)
+        }
+        """
+    }
+
+    private static func attributes(_ members: String) throws -> [Attribute] {
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code(members).utf8)])
+        return inspection.screens.flatMap { screen in
+            let tree = screen.screen.tree
+            return tree.elements.indices.flatMap { tree[$0].attributes.map(\.attribute) }
+        }
+    }
+
+    private static func movements(_ members: String) throws -> [Movement] {
+        try attributes(members).compactMap { if case .movement(let movement) = $0 { movement } else { nil } }
+    }
+
+    private static func animations(_ members: String) throws -> [AnimationUse] {
+        try attributes(members).compactMap { if case .animation(let animation) = $0 { animation } else { nil } }
+    }
+
+    @Test("A transform moves as far as the values that it takes anywhere in the class")
+    func transforms() throws {
+        let moved = try Self.movements(
+            """
+            func start() {
+                card.transform = CGAffineTransform(translationX: 0, y: 300).concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+                UIView.animate(withDuration: 1) { self.card.transform = .identity }
+            }
+            """)
+        #expect(moved.map(\.property) == [.offset, .rotation])
+        #expect(moved.map { $0.extent?.rounded() } == [300, 90])
+    }
+
+    @Test("What is moved by numbers that nobody knows is not known to end")
+    func unknownNumbers() throws {
+        let moved = try Self.movements(
+            """
+            func start() {
+                UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(translationX: 0, y: self.keyboard.height) }
+            }
+            """)
+        #expect(moved.map(\.extent) == [nil])
+    }
+
+    @Test("A transform outside of animations moves nothing")
+    func still() throws {
+        #expect(try Self.movements("func start() { card.transform = CGAffineTransform(scaleX: 3, y: 3) }").isEmpty)
+    }
+
+    @Test(
+        "Reduce Motion has a say where it is asked before, beside, or by who calls",
+        arguments: [
+            "func start() { guard !UIAccessibility.isReduceMotionEnabled else { return }; move() }",
+            "func start() { if UIAccessibility.isReduceMotionEnabled { card.alpha = 1 } else { move() } }",
+            "func start() { let calm = UIAccessibility.isReduceMotionEnabled; if !calm { move() } }",
+        ])
+    func governed(start: String) throws {
+        let found = try Self.animations(
+            start + "\nfunc move() { UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(scaleX: 3, y: 3) } }")
+        #expect(Set(found.map(\.asksForReducedMotion)) == [true])
+    }
+
+    @Test("A repeated animation has no end, and a spring swings as far as it is not damped")
+    func kinds() throws {
+        let endless = try Self.animations(
+            """
+            func start() {
+                UIView.animate(withDuration: 2, delay: 0, options: [.repeat, .autoreverse], animations: {
+                    self.card.transform = CGAffineTransform(scaleX: 2, y: 2)
+                })
+            }
+            """)
+        #expect(endless.map(\.isEndless) == [true])
+        let springs = try Self.animations(
+            """
+            func start() {
+                let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.25) {
+                    self.card.transform = CGAffineTransform(scaleX: 2, y: 2)
+                }
+                animator.startAnimation()
+            }
+            """)
+        #expect(springs.map(\.bounce) == [.known(0.75)])
+    }
+
+    @Test("An animation of a layer moves its view")
+    func layers() throws {
+        let members = """
+            func start() {
+                let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                turn.toValue = 2 * Double.pi
+                turn.repeatCount = .infinity
+                card.layer.add(turn, forKey: "turn")
+            }
+            """
+        #expect(try Self.movements(members).map(\.property) == [.rotation])
+        #expect(try Self.animations(members).map(\.isEndless) == [true])
+    }
+
+    @Test(
+        "A view that goes away after some time is there by a condition",
+        arguments: [
+            "func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.card.removeFromSuperview() } }",
+            "func start() { Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in self.card.isHidden = true } }",
+            "func start() { perform(#selector(hide), with: nil, afterDelay: 3) }\n@objc func hide() { card.alpha = 0 }",
+            "func start() { UIView.animate(withDuration: 1, delay: 3, options: [], animations: { self.card.alpha = 0 }) }",
+        ])
+    func leaving(members: String) throws {
+        let delays = try Self.attributes(members).flatMap { attribute -> [DelayedChange] in
+            if case .event(let event) = attribute { event.motion.delays } else { [] }
+        }
+        #expect(delays.map(\.seconds) == [.known(3)])
+        #expect(delays.map(\.cleared) == [["card"]])
+    }
+
+    @Test("A view that goes away at once, or when people ask for it, just goes")
+    func goingAtOnce() throws {
+        let events = try Self.attributes("func start() { card.removeFromSuperview() }\n@objc func close() { card.isHidden = true }")
+            .filter { if case .event = $0 { true } else { false } }
+        #expect(events.isEmpty)
+    }
+}
