@@ -293,8 +293,6 @@ struct MissingKeyboardEquivalent: ElementRule {
         answers.review(.menu(title, commands: commands.count), on: menu, certainty: .likely)
     }
 
-    let viewFix: ViewFix? = .keys
-
     func phrase(_ signal: Signal) -> Phrasing {
         wording(signal).fixing(.keys)
     }

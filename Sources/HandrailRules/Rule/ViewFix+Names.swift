@@ -137,15 +137,6 @@ extension ViewFix {
             en: "If it tells something, turn Accessibility on in the Identity inspector and write it as Label.",
             ko: "전하는 내용이 있다면 Identity inspector에서 Accessibility를 켜고 Label에 적으세요."))
 
-    /// A command without keys.
-    static let keys = ViewFix(
-        views: Bilingual(
-            en: "Offer it as a UIKeyCommand from keyCommands or buildMenu(with:), with keys the system leaves free.",
-            ko: "keyCommands나 buildMenu(with:)에서 시스템이 쓰지 않는 키의 UIKeyCommand로 제공하세요."),
-        interfaceFile: Bilingual(
-            en: "Offer it as a UIKeyCommand in code.",
-            ko: "코드에서 UIKeyCommand로 제공하세요."))
-
     /// A state told by color only.
     static let colorAlone = ViewFix(
         views: Bilingual(
