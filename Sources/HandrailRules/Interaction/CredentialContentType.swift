@@ -208,23 +208,19 @@ struct CredentialContentType: ElementRule {
                 name, what: Bilingual(en: "a password", ko: "암호"),
                 type: ".textContentType(.password), or .newPassword where one is chosen",
                 typeKo: ".textContentType(.password)를, 새로 만드는 암호라면 .newPassword를")
-                .fixing(Self.viewFix("password"))
         case .account(let name, true):
             Self.phrasing(
                 name, what: Bilingual(en: "an email address to log in with", ko: "로그인용 이메일 주소"),
                 type: ".textContentType(.username) and .keyboardType(.emailAddress)",
                 typeKo: ".textContentType(.username)과 .keyboardType(.emailAddress)를")
-                .fixing(Self.viewFix("username", mail: true))
         case .account(let name, false):
             Self.phrasing(
                 name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: ".textContentType(.username)",
                 typeKo: ".textContentType(.username)을")
-                .fixing(Self.viewFix("username"))
         case .code(let name):
             Self.phrasing(
                 name, what: Bilingual(en: "a one-time code", ko: "일회용 코드"), type: ".textContentType(.oneTimeCode)",
                 typeKo: ".textContentType(.oneTimeCode)를")
-                .fixing(Self.viewFix("oneTimeCode"))
         }
     }
 
@@ -235,17 +231,6 @@ struct CredentialContentType: ElementRule {
                 en: "The field\(quote) asks for \(what.en) without a content type, so AutoFill does not offer it.",
                 ko: "\(what.ko)을(를) 받는 필드\(quote)에 콘텐츠 유형이 없어 자동 완성이 제안되지 않습니다."),
             fix: Bilingual(en: "Add \(type).", ko: "\(typeKo) 추가하세요."))
-    }
-
-    /// The content type by the name UIKit has for it.
-    private static func viewFix(_ type: String, mail: Bool = false) -> ViewFix {
-        let (en, ko) = mail ? (" and its keyboardType to .emailAddress", " keyboardType은 .emailAddress로") : ("", "")
-        return ViewFix(
-            views: Bilingual(
-                en: "Set its textContentType to .\(type)\(en).", ko: "textContentType을 .\(type)(으)로\(ko.isEmpty ? "" : ",")\(ko) 설정하세요."),
-            interfaceFile: Bilingual(
-                en: "Choose the Content Type \(type) for it in the Attributes inspector\(mail ? ", and the keyboard type E-mail Address" : "").",
-                ko: "Attributes inspector에서 Content Type을 \(type)(으)로\(mail ? ", Keyboard Type을 E-mail Address로" : "") 고르세요."))
     }
 }
 

@@ -133,19 +133,19 @@ struct ShakeWithoutAlternative: ElementRule {
 /// What an action does, as far as another may do the same: the calls it makes and the properties it changes.
 private struct Deeds {
     let names: Set<String>
+    /// Whether it opens a tool of those who make the app.
+    let serveDevelopers: Bool
 
     init(_ action: ActionSummary) {
         let calls = ActionEffect(action).meaningfulCalls.filter { !Self.hearing.contains($0) }
         names = Set(calls + action.assignments.map(\.target) + action.toggles)
+        serveDevelopers = Self.tools.occur(in: action.digest) || names.contains { Self.tools.occur(in: $0) }
     }
 
     /// The methods that hear of a shake, which hand it on to their base class.
     private static let hearing: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
 
     var isEmpty: Bool { names.isEmpty }
-
-    /// Whether it opens a tool of those who make the app.
-    var serveDevelopers: Bool { names.contains { Self.tools.occur(in: $0) } }
 
     private static let tools = Fragments(["debug", "developer", "inspector", "console", "logger", "flex"])
 }

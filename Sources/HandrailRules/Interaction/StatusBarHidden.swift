@@ -55,7 +55,7 @@ struct StatusBarHidden: ElementRule {
             .violation,
             """
             final class ChapterController: UITableViewController {
-                override var prefersStatusBarHidden: Bool { ↓true }
+                ↓override var prefersStatusBarHidden: Bool { true }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

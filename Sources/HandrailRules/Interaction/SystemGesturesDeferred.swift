@@ -58,7 +58,7 @@ struct SystemGesturesDeferred: ElementRule {
             """
             final class ChapterController: UIViewController {
                 private let note = UILabel()
-                override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { ↓.bottom }
+                ↓override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -113,8 +113,8 @@ extension ViewFix {
     /// Two buttons that stand out.
     static let prominence = ViewFix(
         views: Bilingual(
-            en: "Keep UIButton.Configuration.filled() on the likely action and give the other .gray() or .plain().",
-            ko: "가장 많이 쓸 동작에만 UIButton.Configuration.filled()를 쓰고 다른 버튼은 .gray()나 .plain()으로 하세요."),
+            en: "Keep UIButton.Configuration.filled() on the likely action and give the other UIButton.Configuration.gray() or plain().",
+            ko: "가장 많이 쓸 동작에만 UIButton.Configuration.filled()를 쓰고 다른 버튼은 UIButton.Configuration.gray()나 plain()으로 하세요."),
         interfaceFile: Bilingual(
             en: "Keep the style Filled on the likely action and give the other Gray or Plain.",
             ko: "가장 많이 쓸 동작에만 Filled 스타일을 쓰고 다른 버튼은 Gray나 Plain으로 바꾸세요."))
