@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes a corpus of over a megabyte of Swift: copies of the samples, each with types of its own. The same samples give
-# the same bytes.
+# Writes a corpus of over a megabyte of Swift: copies of the samples of SwiftUI, each with types of its own. The same
+# samples give the same bytes.
 #
 # Usage: corpus.sh FOLDER
 set -eu
@@ -14,8 +14,11 @@ for sample in Trailhead Harbor; do
     cp -R "Samples/$sample/$sample/Resources" "$corpus/$sample/Resources"
 done
 
+# UIKit has a benchmark of its own.
+files=$(find Samples/Trailhead/Trailhead Samples/Harbor/Harbor -name '*.swift' | LC_ALL=C sort)
+
 # The types that the samples declare, as the words to rename.
-types=$(cat Samples/*/*/*.swift Samples/*/*/*/*.swift |
+types=$(cat $files |
     sed -n -E 's/^[a-z@ ]*(struct|enum|class) ([A-Z][A-Za-z]*).*/\2/p' | LC_ALL=C sort -u)
 
 written=0
@@ -27,7 +30,7 @@ while [ "$written" -lt "$size" ]; do
         rename="s/(^|[^A-Za-z0-9_\"])$type([^A-Za-z0-9_\"]|\$)/\\1$type$copy\\2/g"
         printf '%s\n%s\n' "$rename" "$rename"
     done >"$script"
-    for file in Samples/*/*/*.swift Samples/*/*/*/*.swift; do
+    for file in $files; do
         folder=$corpus/$(echo "$file" | cut -d / -f 2)/$copy
         mkdir -p "$folder"
         sed -E -f "$script" "$file" >"$folder/$(basename "$file")"

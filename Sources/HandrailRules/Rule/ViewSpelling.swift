@@ -11,7 +11,22 @@ enum ViewSpelling {
     }
 
     private static func rewritten(_ text: String) -> String {
-        phrases.reduce(properties(in: text)) { $0.replacing($1.swiftUI, with: $1.views) }
+        phrases.reduce(properties(in: text)) { text, phrase in
+            // Hardly any phrase is in a fix, and replacing costs a hundred times what looking for it does.
+            holds(phrase.swiftUI, in: text) ? text.replacing(phrase.swiftUI, with: phrase.views) : text
+        }
+    }
+
+    private static func holds(_ phrase: String, in text: String) -> Bool {
+        var (phrase, text) = (phrase, text)
+        return phrase.withUTF8 { phrase in
+            text.withUTF8 { text in
+                guard let first = phrase.first, text.count >= phrase.count else { return false }
+                return (0...(text.count - phrase.count)).contains { start in
+                    text[start] == first && phrase.indices.allSatisfy { text[start + $0] == phrase[$0] }
+                }
+            }
+        }
     }
 
     /// Modifiers that only set a property, with what is called so in UIKit: `.textContentType(.password)` becomes
