@@ -403,6 +403,8 @@ struct StateNotSpoken: ElementRule {
     // What a mark says of the thing it stands beside.
     private static let markWords = Fragments(["select", "checked", "chosen", "picked", "ticked", "marked"])
 
+    let viewFix: ViewFix? = .state
+
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
         return Phrasing(
@@ -412,7 +414,7 @@ struct StateNotSpoken: ElementRule {
                 ko: "이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 주지만, VoiceOver는 어떤 상태에서나 "
                     + "똑같이 말합니다."),
             fix: Self.fix(of: signal)
-        ).fixing(.state)
+        )
     }
 
     private static func fix(of signal: Signal) -> Bilingual {

@@ -132,9 +132,9 @@ struct LiteralTextColor: ElementRule {
                 ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 .primary를 사용하세요."))
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }
+    let viewFix: ViewFix? = .color
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(

@@ -498,9 +498,9 @@ struct LowTextContrast: ElementRule {
                     ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요."))
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.color) }
+    let viewFix: ViewFix? = .color
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         let strict = signal.isStrict
             ? Bilingual(

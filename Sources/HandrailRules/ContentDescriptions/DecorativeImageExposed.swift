@@ -242,6 +242,8 @@ struct DecorativeImageExposed: StopRule {
             Signal(voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent), on: stop.declared)
     }
 
+    let viewFix: ViewFix? = .decoration
+
     func phrase(_ signal: Signal) -> Phrasing {
         let said = signal.voice.said
         let message: Bilingual
@@ -264,7 +266,6 @@ struct DecorativeImageExposed: StopRule {
             fix: Bilingual(
                 en: "If it only adorns, hide it with .accessibilityHidden(true). If it tells something, describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
                 ko: "꾸미기만 한다면 .accessibilityHidden(true)로 숨기세요. 전하는 내용이 있다면 .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요."))
-        .fixing(.decoration)
     }
 
     func repairs(_ signal: Signal) -> [Repair] {

@@ -146,9 +146,9 @@ struct UndescribedImage: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.picture) }
+    let viewFix: ViewFix? = .picture
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let name?):
             Phrasing(

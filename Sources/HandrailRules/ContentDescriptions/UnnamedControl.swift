@@ -112,9 +112,9 @@ struct UnnamedControl: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.label) }
+    let viewFix: ViewFix? = .label
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .asset(let noun, let name, let sometimes): asset(noun, name, sometimes)
         case .picture(let noun, let sometimes):

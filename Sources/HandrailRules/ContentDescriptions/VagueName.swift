@@ -116,9 +116,9 @@ struct VagueName: StopRule {
         answers.review(Signal(noun: noun, name: name), on: stop.declared)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.fullerName) }
+    let viewFix: ViewFix? = .fullerName
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note), which does not say what it leads to.",

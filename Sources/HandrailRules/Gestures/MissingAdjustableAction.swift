@@ -143,9 +143,9 @@ struct MissingAdjustableAction: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.adjusting) }
+    let viewFix: ViewFix? = .adjusting
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "Dragging this \(signal.element.en) sets “\(signal.property)”, and no adjustable action does the "

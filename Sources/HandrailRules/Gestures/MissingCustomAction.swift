@@ -180,9 +180,9 @@ struct MissingCustomAction: ElementRule {
             || site.element.gestures.contains { $0.gesture.isPlainTap && effect.isSame(as: ActionEffect($0.gesture.action)) }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.action) }
+    let viewFix: ViewFix? = .action
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let gesture = Self.words(for: signal)
         return Phrasing(
             message: Bilingual(

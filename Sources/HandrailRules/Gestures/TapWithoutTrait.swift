@@ -442,9 +442,9 @@ struct TapWithoutTrait: ElementRule {
         return inner.kind.isArrangement && site.stops.count > 1 && !site.stops.contains { $0.kind.isControl }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.trait) }
+    let viewFix: ViewFix? = .trait
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .noTrait(let name, _, let combining):
             Phrasing(

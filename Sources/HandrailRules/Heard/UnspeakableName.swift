@@ -124,11 +124,9 @@ struct UnspeakableName: StopRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
-        wording(signal).fixing(.label)
-    }
+    let viewFix: ViewFix? = .label
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         if signal.needsPicture {
             return Phrasing(
                 message: Bilingual(

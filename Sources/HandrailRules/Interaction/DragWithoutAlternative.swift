@@ -175,9 +175,9 @@ struct DragWithoutAlternative: ElementRule {
         answers.review(signal, on: element, at: drop.place, certainty: .likely)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.dragging) }
+    let viewFix: ViewFix? = .dragging
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: signal.isList && signal.isDragged
                 ? Bilingual(

@@ -293,11 +293,9 @@ struct MissingKeyboardEquivalent: ElementRule {
         answers.review(.menu(title, commands: commands.count), on: menu, certainty: .likely)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing {
-        wording(signal).fixing(.keys)
-    }
+    let viewFix: ViewFix? = .keys
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .cancel(let element):
             Phrasing(

@@ -213,9 +213,9 @@ struct SmallHitTarget: ElementRule {
             || place.file != element.extent.file || !element.extent.range.contains(place.range)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.target) }
+    let viewFix: ViewFix? = .target
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let size = Self.size(signal)
         let wanted = signal.wanted.points
         let device = Self.device(signal.platform)

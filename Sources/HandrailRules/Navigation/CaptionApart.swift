@@ -140,9 +140,9 @@ struct CaptionApart: StopRule {
             related: cell.pictures(in: stop.tree))
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.grouping) }
+    let viewFix: ViewFix? = .grouping
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let (wordsEn, wordsKo) = signal.texts == 1 ? ("its caption", "캡션") : ("the texts that go with it", "함께 놓인 텍스트")
         return Phrasing(
             message: Bilingual(

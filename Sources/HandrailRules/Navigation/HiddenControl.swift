@@ -253,9 +253,9 @@ struct HiddenControl: ScreenRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.exposure) }
+    let viewFix: ViewFix? = .exposure
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
         case .hidden(let noun):
             Phrasing(

@@ -206,9 +206,9 @@ struct RowOfManyStops: StopRule {
             on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.grouping) }
+    let viewFix: ViewFix? = .grouping
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let (partsEn, partsKo) = signal.hasImages ? ("texts and images", "텍스트와 이미지") : ("texts", "텍스트")
         let hideEn = signal.hasImages ? ", and .accessibilityHidden(true) to images that only decorate" : ""
         let hideKo = signal.hasImages ? " 장식일 뿐인 이미지에는 .accessibilityHidden(true)를 지정하세요." : ""

@@ -183,11 +183,6 @@ extension Phrasing {
     /// The same wording with another fix outside of SwiftUI, unless it has one.
     func completed(by fix: ViewFix?) -> Phrasing {
         guard let fix, viewFix == nil else { return self }
-        return fixing(fix)
-    }
-
-    /// The same wording with another fix outside of SwiftUI.
-    func fixing(_ fix: ViewFix) -> Phrasing {
-        Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)
+        return Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)
     }
 }

@@ -233,6 +233,8 @@ struct DuplicateScreenTitle: ProjectRule {
         }
     }
 
+    let viewFix: ViewFix? = .title
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
@@ -241,7 +243,6 @@ struct DuplicateScreenTitle: ProjectRule {
             fix: Bilingual(
                 en: "Say in .navigationTitle(…) what sets this screen apart.",
                 ko: ".navigationTitle(…)에서 이 화면이 다른 점을 알려 주세요."))
-            .fixing(.title)
     }
 }
 

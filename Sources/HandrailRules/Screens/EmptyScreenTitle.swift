@@ -110,6 +110,8 @@ struct EmptyScreenTitle: ScreenRule {
         answers.review(Signal(), on: element, at: use.place)
     }
 
+    let viewFix: ViewFix? = .title
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
@@ -118,6 +120,5 @@ struct EmptyScreenTitle: ScreenRule {
             fix: Bilingual(
                 en: "Write the name of the screen into .navigationTitle(…); to keep it from being seen, show something else as a .principal toolbar item.",
                 ko: ".navigationTitle(…)에 화면 이름을 적으세요. 보이지 않게 하려면 .principal 도구 막대 항목으로 다른 것을 표시하면 됩니다."))
-            .fixing(.title)
     }
 }

@@ -144,6 +144,8 @@ struct MissingScreenTitle: ScreenRule {
         answers.review(signal, on: root.screenContent)
     }
 
+    let viewFix: ViewFix? = .title
+
     func phrase(_ signal: Signal) -> Phrasing {
         let (whenEn, whenKo) =
             switch signal {
@@ -158,7 +160,6 @@ struct MissingScreenTitle: ScreenRule {
             fix: Bilingual(
                 en: "Add .navigationTitle(…) with the name of the screen to its content.",
                 ko: "화면 내용에 화면 이름을 나타내는 .navigationTitle(…)을 추가하세요."))
-            .fixing(.title)
     }
 }
 

@@ -185,9 +185,9 @@ struct BoldTextIgnored: ProjectRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.boldText) }
+    let viewFix: ViewFix? = .boldText
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let places = signal.places > 1 ? " (\(signal.places) places)" : ""
         let ko = signal.places > 1 ? " (\(signal.places)곳)" : ""
         return Phrasing(

@@ -143,9 +143,9 @@ struct CustomFontNotScaling: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.font) }
+    let viewFix: ViewFix? = .font
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let family = signal.family.map { "“\($0)”" }
         let points = signal.points?.inPoints
         let style = signal.style?.name ?? "body"

@@ -204,9 +204,9 @@ struct FixedFontSize: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.font) }
+    let viewFix: ViewFix? = .font
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let en = signal.points.map { "a fixed size of \($0.inPoints) pt" } ?? "a fixed size"
         let ko = signal.points.map { "\($0.inPoints) pt로" } ?? "한 가지 크기로"
         let style = signal.style

@@ -150,9 +150,9 @@ struct FixedHeightAroundText: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.height) }
+    let viewFix: ViewFix? = .height
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one line each, but the height is fixed at \(signal.height.inPoints) pt.",

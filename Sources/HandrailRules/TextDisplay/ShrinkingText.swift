@@ -158,9 +158,9 @@ struct ShrinkingText: ElementRule {
         }
     }
 
-    func phrase(_ signal: Signal) -> Phrasing { wording(signal).fixing(.wrapping) }
+    let viewFix: ViewFix? = .wrapping
 
-    private func wording(_ signal: Signal) -> Phrasing {
+    func phrase(_ signal: Signal) -> Phrasing {
         let percent = (signal.factor * 100).rounded().inPoints
         var en = "This text may shrink to \(percent) % where room is short, which is always so at large text sizes"
         var ko = "이 텍스트는 자리가 모자라면 \(percent)%까지 작아지며, 큰 글자에서는 늘 자리가 모자랍니다"
