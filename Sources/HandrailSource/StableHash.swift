@@ -20,6 +20,11 @@ public struct StableHash: Sendable {
         for byte in text.utf8 { combine(byte: byte) }
     }
 
+    /// Takes in the bytes of a text that goes on.
+    public mutating func combine(bytes: [UInt8]) {
+        for byte in bytes { combine(byte: byte) }
+    }
+
     /// Ends a text that was taken in piece by piece.
     public mutating func end() { combine(byte: 0xFF) }
 
@@ -35,7 +40,8 @@ public struct StableHash: Sendable {
         }
     }
 
-    private mutating func combine(byte: UInt8) {
+    /// Takes in one byte of a text that goes on.
+    public mutating func combine(byte: UInt8) {
         low ^= UInt64(byte)
         // The prime is 2^88 + 0x13B: the product modulo 2^128 is a small product plus a shift by 88 bits.
         let product = low.multipliedFullWidth(by: 0x13B)

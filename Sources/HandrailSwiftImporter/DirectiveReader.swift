@@ -18,17 +18,25 @@ enum DirectiveReader {
     }
 
     private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        guard bytes.count >= marker.count else { return nil }
-        let (first, last) = (marker[0], bytes.count - marker.count)
-        var index = start
-        while index <= last {
-            if bytes[index] == first, marker.indices.allSatisfy({ bytes[index + $0] == marker[$0] }) {
-                return index
+        let length = marker.count
+        var end = start + length
+        while end <= bytes.count {
+            let last = bytes[end - 1]
+            if last == marker[length - 1], marker.indices.allSatisfy({ bytes[end - length + $0] == marker[$0] }) {
+                return end - length
             }
-            index += 1
+            end += steps[Int(last)]
         }
         return nil
     }
+
+    /// By each byte that may stand where the marker would end, how far it is to the next place where it may.
+    /// Source: Horspool, "Practical fast searching in strings", 1980.
+    private static let steps: [Int] = {
+        var steps = [Int](repeating: marker.count, count: 256)
+        for (index, byte) in marker.dropLast().enumerated() { steps[Int(byte)] = marker.count - 1 - index }
+        return steps
+    }()
 
     private static func directive(
         at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax

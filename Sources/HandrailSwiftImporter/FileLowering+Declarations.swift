@@ -46,7 +46,7 @@ extension FileLowering {
         var collected = Members()
         let outerConstructs = constructs
         constructs = []
-        defer { constructs.formUnion(outerConstructs) }
+        defer { constructs += outerConstructs }
         lowerMembers(members?[Part.MemberBlock.members], of: fullName, into: &collected)
         types.append(
             TypeDeclaration(
@@ -55,7 +55,7 @@ extension FileLowering {
                 genericParameters: generics?[Part.Generics.parameters].parts.map { text($0[Part.GenericParameter.name]) }
                     ?? [],
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
-                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: constructs, range: range))
+                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: Set(constructs), range: range))
     }
 
     private struct Members {

@@ -123,7 +123,7 @@ extension FileLowering {
     private mutating func lowerCall(_ call: SourceParts) -> ExpressionKind {
         let callee = lowerExpression(call[Part.Call.callee])
         noteConstruction(callee)
-        var arguments = lowerArguments(call[Part.Call.arguments])
+        var arguments = lowerArguments(call[Part.Call.arguments], andMore: call[Part.Call.closure] == nil ? 0 : 1)
         appendClosures(call[Part.Call.closure], call[Part.Call.moreClosures], to: &arguments)
         return .call(callee: callee, arguments: arguments)
     }
@@ -149,15 +149,17 @@ extension FileLowering {
         case .member(_, let member, _): name = member
         default: return
         }
-        if let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { constructs.insert(name) }
+        if let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { constructs.append(name) }
     }
 
     /// The arguments of a call, subscript, attribute or macro.
-    mutating func lowerArguments(_ list: SourceNode?) -> [Argument] {
+    ///
+    /// - Parameter others: how many will be added.
+    mutating func lowerArguments(_ list: SourceNode?, andMore others: Int = 0) -> [Argument] {
         let elements = list.parts
         if elements.isEmpty { return [] }
         var result: [Argument] = []
-        result.reserveCapacity(elements.count)
+        result.reserveCapacity(elements.count + others)
         for argument in elements {
             let parts = argument.parts
             result.append(

@@ -16,8 +16,8 @@ struct FileLowering {
     var aliases: [String: TypeName] = [:]
     /// Statements at top level met so far.
     var statements: [Statement] = []
-    /// Names with a capital called so far in the type being walked.
-    var constructs: Set<String> = []
+    /// Names with a capital called so far in the type being walked, as often as they are called.
+    var constructs: [String] = []
     /// Nesting of the expression being lowered, bounded: a chain of thousands of members is nobody's code.
     var depth = 0
     /// Modules imported so far.

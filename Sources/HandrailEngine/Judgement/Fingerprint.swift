@@ -49,16 +49,15 @@ struct Fingerprint {
 
     /// Cases are named, not numbered: a new case must not change old fingerprints.
     private static func combine(_ element: ElementView, ordinal: Int, into hash: inout StableHash) {
-        hash.combine(piece: kinds[Int(element.kind.rawValue)])
-        hash.combine(piece: ".")
-        hash.combine(piece: slots[Int(element.slot.rawValue)])
-        hash.combine(piece: ".")
-        hash.combine(String(ordinal))
+        hash.combine(bytes: kinds[Int(element.kind.rawValue)])
+        hash.combine(bytes: slots[Int(element.slot.rawValue)])
+        if ordinal < 10 { hash.combine(byte: UInt8(ascii: "0") + UInt8(ordinal)) } else { hash.combine(piece: String(ordinal)) }
+        hash.end()
     }
 
-    /// Names by raw value, asked of the runtime once.
-    private static let kinds = ElementKind.allCases.map { String(describing: $0) }
-    private static let slots = Slot.allCases.map { String(describing: $0) }
+    /// Names by raw value, each with a dot behind it, asked of the runtime once.
+    private static let kinds = ElementKind.allCases.map { Array("\($0).".utf8) }
+    private static let slots = Slot.allCases.map { Array("\($0).".utf8) }
 
     /// The element's number among the siblings of the same kind in the same slot.
     private static func ordinal(of element: ElementView) -> Int {

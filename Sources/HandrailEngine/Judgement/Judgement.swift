@@ -68,7 +68,9 @@ struct Judgement: Sendable {
 
     private func tallies(_ outcome: Suppression.Outcome) -> [RuleTally] {
         var kept: [String: [Outcome: Int]] = [:]
-        for finding in outcome.kept { kept[finding.rule, default: [:]][finding.outcome, default: 0] += 1 }
+        for index in outcome.kept.indices {
+            kept[outcome.kept[index].rule, default: [:]][outcome.kept[index].outcome, default: 0] += 1
+        }
         func tally(_ rule: String, _ passes: Int, _ cannotTell: [Bilingual: Int]) -> RuleTally {
             RuleTally(
                 rule: rule, violations: kept[rule]?[.violation] ?? 0, reviews: kept[rule]?[.review] ?? 0,
@@ -80,10 +82,12 @@ struct Judgement: Sendable {
     }
 
     private static func summary(_ tree: PerceivedTree) -> ScreenSummary {
-        ScreenSummary(
-            name: tree.screen.name, place: tree.screen.place, elements: tree.screen.tree.elements.count,
-            stops: tree.elements.count { $0.exposure == .element },
-            opaque: tree.screen.tree.elements.count { $0.kind == .opaque })
+        // Elements are large: they are counted where they are.
+        let declared = tree.screen.tree.elements
+        return ScreenSummary(
+            name: tree.screen.name, place: tree.screen.place, elements: declared.count,
+            stops: tree.elements.indices.count { tree.elements[$0].exposure == .element },
+            opaque: tree.screen.tree.kinds.contains(.opaque) ? declared.indices.count { declared[$0].kind == .opaque } : 0)
     }
 
     private var notes: [AuditNote] {

@@ -34,7 +34,9 @@ struct SharedCauses {
             rules[key, default: []].insert(judged.finding.rule)
         }
         var taken: Set<Key> = []
+        let leaders = Set(yielding.map(\.leader))
         let leading = findings.filter { $0.leader == $0.finding.rule }.map { judged -> JudgedFinding in
+            guard leaders.contains(judged.leader) else { return judged }
             let key = Key(rule: judged.leader, place: judged.finding.place)
             guard let others = screens[key] else { return judged }
             taken.insert(key)

@@ -95,6 +95,8 @@ struct Suppression {
         _ finding: Finding, for others: Set<String> = [], by comments: inout [FileIndex: [Comment]],
         _ suppressed: inout [String: Int]
     ) -> Bool {
+        // Hardly any file has a comment.
+        guard comments[finding.place.file] != nil else { return false }
         var isCovered = false
         let rules = others.union([finding.rule])
         for index in comments[finding.place.file, default: []].indices {

@@ -64,7 +64,9 @@ final class LinkedType: Sendable {
         cases = parts.flatMap(\.declaration.cases)
         var stored: [LinkedProperty] = []
         var properties: [String: LinkedProperty] = [:]
+        properties.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.properties.count })
         var functions: [String: [LinkedFunction]] = [:]
+        functions.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.functions.count })
         for part in parts {
             for declaration in part.declaration.properties {
                 let property = LinkedProperty(declaration: declaration, file: part.file, module: part.module)

@@ -97,14 +97,17 @@ public final class Program: Sendable {
 
     private static func roles(of types: [LinkedType], byName: [String: [LinkedType]]) -> [String: TypeRole] {
         var roles: [String: TypeRole] = [:]
-        for type in types where roles[type.name] == nil || roles[type.name] == .other {
+        roles.reserveCapacity(types.count)
+        for type in types {
+            let known = roles[type.name]
+            guard known == nil || known == .other else { continue }
             roles[type.name] = role(of: type, byName: byName, depth: 0)
         }
         return roles
     }
 
     private static func role(of type: LinkedType, byName: [String: [LinkedType]], depth: Int) -> TypeRole {
-        for entry in TypeRole.protocols where type.inherits(anyOf: entry.names) { return entry.role }
+        if let known = TypeRole(of: type.inherited) { return known }
         guard depth < 4 else { return .other }
         for name in type.inherited {
             guard let parent = byName[name]?.first, parent !== type else { continue }

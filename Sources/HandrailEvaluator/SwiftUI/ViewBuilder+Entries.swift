@@ -23,11 +23,11 @@ extension ViewBuilder {
         let own = place(expression, scope)
         var uses = attributes(of: parts, in: scope, at: own)
         if entry.kind == .fill { uses += paint(expression, scope, at: own) }
-        uses += motion(of: name, arguments, in: scope, at: own)
+        if Self.movingViews.contains(name) { uses += motion(of: name, arguments, in: scope, at: own) }
         placeStack.append(own)
         tree.open(
             entry.kind, slot: slot, content: content(of: entry, name), place: own, extent: extent(of: own, pending),
-            attributes: uses + pending.attributes)
+            attributes: uses.isEmpty ? pending.attributes : uses + pending.attributes)
         if entry.kind == .list, let data = parts.first(where: { $0.part == .data }) {
             tree.open(.repeated, place: own)
             buildParts(parts, rows: data.value, entry, in: scope)
@@ -38,6 +38,11 @@ extension ViewBuilder {
         tree.close()
         placeStack.removeLast()
     }
+
+    private static let movingViews: Set<String> = [
+        "TimelineView", "PhaseAnimator", "KeyframeAnimator", "LinearGradient", "RadialGradient", "AngularGradient",
+        "EllipticalGradient",
+    ]
 
     /// What views move that animate their content by themselves.
     private func motion(
@@ -126,6 +131,7 @@ extension ViewBuilder {
 
     private func assign(_ arguments: [Argument], by entry: ViewEntry) -> [AssignedPart] {
         var parts: [AssignedPart] = []
+        parts.reserveCapacity(arguments.count)
         // At most three: a list is quicker than a set.
         var filled: [FilledPart] = []
         func take(_ part: ViewEntry.Part, _ value: Expression) {
@@ -177,7 +183,8 @@ extension ViewBuilder {
     }
 
     func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
-        parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part -> AttributeUse? in
+        guard parts.contains(where: { Self.setsAttribute($0.part) }) else { return [] }
+        return parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part -> AttributeUse? in
             switch part.part {
             case .action:
                 return AttributeUse(.action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
@@ -198,6 +205,13 @@ extension ViewBuilder {
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
             }
+        }
+    }
+
+    private static func setsAttribute(_ part: ViewEntry.Part) -> Bool {
+        switch part {
+        case .action, .binding, .role, .spacing, .columns, .axes, .placement: true
+        case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored: false
         }
     }
 

@@ -6,8 +6,12 @@ public struct ElementTreeBuilder: Sendable {
     private var attributes: [AttributeUse] = []
     private var openElements: [Int] = []
 
-    /// An empty builder.
-    public init() {}
+    /// An empty builder, with room for a small screen.
+    public init() {
+        elements.reserveCapacity(32)
+        attributes.reserveCapacity(32)
+        openElements.reserveCapacity(16)
+    }
 
     /// Number of elements so far.
     public var count: Int { elements.count }

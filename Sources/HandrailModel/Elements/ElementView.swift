@@ -43,15 +43,7 @@ public struct ElementView: Sendable {
     }
 
     /// The elements around it, from the nearest outward.
-    @inlinable public var ancestors: [ElementView] {
-        var result: [ElementView] = []
-        var next = parent
-        while let current = next {
-            result.append(current)
-            next = current.parent
-        }
-        return result
-    }
+    @inlinable public var ancestors: ElementAncestors { ElementAncestors(of: self) }
 
     /// Whether `other` is this element or inside it.
     @inlinable public func contains(_ other: ElementView) -> Bool {

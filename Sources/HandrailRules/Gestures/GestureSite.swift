@@ -16,7 +16,7 @@ struct GestureSite {
     init(_ element: ElementView, on screen: PerceivedTree) {
         self.element = element
         self.screen = screen
-        around = element.ancestors
+        around = Array(element.ancestors)
         let range = element.index..<Int(element.tree.elements[element.index].end)
         stops = screen.elements.indices.filter { index in
             let perceived = screen.elements[index]

@@ -101,8 +101,9 @@ struct NestedControl: StopRule {
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element else { return }
-        let all = stop.element.merged.filter { $0 != stop.element.declared }
-            .map { stop.tree.screen.tree[$0] }.filter { $0.kind.isControl && stop.declared.contains($0) }
+        let all = Array(
+            stop.element.merged.lazy.filter { $0 != stop.element.declared }
+                .map { stop.tree.screen.tree[$0] }.filter { $0.kind.isControl && stop.declared.contains($0) })
         guard !all.isEmpty else { return }
         let inner = all.filter { !$0.isMovedByCode }
         let nameless = stop.element.actions.count(where: \.isNameless) - (all.count - inner.count)

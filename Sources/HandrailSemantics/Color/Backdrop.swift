@@ -73,10 +73,17 @@ public struct Backdrop: Sendable {
             let alternatives = layer.alternatives
             guard let values = resolver.values(of: alternatives[min(choice, alternatives.count - 1)], in: appearance)
             else { return nil }
-            colors = Array(Set(colors.flatMap { below in values.map { $0.over(below) } }).prefix(24))
+            var mixed: [ColorValue] = []
+            for below in colors {
+                for value in values.map({ $0.over(below) }) where mixed.count < Self.mostColors && !mixed.contains(value) { mixed.append(value) }
+            }
+            colors = mixed
         }
         return colors.isEmpty ? nil : colors
     }
+
+    /// Colors kept of those that may be behind an element.
+    private static let mostColors = 24
 
     // MARK: Reading
 

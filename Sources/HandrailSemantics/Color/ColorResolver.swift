@@ -1,11 +1,11 @@
 public import HandrailModel
 import HandrailStandards
-import Synchronization
 
 /// Finds the values that a color has on a platform, over all versions that the app runs on.
 public struct ColorResolver: Sendable {
     private let platform: Platform
     private let versions: [Version?]
+    private let known: KnownColors
 
     /// A resolver for a platform from a deployment version on.
     public init(platform: Platform, since version: Version?) {
@@ -14,6 +14,7 @@ public struct ColorResolver: Sendable {
         let repainted = Version(platform == .macOS ? 15 : 18)
         let oldest = version ?? repainted
         versions = oldest <= repainted ? [oldest, repainted, nil] : [nil]
+        known = KnownColors.shared(by: platform, versions)
     }
 
     /// Every value a color may have in an appearance, by version of the system or along a gradient; `nil` where one of
@@ -64,22 +65,8 @@ public struct ColorResolver: Sendable {
     }
 
     private func system(_ name: String, in appearance: Appearance) -> [ColorValue]? {
-        let question = Question(platform: platform, versions: versions, name: name, appearance: appearance)
-        if let known = Self.known.withLock({ $0[question] }) { return known }
-        let values = lookUp(name, in: appearance)
-        Self.known.withLock { $0[question] = .some(values) }
-        return values
+        known.values(of: name, in: appearance) { lookUp(name, in: $0) }
     }
-
-    private struct Question: Hashable {
-        let platform: Platform
-        let versions: [Version?]
-        let name: String
-        let appearance: Appearance
-    }
-
-    /// Colors found so far: an app has few, and asks for them with every text.
-    private static let known = Mutex<[Question: [ColorValue]?]>([:])
 
     private func lookUp(_ name: String, in appearance: Appearance) -> [ColorValue]? {
         switch name {

@@ -15,6 +15,7 @@ struct Arrangement {
     init(_ element: ElementView) {
         var (shown, placeholders, menus, bars): ([ElementView], [ElementView], [ElementView], [ElementView])
         (shown, placeholders, menus, bars) = ([], [], [], [])
+        shown.reserveCapacity(4)
         let hidesLabel = element.speaksThroughOthers
         for child in element.children {
             switch child.slot {

@@ -14,7 +14,14 @@ struct ModifierApplication {
     /// Whether the modifier applies in every case.
     private var always: Bool { use.condition == nil }
 
-    /// Applies the modifier.
+    /// The modifiers that change what is perceived. Most elements have none but others, of looks, gestures and reach.
+    static let heard = CaseSet<AttributeKind>([
+        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .removeTraits, .accessibilityHidden, .hidden,
+        .opacity, .accessibilityChildren, .representation, .accessibilityAction, .onDelete, .sortPriority, .listed,
+        .unknownAccessibility, .labeledPair,
+    ])
+
+    /// Applies the modifier, one of those that are heard.
     func apply(to passage: inout Passage) {
         switch use.attribute {
         case .accessibilityLabel(let words):
@@ -41,7 +48,6 @@ struct ModifierApplication {
             for index in passage.stops.indices { passage.stops[index].priority = Double(count - position) }
         case .unknownAccessibility(let name): suspect(name, &passage.stops)
         case .labeledPair: suspect("accessibilityLabeledPair", &passage.stops)
-        // The rest changes looks, gestures and reach, not what is perceived.
         default: break
         }
     }

@@ -20,13 +20,13 @@ struct ScreenReader {
         }
         let inner = outer.entering(element)
         var passage = substance(of: element, inner)
-        if !element.attributes.isEmpty { applyModifiers(of: element, inner, to: &passage) }
+        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) { applyModifiers(of: element, inner, to: &passage) }
         return passage
     }
 
     @inline(never)
     private func applyModifiers(of element: ElementView, _ surroundings: Surroundings, to passage: inout Passage) {
-        for use in element.attributes {
+        for use in element.attributes where ModifierApplication.heard.contains(use.attribute.kind) {
             ModifierApplication(reader: self, element: element, use: use, surroundings: surroundings)
                 .apply(to: &passage)
         }

@@ -22,6 +22,7 @@ struct Surroundings {
     func entering(_ element: ElementView) -> Surroundings {
         var result = self
         result.depth += 1
+        guard element.has(.disabled) || element.has(.style) else { return result }
         for use in element.attributes.reversed() {
             switch use.attribute {
             case .disabled(let fact):
