@@ -10,8 +10,8 @@ final class Scope: Sendable {
     private let single: (name: String, binding: Binding)?
     /// Names bound here, where there are several.
     private let several: [String: Binding]
-    /// What `self` is, where it begins to be something here.
-    let receiver: Receiver?
+    /// What `self` is here.
+    let currentReceiver: Receiver?
     /// The file the code stands in.
     let file: FileIndex
     /// Number of the target the file belongs to.
@@ -31,7 +31,7 @@ final class Scope: Sendable {
         self.parent = parent
         single = names.count == 1 ? names.first.map { ($0.key, $0.value) } : nil
         several = names.count == 1 ? [:] : names
-        self.receiver = receiver
+        currentReceiver = receiver ?? parent?.currentReceiver
         self.file = file
         self.module = module
     }
@@ -40,7 +40,7 @@ final class Scope: Sendable {
         self.parent = parent
         single = (name, binding)
         several = [:]
-        receiver = nil
+        currentReceiver = parent.currentReceiver
         file = parent.file
         module = parent.module
     }
@@ -65,14 +65,7 @@ final class Scope: Sendable {
     }
 
     /// What a local name stands for.
-    func local(_ name: String) -> Binding? {
-        var scope: Scope? = self
-        while let current = scope {
-            if let found = current.bound(name) { return found }
-            scope = current.parent
-        }
-        return nil
-    }
+    func local(_ name: String) -> Binding? { bound(name) ?? parent?.local(name) }
 
     /// Whether a name is a parameter of the function around.
     func isParameter(_ name: String) -> Bool {
@@ -82,16 +75,6 @@ final class Scope: Sendable {
             scope = current.parent
         }
         return false
-    }
-
-    /// What `self` is here.
-    var currentReceiver: Receiver? {
-        var scope: Scope? = self
-        while let current = scope {
-            if let receiver = current.receiver { return receiver }
-            scope = current.parent
-        }
-        return nil
     }
 
     /// The type whose members can be named without a base.

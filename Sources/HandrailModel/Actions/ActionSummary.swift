@@ -1,5 +1,7 @@
 /// What a closure does, as far as it can be read.
-public struct ActionSummary: Hashable, Sendable {
+///
+/// An immutable object: summaries are large, and pass from hand to hand.
+public final class ActionSummary: Hashable, Sendable {
     /// Names of functions and methods called, in order.
     public let calls: [String]
     /// Names of properties assigned, in order, with what is assigned where it is short.
@@ -64,6 +66,22 @@ public struct ActionSummary: Hashable, Sendable {
         self.isEmpty = isEmpty
         self.digest = digest
         self.motion = motion
+    }
+
+    /// Whether both do the same.
+    public static func == (a: ActionSummary, b: ActionSummary) -> Bool {
+        if a === b { return true }
+        return a.calls == b.calls && a.assignments == b.assignments && a.toggles == b.toggles
+            && a.followed == b.followed && a.opensURL == b.opensURL && a.addresses == b.addresses
+            && a.haptics == b.haptics && a.turns == b.turns && a.dismisses == b.dismisses
+            && a.announces == b.announces && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty
+            && a.digest == b.digest && a.motion == b.motion
+    }
+
+    /// Hashes what is written: that tells closures apart as a rule.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(digest)
+        hasher.combine(calls)
     }
 
     /// What is done where both this and another action are.

@@ -38,11 +38,24 @@ public struct Words: Hashable, Sendable {
         let pieces: [Piece]
         let origin: Origin
         let translations: [String: String]
+        /// The words, where none of them is filled in at run time.
+        let text: String?
 
         init(_ pieces: [Piece], _ origin: Origin, _ translations: [String: String]) {
             self.pieces = pieces
             self.origin = origin
             self.translations = translations
+            text = Self.text(of: pieces)
+        }
+
+        private static func text(of pieces: [Piece]) -> String? {
+            if pieces.count == 1, case .text(let only) = pieces[0] { return only }
+            var result = ""
+            for piece in pieces {
+                guard case .text(let text) = piece else { return nil }
+                result += text
+            }
+            return result
         }
     }
 
@@ -69,15 +82,7 @@ public struct Words: Hashable, Sendable {
     }
 
     /// The words, where none of them is filled in at run time.
-    public var text: String? {
-        if pieces.count == 1, case .text(let only) = pieces[0] { return only }
-        var result = ""
-        for piece in pieces {
-            guard case .text(let text) = piece else { return nil }
-            result += text
-        }
-        return result
-    }
+    public var text: String? { stored.text }
 
     /// The words with `…` for what is filled in at run time.
     public var display: String {

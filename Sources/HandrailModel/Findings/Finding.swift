@@ -1,7 +1,9 @@
 public import HandrailSource
 
 /// A defect, or a place that a person should look at.
-public struct Finding: Hashable, Sendable {
+///
+/// An immutable object: findings are large, and pass through several lists until all is judged.
+public final class Finding: Hashable, Sendable {
     /// The rule's id.
     public let rule: String
     /// Ids of the guidelines it decides.
@@ -51,5 +53,22 @@ public struct Finding: Hashable, Sendable {
         self.repairs = repairs
         self.screens = screens
         self.fingerprint = fingerprint
+    }
+
+    /// Whether both say the same.
+    public static func == (a: Finding, b: Finding) -> Bool {
+        if a === b { return true }
+        return a.rule == b.rule && a.guidelines == b.guidelines && a.criteria == b.criteria
+            && a.outcome == b.outcome && a.certainty == b.certainty && a.impact == b.impact
+            && a.setting == b.setting && a.place == b.place && a.message == b.message && a.fix == b.fix
+            && a.related == b.related && a.repairs == b.repairs && a.screens == b.screens
+            && a.fingerprint == b.fingerprint
+    }
+
+    /// Hashes what names it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rule)
+        hasher.combine(place)
+        hasher.combine(fingerprint)
     }
 }

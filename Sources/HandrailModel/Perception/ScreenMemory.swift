@@ -4,7 +4,14 @@ import Synchronization
 ///
 /// Whoever asks first works it out; who asks at the same time does it too, and comes to the same.
 public final class ScreenMemory: Sendable {
-    private let known = Mutex<[Question: any Sendable]>([:])
+    private let known = Mutex<[Question: any AnyObject & Sendable]>([:])
+
+    /// An answer as an object: whether it is of the type that is asked for is quickly told of a class.
+    private final class Answer<Value: Sendable>: Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
 
     private struct Question: Hashable {
         let type: ObjectIdentifier
@@ -19,9 +26,9 @@ public final class ScreenMemory: Sendable {
     /// - Parameter element: index of the declared element; -1 for the screen. There is one answer for each and each type.
     public func recall<Value: Sendable>(about element: Int = -1, _ work: () -> Value) -> Value {
         let question = Question(type: ObjectIdentifier(Value.self), element: element)
-        if let answer = known.withLock({ $0[question] }) as? Value { return answer }
-        let answer = work()
+        if let answer = known.withLock({ $0[question] }) as? Answer<Value> { return answer.value }
+        let answer = Answer(work())
         known.withLock { $0[question] = answer }
-        return answer
+        return answer.value
     }
 }

@@ -3,8 +3,8 @@ public import HandrailSource
 
 /// A rule without its type, as the engine runs it.
 public struct RegisteredRule: Sendable {
-    /// A worded and mended answer.
-    public struct Answer: Sendable {
+    /// A worded and mended answer; an immutable object, for answers are large and pass through several lists.
+    public final class Answer: Sendable {
         /// The answer as the rule gave it, without its signal.
         public let outcome: Outcome
         /// How sure it is.
@@ -27,6 +27,23 @@ public struct RegisteredRule: Sendable {
         public let related: [RelatedPlace]
         /// Where the defect comes from, if other places may share it.
         public let cause: Cause?
+
+        fileprivate init(
+            outcome: Outcome, certainty: Certainty, impact: Impact, setting: Setting?, element: Int, screen: Int,
+            place: SourcePlace, phrasing: Phrasing, repairs: [Repair], related: [RelatedPlace], cause: Cause?
+        ) {
+            self.outcome = outcome
+            self.certainty = certainty
+            self.impact = impact
+            self.setting = setting
+            self.element = element
+            self.screen = screen
+            self.place = place
+            self.phrasing = phrasing
+            self.repairs = repairs
+            self.related = related
+            self.cause = cause
+        }
     }
 
     /// Where a defect comes from that shows in several places.

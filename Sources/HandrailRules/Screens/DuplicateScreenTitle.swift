@@ -197,7 +197,7 @@ struct DuplicateScreenTitle: ProjectRule {
         var groups: [String: [Titled]] = [:]
         var order: [String] = []
         for (index, screen) in screens.enumerated() {
-            guard let (words, use, element) = ScreenTitle(screen.screen).known, !words.isBlank,
+            guard let (words, use, element) = ScreenTitle.of(screen).known, !words.isBlank,
                 let title = words.text, Self.isTitled(screen.screen)
             else { continue }
             // An app for a watch may call its screens what the app for the phone does.

@@ -102,7 +102,7 @@ struct EmptyScreenTitle: ScreenRule {
     struct Signal: Hashable, Sendable {}
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let title = ScreenTitle(screen.screen)
+        let title = ScreenTitle.of(screen)
         guard let (words, use, element) = title.known else { return }
         guard words.isBlank else { return answers.pass() }
         guard !title.hasTitleInBar, !screen.stops.prefix(3).contains(where: { $0.element.traits.contains(.header) })

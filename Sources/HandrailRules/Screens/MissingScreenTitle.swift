@@ -125,7 +125,7 @@ struct MissingScreenTitle: ScreenRule {
     }
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let title = ScreenTitle(screen.screen)
+        let title = ScreenTitle.of(screen)
         guard title.hasBar, let root = screen.screen.tree.root else { return }
         guard title.titles.isEmpty, !title.hasTitleInBar else { return answers.pass() }
         if title.mayBeSetUnseen {
@@ -133,7 +133,7 @@ struct MissingScreenTitle: ScreenRule {
         }
         let stops = screen.stops.prefix(4)
         // A player, or a screen with a single thing on it, explains itself.
-        guard stops.count >= 2, !screen.screen.tree.elements.contains(where: { $0.kind == .video }) else { return }
+        guard stops.count >= 2, !screen.screen.tree.kinds.contains(.video) else { return }
         if stops.contains(where: \.isHeadingLike) { return answers.pass() }
         let signal: Signal =
             switch screen.screen.presentation {

@@ -12,23 +12,28 @@ struct ScreenTitle: Sendable {
     /// Whether a modifier of another package, or a view that could not be looked into, may set a title.
     let mayBeSetUnseen: Bool
 
-    /// The title of a screen.
-    init(_ screen: Screen) {
+    /// The title of a screen, found once however many rules ask.
+    static func of(_ screen: PerceivedTree) -> ScreenTitle {
+        screen.memory.recall { ScreenTitle(screen.screen) }
+    }
+
+    private init(_ screen: Screen) {
         let tree = screen.tree
         var titles: [(words: Fact<Words>, use: AttributeUse, element: ElementView)] = []
         var (hasTitleInBar, hasContainer, isUnseen) = (false, false, false)
         for index in tree.elements.indices {
-            let element = tree[index]
-            switch element.kind {
+            switch tree.elements[index].kind {
             case .navigationContainer: hasContainer = true
             case .toolbarItem:
-                hasTitleInBar = hasTitleInBar || element.showsTitle
+                hasTitleInBar = hasTitleInBar || tree[index].showsTitle
                 // An item that shows nothing was not understood: nobody writes one for nothing.
-                isUnseen = isUnseen || element.descendants.allSatisfy { $0.kind.isTransparent || $0.kind == .nothing }
-            case .opaque: isUnseen = isUnseen || element.isFrame
+                isUnseen =
+                    isUnseen || tree[index].descendants.allSatisfy { $0.kind.isTransparent || $0.kind == .nothing }
+            case .opaque: isUnseen = isUnseen || tree[index].isFrame
             default: break
             }
-            guard element.has(.navigationTitle) || element.has(.unknownModifier) else { continue }
+            guard !tree.elements[index].attributeKinds.isDisjoint(with: Self.telling) else { continue }
+            let element = tree[index]
             for use in element.attributes.reversed() {
                 switch use.attribute {
                 case .navigationTitle(let words): titles.append((words, use, element))
@@ -46,6 +51,8 @@ struct ScreenTitle: Sendable {
         case .root, .popover, .dialog, .widget: hasBar = false
         }
     }
+
+    private static let telling = CaseSet<AttributeKind>([.navigationTitle, .unknownModifier])
 
     /// The words of the title, where there is one title and it is known.
     var known: (words: Words, use: AttributeUse, element: ElementView)? {

@@ -34,12 +34,14 @@ public struct DeclaredContext: Sendable {
 
     /// The nearest control whose label it is part of.
     public var control: ElementView? {
-        var child = element
-        while let parent = child.parent {
-            if parent.isNamed(by: child) { return parent }
+        let elements = element.tree.elements
+        var child = element.index
+        while true {
+            let parent = Int(elements[child].parent)
+            guard parent >= 0 else { return nil }
+            if elements[parent].kind.isNamed(by: elements[child].slot) { return element.tree[parent] }
             child = parent
         }
-        return nil
     }
 
     /// Whether `labelsHidden` is set on it or around it.
@@ -64,11 +66,17 @@ public struct DeclaredContext: Sendable {
 
     /// Whether it is in a menu: of a menu button, a context menu, swipe actions or the menu bar.
     public var isInMenu: Bool {
-        var child = element
+        let elements = element.tree.elements
+        var child = element.index
         while true {
-            if child.slot == .contextMenu || child.slot == .swipeActions { return true }
-            guard let parent = child.parent else { return false }
-            if child.slot == .content, parent.kind == .menu || parent.content == .type("CommandGroup") { return true }
+            let slot = elements[child].slot
+            if slot == .contextMenu || slot == .swipeActions { return true }
+            let parent = Int(elements[child].parent)
+            guard parent >= 0 else { return false }
+            if slot == .content {
+                let kind = elements[parent].kind
+                if kind == .menu || kind == .group && elements[parent].content == .type("CommandGroup") { return true }
+            }
             child = parent
         }
     }
@@ -108,10 +116,9 @@ extension Attribute {
     fileprivate static let hiding = CaseSet<AttributeKind>([.accessibilityHidden, .hidden, .opacity])
 }
 
-extension ElementView {
-    /// Whether it is a control that `child` belongs to the label of.
-    fileprivate func isNamed(by child: ElementView) -> Bool {
-        guard kind.isControl else { return false }
-        return child.slot.isNaming || (child.slot == .content && kind.isLabeledByContent)
+extension ElementKind {
+    /// Whether it is a control that a child in `slot` belongs to the label of.
+    fileprivate func isNamed(by slot: Slot) -> Bool {
+        isControl && (slot.isNaming || slot == .content && isLabeledByContent)
     }
 }
