@@ -184,7 +184,7 @@ public struct ScreenFinder: Sendable {
     /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever meets it.
     private func isInPreview(_ type: LinkedType) -> Bool {
         if Self.scaffolds.occur(in: type.simpleName) { return true }
-        guard let dot = type.name.lastIndex(of: ".") else { return false }
+        guard let dot = type.name.lastIndexOfDot else { return false }
         return (program.typesByName[String(type.name[..<dot])] ?? []).contains { $0.inherited.contains("PreviewProvider") }
     }
 

@@ -198,7 +198,7 @@ extension ViewBuilder {
             return
         }
         if buildByOwnInitializer(name, arguments, at: expression, in: scope, slot: slot, pending) { return }
-        if ContentViews.names.contains(name) || ViewTable.remoteImages.contains(name) {
+        if Self.contentViews.contains(name) {
             buildContent(name, arguments, at: expression, in: scope, slot: slot, pending)
         } else if name == "ViewThatFits" {
             buildFitting(arguments, at: expression, in: scope, slot: slot, pending)
@@ -218,6 +218,9 @@ extension ViewBuilder {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }
     }
+
+    /// Views that are built from what they are given to show.
+    private static let contentViews = ContentViews.names.union(ViewTable.remoteImages)
 
     private func layoutContent(_ arguments: [Argument], in scope: Scope) -> Closure? {
         guard arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,

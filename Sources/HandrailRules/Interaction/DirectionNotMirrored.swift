@@ -97,8 +97,9 @@ struct DirectionNotMirrored: ElementRule {
 
     /// The symbol that turns around in place of one that points to a side; `nil` for other symbols.
     private static func mirrored(_ name: String) -> String? {
+        guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return nil }
         var parts = name.split(separator: ".").map(String.init)
-        guard parts.count >= 2, parts[0] == "chevron" || parts[0] == "arrow" else { return nil }
+        guard parts.count >= 2 else { return nil }
         switch parts[1] {
         case "left": parts[1] = "backward"
         case "right": parts[1] = "forward"
