@@ -203,9 +203,9 @@ struct SmallHitTarget: ElementRule {
             impact: side.most < metrics.minimumTarget ? .serious : .moderate)
     }
 
-    private static let controls: Set<ElementKind> = [
+    private static let controls = CaseSet<ElementKind>([
         .button, .link, .navigationLink, .menu, .shareLink, .photosPicker,
-    ]
+    ])
 
     /// Whether a modifier is not part of the label, so that a style cannot add anything around it.
     private static func isSet(outside element: ElementView, _ place: SourcePlace) -> Bool {
