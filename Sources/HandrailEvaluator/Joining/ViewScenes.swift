@@ -148,7 +148,8 @@ public struct ViewScenes: Sendable {
         let all = files + (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
         let coming = designed.map(\.presentations) + coded.map(\.presentations)
         let presentations = ScenePresentations(
-            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } })
+            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
+            parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         return all.map { $0.coming(up: presentations) }
     }
 

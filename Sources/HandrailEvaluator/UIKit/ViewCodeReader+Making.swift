@@ -75,6 +75,8 @@ extension ViewCodeReader {
                 act(node, value, &site)
             case "rootView":
                 host(value, site)
+            case "searchResultsController":
+                takeIn(visit(value, &site))
             case "rootViewController", "contentViewController":
                 nodes[node].fields["rootViewController"] = visit(value, &site)
             default:

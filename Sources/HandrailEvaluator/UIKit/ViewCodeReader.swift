@@ -33,6 +33,8 @@ struct ViewCodeReader {
     var hosted: [HostedView] = []
     /// How controllers of the project come up, by their class.
     var presentations: [String: Screen.Presentation] = [:]
+    /// Controllers that are taken into the screens of others, by their class.
+    var parts = ControllerParts()
     /// What an interface file makes and code puts something else in the place of.
     var replaced: Set<Int> = []
     /// Views that send an action, by the object that has the method and its name.
@@ -361,6 +363,7 @@ struct ViewCodeReader {
             let results = walk(
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
+            if Self.handsOutPages(function.declaration) { takeIn(results) }
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)
