@@ -160,9 +160,9 @@ public struct ViewScenes: Sendable {
         guard !all.isEmpty else { return [] }
         return all.filter { place in
             designed.contains { reading in
-                guard reading.scene.place == place, let owner = reading.scene.customClass,
-                    let type = program.typesByName[owner]?.first
-                else { return false }
+                guard reading.scene.place == place else { return false }
+                guard let owner = reading.scene.customClass else { return true }
+                guard let type = program.typesByName[owner]?.first else { return false }
                 return program.viewClass(of: type)?.family == .view && shown.contains(type.name)
             }
         }
