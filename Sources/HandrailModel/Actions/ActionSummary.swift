@@ -28,6 +28,9 @@ public struct ActionSummary: Hashable, Sendable {
     public let digest: String
     /// What it sets in motion.
     public let motion: MotionSummary
+    /// The one function of the same object that is all it calls, without arguments, where that is known: whatever else
+    /// calls that does the same.
+    public let core: String?
 
     /// An assignment.
     public struct Assignment: Hashable, Sendable {
@@ -48,7 +51,7 @@ public struct ActionSummary: Hashable, Sendable {
         calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], followed: Set<String> = [],
         opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
         turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
-        motion: MotionSummary = .none
+        motion: MotionSummary = .none, core: String? = nil
     ) {
         self.calls = calls
         self.assignments = assignments
@@ -64,6 +67,7 @@ public struct ActionSummary: Hashable, Sendable {
         self.isEmpty = isEmpty
         self.digest = digest
         self.motion = motion
+        self.core = core
     }
 
     /// What is done where both this and another action are.
