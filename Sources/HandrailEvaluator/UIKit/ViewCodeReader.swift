@@ -27,6 +27,8 @@ struct ViewCodeReader {
     var loadedXibs: [LoadedXib: [Int]] = [:]
     /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
     var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
+    /// The heights of items that layouts of collections are given; `nil` for one that is not written out.
+    var itemHeights: [(Double?, SourcePlace)] = []
     /// What is done to constraints after they were made.
     var layout = LayoutNotes()
     /// SwiftUI views that are made to be shown.
@@ -284,6 +286,7 @@ struct ViewCodeReader {
             complete(next)
             next += 1
         }
+        finish()
         return root
     }
 
@@ -301,6 +304,13 @@ struct ViewCodeReader {
             complete(next)
             next += 1
         }
+        finish(helper: type)
+    }
+
+    /// Notes what is known of objects only once all code was read.
+    mutating func finish(helper: LinkedType? = nil) {
+        equipRows(of: helper)
+        introduceFields()
     }
 
     /// Reads the initializer that a call fits, or all of them where there is no call.

@@ -236,7 +236,7 @@ struct ViewDescriber {
         return writes
     }
 
-    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType"]
+    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced"]
 
     private func connections(of node: Int) -> [ViewConnection] {
         let view = reader.nodes[node]
