@@ -177,4 +177,61 @@ import Testing
         }
         #expect(try !rules("leave").contains("tap-without-trait"))
     }
+
+    /// A xib that nobody owns, with a view of a class of the project that holds a button.
+    private static let buoy = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view contentMode="scaleToFill" id="r" customClass="BuoyView"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/>
+        <subviews><button id="b"><rect key="frame" x="0.0" y="0.0" width="60" height="60"/><state key="normal" image="btn_9"/></button></subviews>
+        <connections><outlet property="goButton" destination="b" id="o"/></connections></view></objects></document>
+        """
+
+    /// A screen that shows what `made` stands for, and says of it what `more` does.
+    private static func showing(_ made: String, more: String = "", inClass: String = "") -> [String: String] {
+        let code = """
+            import UIKit
+            final class BuoyView: UIView {
+                @IBOutlet var goButton: UIButton!
+                \(inClass)
+            }
+            final class HarborController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let buoy = \(made)
+                    \(more)
+                    view.addSubview(buoy)
+                }
+            }
+            """
+        return ["BuoyView.xib": buoy, "Code.swift": code]
+    }
+
+    @Test(
+        "What a xib holds that nobody owns is met where the view is shown that code makes of it",
+        arguments: [
+            showing("Bundle.main.loadNibNamed(\"BuoyView\", owner: nil, options: nil)?.first as! BuoyView"),
+            showing("Bundle.main.loadNibNamed(\"BuoyView\", owner: self)![0] as! BuoyView"),
+            showing("UINib(nibName: \"BuoyView\", bundle: nil).instantiate(withOwner: nil, options: nil).first as! BuoyView"),
+            showing(
+                "BuoyView.fromNib()",
+                inClass: "static func fromNib() -> BuoyView { UINib(nibName: String(describing: self), bundle: nil).instantiate(withOwner: nil).first as! BuoyView }"),
+        ])
+    func ownerless(files: [String: String]) throws {
+        #expect(try Self.screens(files) == ["HarborController": ["btn_9"]])
+    }
+
+    @Test("Code that names the button of such a view silences what is said of it")
+    func namedOwnerless() throws {
+        let made = "UINib(nibName: \"BuoyView\", bundle: nil).instantiate(withOwner: nil).first as! BuoyView"
+        let named = Self.showing(made, more: "buoy.goButton.accessibilityLabel = NSLocalizedString(\"Go\", comment: \"\")")
+        #expect(try TemporaryFolder.audit(Self.showing(made).mapValues { Data($0.utf8) }).findings.map(\.rule).contains("unnamed-control"))
+        #expect(try !TemporaryFolder.audit(named.mapValues { Data($0.utf8) }).findings.map(\.rule).contains("unnamed-control"))
+    }
+
+    @Test("A xib that is loaded and not shown is judged by itself")
+    func unshown() throws {
+        let files = Self.showing("UIView()", more: "keep = UINib(nibName: \"BuoyView\", bundle: nil).instantiate(withOwner: nil)")
+        #expect(try Self.screens(files)["BuoyView"] == ["btn_9"])
+    }
 }

@@ -30,7 +30,7 @@ import Testing
             }
             """
         let bytes = Array(source.utf8)
-        let wanted = ["fixed-height-around-text": "height", "small-hit-target": "target", "left-right-constraint": "side"]
+        let wanted = ["fixed-height-around-text": "height", "small-hit-target": "target", "left-right-constraint": "side", "deprecated-layout-guide": "guide"]
         return try TemporaryFolder.audit(["Code.swift": Data(bytes)]).findings.compactMap { finding in
             guard let kind = wanted[finding.rule] else { return nil }
             let range = Int(finding.place.range.lower)..<Int(finding.place.range.upper)
@@ -152,6 +152,36 @@ import Testing
         ] {
             #expect(try Self.findings(statement) == [], "\(statement)")
         }
+    }
+
+    @Test(
+        "The guides that the safe area has replaced are found, however they are used",
+        arguments: [
+            "note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor)",
+            "note.bottomAnchor.constraint(lessThanOrEqualTo: self.bottomLayoutGuide.topAnchor, constant: -8)",
+            "NSLayoutConstraint(item: note, attribute: .bottom, relatedBy: .equal, toItem: bottomLayoutGuide, attribute: .top, multiplier: 1, constant: 0)",
+        ])
+    func oldGuides(_ statement: String) throws {
+        #expect(try Self.findings(statement) == ["guide: " + statement])
+    }
+
+    @Test("The guides are found in the closures of SnapKit")
+    func oldGuidesOfMakers() throws {
+        #expect(
+            try Self.findings("note.snp.makeConstraints { make in make.top.equalTo(topLayoutGuide.snp.bottom).offset(8) }")
+                == ["guide: make.top.equalTo(topLayoutGuide.snp.bottom).offset(8)"])
+    }
+
+    @Test(
+        "A class that knows the safe area, or has a guide of its own of that name, is left alone",
+        arguments: [
+            ("if #available(iOS 11.0, *) { box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor); return }\nnote.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor)", ""),
+            ("note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor)", "private let topLayoutGuide = UIView()"),
+            ("if isOld { note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor) }", ""),
+            ("note.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor)", ""),
+        ])
+    func otherGuides(_ statements: String, _ members: String) throws {
+        #expect(try Self.findings(statements, members: members).isEmpty)
     }
 
     @Test("A method of the app that is called like a package's is read as the app has it")

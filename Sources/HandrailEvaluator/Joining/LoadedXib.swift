@@ -4,6 +4,8 @@ import HandrailSource
 struct LoadedXib: Hashable {
     /// What the xib holds, by where it begins.
     let scene: SourcePlace
-    /// The object.
+    /// The object; -1 for none.
     let owner: Int
+    /// The call that loads it, where nobody owns what it makes.
+    var call: SourcePlace?
 }

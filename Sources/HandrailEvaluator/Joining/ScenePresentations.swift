@@ -26,12 +26,16 @@ struct ScenePresentations {
 
     private var byScene: [Key: Screen.Presentation] = [:]
     private let byClass: [String: Screen.Presentation]
+    private let parts: Set<String>
 
     /// How the scenes of a project come up.
     ///
-    /// - Parameter shown: classes of controllers that code shows, with how.
-    init(_ scenes: [InterfaceScene], shown: [String: Screen.Presentation]) {
+    /// - Parameters:
+    ///   - shown: classes of controllers that code shows, with how.
+    ///   - parts: classes of controllers that others take into their screens.
+    init(_ scenes: [InterfaceScene], shown: [String: Screen.Presentation], parts: Set<String>) {
         byClass = shown
+        self.parts = parts
         let designed = scenes.filter { $0.origin == .storyboard }
         guard designed.contains(where: { !$0.segues.isEmpty }) else { return }
         var byKey: [Key: InterfaceScene] = [:]
@@ -52,7 +56,14 @@ struct ScenePresentations {
 
     /// How a scene comes up.
     func presentation(of scene: InterfaceScene) -> Screen.Presentation {
-        byScene[Key(file: scene.place.file, identity: scene.identity)] ?? scene.customClass.flatMap { byClass[$0] } ?? .root
+        let bySegue = byScene[Key(file: scene.place.file, identity: scene.identity)]
+        if let bySegue, bySegue != .part { return bySegue }
+        // What is shown by itself somewhere has a title of its own there.
+        if let name = scene.customClass {
+            if let way = byClass[name] { return way }
+            if parts.contains(name) { return .part }
+        }
+        return bySegue ?? .root
     }
 
     private static func way(of segue: InterfaceScene.Segue) -> Screen.Presentation? {
@@ -61,6 +72,7 @@ struct ScenePresentations {
         case "presentation", "modal", "sheet": presented(as: segue.style)
         case "popoverPresentation", "popover": .popover
         case "relationship": segue.relationship == "viewControllers" ? .tab : nil
+        case "embed": .part
         default: nil
         }
     }
@@ -84,8 +96,9 @@ struct ScenePresentations {
     ) {
         let key = Key(file: scene.place.file, identity: scene.identity)
         // What is pushed from anywhere has a bar with a title.
-        if byScene[key] != .navigation { byScene[key] = way }
-        guard depth < 8 else { return }
+        if byScene[key] != .navigation, way != .part || byScene[key] == nil { byScene[key] = way }
+        // A bar that fills a part of a screen has titles of its own.
+        guard depth < 8, way != .part else { return }
         for segue in scene.segues where segue.relationship == "rootViewController" {
             if let inner = Self.destination(of: segue, from: scene, byKey, byName) { reach(inner, way, byKey, byName, depth: depth + 1) }
         }

@@ -19,6 +19,8 @@ struct SceneReading: Sendable {
     let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// Controllers that it takes into its screen, by class.
+    let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
     let hosted: [HostedView]
 
@@ -36,6 +38,7 @@ struct SceneReading: Sendable {
             shown = []
             loaded = []
             presentations = [:]
+            parts = ControllerParts()
             hosted = []
             return
         }
@@ -57,6 +60,7 @@ struct SceneReading: Sendable {
         shown = reader.isComplete ? ClassReading.shown(reader, designed.owner) : []
         loaded = reader.shownXibs.subtracting([scene.place])
         presentations = reader.presentations
+        parts = reader.heldParts
         hosted = reader.hosted
     }
 

@@ -159,6 +159,7 @@ extension ViewCodeReader {
             complete(next)
             next += 1
         }
+        finish()
     }
 
     // MARK: Classes

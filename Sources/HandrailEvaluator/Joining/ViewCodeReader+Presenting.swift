@@ -4,8 +4,10 @@ import HandrailSource
 
 extension ViewCodeReader {
     /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
-    mutating func show(_ arguments: [Argument], _ way: Screen.Presentation, _ site: inout CodeSite) {
+    mutating func show(_ arguments: [Argument], _ way: Screen.Presentation, by name: String, _ site: inout CodeSite) {
         guard let first = arguments.first, first.label == nil, !first.isTrailing else { return }
+        // The framework's own says who asked; one of the project's of that name is followed.
+        if name.hasPrefix("show"), !arguments.contains(where: { $0.label == "sender" }) { return }
         for node in visit(first.value, &site) where nodes[node].viewClass.family == .controller { note(node, way) }
     }
 

@@ -21,12 +21,27 @@ extension ViewCodeReader {
             ownerLabel = "withOwner"
         default: return nil
         }
-        guard let argument = arguments.first(where: { $0.label == ownerLabel }),
-            let owner = visit(argument.value, &site).first, let type = nodes[owner].viewClass.type
-        else { return nil }
-        let lineage = program.lineage(of: type)
-        guard let linked = xib(named: name, for: lineage, in: site), Self.isOwned(linked, by: lineage) else { return nil }
-        return take(linked, owner: owner)
+        guard let argument = arguments.first(where: { $0.label == ownerLabel }) else { return nil }
+        if let owner = visit(argument.value, &site).first, let type = nodes[owner].viewClass.type {
+            let lineage = program.lineage(of: type)
+            if let linked = xib(named: name, for: lineage, in: site), Self.isOwned(linked, by: lineage) {
+                return take(linked, owner: owner)
+            }
+        }
+        let place = SourcePlace(file: site.scope.file, range: argument.value.range)
+        return ownerless(named: name, in: site).map { take($0, owner: -1, call: place) }
+    }
+
+    /// A xib that no class owns, by its name or, in a function of the class of what it makes, by that class.
+    private func ownerless(named name: Fact<String>, in site: CodeSite) -> LinkedInterface? {
+        let found: LinkedInterface?
+        if let name = name.value {
+            found = program.interfaces.xib(named: name, in: site.scope.module)
+        } else {
+            let made = site.type.map { program.interfaces.scenes(holding: $0.name).filter(\.scene.isContentsOfXib) } ?? []
+            found = made.count == 1 ? made[0] : nil
+        }
+        return found.flatMap { $0.scene.customClass == nil && $0.scene.isContentsOfXib ? $0 : nil }
     }
 
     /// The xibs of which what they hold was put into a view, by where it begins; none where not all was read.
@@ -83,13 +98,13 @@ extension ViewCodeReader {
     }
 
     /// Takes in what a xib holds, with an object of the code as its owner.
-    private mutating func take(_ linked: LinkedInterface, owner: Int) -> [Int] {
+    private mutating func take(_ linked: LinkedInterface, owner: Int, call: SourcePlace? = nil) -> [Int] {
         let scene = linked.scene
-        let key = LoadedXib(scene: scene.place, owner: owner)
+        let key = LoadedXib(scene: scene.place, owner: owner, call: call)
         if let known = loadedXibs[key] { return known }
         guard loadedXibs.keys.count(where: { $0.scene == scene.place }) < Self.maximumLoads, designs.count < Self.maximumDesigns
         else { return [] }
-        var found = [scene.identity: owner]
+        var found = owner < 0 ? [:] : [scene.identity: owner]
         let first = nodes.count
         let roots = scene.roots.map { take($0, in: nil, linked.target, &found) }
         loadedXibs[key] = roots

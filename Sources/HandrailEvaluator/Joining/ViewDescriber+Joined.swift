@@ -27,14 +27,27 @@ extension ViewDescriber {
         if isOutlet(design), !overlay.written.contains("isHidden"), design.value("isHidden").flag == .known(true) {
             properties.append(ViewProperty("isHidden", .dynamic, place: design.place))
         }
+        let doubt = design.openTo ?? doubt(of: node, design)
+        if doubt == nil, isEmpty(view, holding: inside) {
+            properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: design.place))
+        }
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
             subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: design.connections + view.connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
-            condition: design.condition ?? presence(of: node), openTo: design.openTo ?? doubt(of: node, design))
+            condition: design.condition ?? presence(of: node), openTo: doubt)
     }
+
+    /// Whether a class of the project, all of which was read, puts nothing into a view and draws nothing on it.
+    func isEmpty(_ view: ViewNode, holding inside: [ViewDescription]) -> Bool {
+        guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, Self.plain.contains(view.viewClass.systemClass), !mayColorItself(view)
+        else { return false }
+        return !view.writes.contains { $0.name == "draws" || $0.name == "tracks" || $0.name == "isAccessibilityElement" }
+    }
+
+    private static let plain: Set<String> = ["UIView", "UIControl", "NSView"]
 
     private func isOutlet(_ design: ViewDescription) -> Bool {
         design.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }

@@ -148,7 +148,8 @@ public struct ViewScenes: Sendable {
         let all = files + (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
         let coming = designed.map(\.presentations) + coded.map(\.presentations)
         let presentations = ScenePresentations(
-            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } })
+            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
+            parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         return all.map { $0.coming(up: presentations) }
     }
 
@@ -159,9 +160,9 @@ public struct ViewScenes: Sendable {
         guard !all.isEmpty else { return [] }
         return all.filter { place in
             designed.contains { reading in
-                guard reading.scene.place == place, let owner = reading.scene.customClass,
-                    let type = program.typesByName[owner]?.first
-                else { return false }
+                guard reading.scene.place == place else { return false }
+                guard let owner = reading.scene.customClass else { return true }
+                guard let type = program.typesByName[owner]?.first else { return false }
                 return program.viewClass(of: type)?.family == .view && shown.contains(type.name)
             }
         }

@@ -20,6 +20,8 @@ struct ClassReading: Sendable {
     let loaded: Set<SourcePlace>
     /// Controllers that it brings up, by class.
     let presentations: [String: Screen.Presentation]
+    /// Controllers that it takes into its screen, by class.
+    let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
     let hosted: [HostedView]
 
@@ -52,6 +54,7 @@ struct ClassReading: Sendable {
         shown = Self.shown(reader, root)
         loaded = reader.shownXibs
         presentations = reader.presentations
+        parts = reader.heldParts
         hosted = reader.hosted
     }
 

@@ -195,7 +195,8 @@ extension ViewCodeReader {
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         if wait(name, arguments, at: expression, &site) { return [] }
-        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
+        if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
+        if Self.takers.contains(name) { takeIn(by: name, on: [], arguments, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
         if Self.holders.contains(name), let first = arguments.first {
             adrift += visit(first.value, &site)

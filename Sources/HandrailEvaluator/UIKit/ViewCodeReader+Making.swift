@@ -32,7 +32,7 @@ extension ViewCodeReader {
     /// What a framework's initializer sets.
     mutating func equip(_ node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite) {
         let isItem = nodes[node].viewClass.family == .barItem
-        if nodes[node].viewClass.systemClass == "UIAlertController" { return tellAlert(arguments, site) }
+        if nodes[node].viewClass.systemClass == "UIAlertController" { return tellAlert(node, arguments, site) }
         if nodes[node].viewClass.systemClass == "NSTextField" { equipField(node, arguments, at: expression, site) }
         for argument in arguments {
             guard let label = argument.label else {
@@ -75,6 +75,8 @@ extension ViewCodeReader {
                 act(node, value, &site)
             case "rootView":
                 host(value, site)
+            case "searchResultsController":
+                takeIn(visit(value, &site))
             case "rootViewController", "contentViewController":
                 nodes[node].fields["rootViewController"] = visit(value, &site)
             default:

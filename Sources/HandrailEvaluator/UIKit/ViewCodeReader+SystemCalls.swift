@@ -14,7 +14,8 @@ extension ViewCodeReader {
     mutating func systemCall(
         _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
-        if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
+        if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
+        if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             let items = visit(first.value, &site)
             for owner in found { for item in items { hold(item, in: owner, slot: slot) } }
@@ -59,6 +60,7 @@ extension ViewCodeReader {
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
+            takeIn(viewOf: first.value, &site)
             for view in visit(first.value, &site) { for owner in found.prefix(1) { hold(view, in: owner, slot: slot) } }
             return []
         case "addSubviews", "addArrangedSubviews", "sv", "subviews", "addAutoLayoutSubview", "addAutoLayoutSubviews":

@@ -284,6 +284,7 @@ extension ViewCodeReader {
             return
         }
         changeConstraint(name, of: base, to: value, site)
+        noteItems(name, value, at: expression, site)
         if name == "accessories" {
             adrift += accessories(value, &site)
             return

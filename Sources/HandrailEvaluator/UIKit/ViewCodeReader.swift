@@ -27,12 +27,16 @@ struct ViewCodeReader {
     var loadedXibs: [LoadedXib: [Int]] = [:]
     /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
     var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
+    /// The heights of items that layouts of collections are given; `nil` for one that is not written out.
+    var itemHeights: [(Double?, SourcePlace)] = []
     /// What is done to constraints after they were made.
     var layout = LayoutNotes()
     /// SwiftUI views that are made to be shown.
     var hosted: [HostedView] = []
     /// How controllers of the project come up, by their class.
     var presentations: [String: Screen.Presentation] = [:]
+    /// Controllers that are taken into the screens of others, by their class.
+    var parts = ControllerParts()
     /// What an interface file makes and code puts something else in the place of.
     var replaced: Set<Int> = []
     /// Views that send an action, by the object that has the method and its name.
@@ -282,6 +286,7 @@ struct ViewCodeReader {
             complete(next)
             next += 1
         }
+        finish()
         return root
     }
 
@@ -299,6 +304,13 @@ struct ViewCodeReader {
             complete(next)
             next += 1
         }
+        finish(helper: type)
+    }
+
+    /// Notes what is known of objects only once all code was read.
+    mutating func finish(helper: LinkedType? = nil) {
+        equipRows(of: helper)
+        introduceFields()
     }
 
     /// Reads the initializer that a call fits, or all of them where there is no call.
@@ -361,6 +373,7 @@ struct ViewCodeReader {
             let results = walk(
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
+            if Self.handsOutPages(function.declaration) { takeIn(results) }
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)

@@ -47,6 +47,9 @@ struct ViewDescriber {
             ?? Self.doubt(view, properties, inside)
             // A row and the switch at its end may be one element.
             ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
+        if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
+            properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
+        }
         return ViewDescription(
             identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
@@ -233,7 +236,7 @@ struct ViewDescriber {
         return writes
     }
 
-    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType"]
+    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced"]
 
     private func connections(of node: Int) -> [ViewConnection] {
         let view = reader.nodes[node]

@@ -122,7 +122,7 @@ struct ViewValueReader {
         for name in [
             "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines",
             "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
-            "estimatedRowHeight", "kern", "repeatCount", "repeatDuration", "fromValue", "toValue", "byValue",
+            "estimatedRowHeight", "listHeight", "kern", "repeatCount", "repeatDuration", "fromValue", "toValue", "byValue",
         ] { result[name] = .number }
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
@@ -134,7 +134,7 @@ struct ViewValueReader {
         ] { result[name] = .name }
         for name in [
             "draggable", "dropTarget", "movesRows", "sectionHeader", "tracks", "answers.activate", "answers.adjust", "answers.escape",
-            "answers.magicTap", "answers.scroll",
+            "answers.magicTap", "answers.scroll", "answers.menu", "introduced",
         ] { result[name] = .flag }
         result["accessibilityTraits"] = .traits
         result["font"] = .font

@@ -36,7 +36,7 @@ struct ActionReader {
             reader.readReference(expression, in: scope)
         }
         let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator)
-        return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion)
+        return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
     }
 
     /// What a method of a type does.
@@ -50,14 +50,14 @@ struct ActionReader {
         reader.read(function.declaration.body, in: scope, depth: 0)
         return reader.summary(
             isEmpty: function.declaration.body.isEmpty, digest: digest ?? "\(type.name).\(function.declaration.name)",
-            motion: .none)
+            motion: .none, core: reader.core(of: function, in: type))
     }
 
-    private func summary(isEmpty: Bool, digest: String, motion: MotionSummary) -> ActionSummary {
+    private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
         ActionSummary(
             calls: calls, assignments: assignments, toggles: toggles, followed: followed, opensURL: opensURL,
             addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
-            endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion)
+            endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion, core: core)
     }
 
     private mutating func readReference(_ expression: Expression, in scope: Scope) {

@@ -100,6 +100,9 @@ enum PropertyAttributes {
         "answers.escape": { _ in [.accessibilityAction(.escape)] },
         "answers.magicTap": { _ in [.accessibilityAction(.magicTap)] },
         "answers.scroll": { _ in [.accessibilityAction(.scroll)] },
+        "answers.menu": { _ in [.accessibilityAction(.showMenu)] },
+        "introduced": { $0.flag == .known(true) ? [.introduced] : [] },
+        "listHeight": { $0.number.value.map { [.rowHeight($0)] } ?? [] },
         "isSelected": { _ in [.addTraits(.oneOf([[], .selected]))] },
         "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
     ]

@@ -188,12 +188,18 @@ struct ViewElementBuilder {
         case "UIView", "NSView", "UIControl":
             if view.subviews.isEmpty {
                 // Of a class that follows a finger all is known that it does.
-                view.openTo == nil && (view.customClass == nil || view.property("tracks") != nil) ? .shape : .opaque
+                // So it is of one that reacts to touches and is known to show nothing.
+                view.openTo == nil && (view.customClass == nil || view.property("tracks") != nil || Self.isTouchedAndEmpty(view))
+                    ? .shape : .opaque
             } else {
                 view.customClass == nil ? .group : .customView
             }
         default: entry.kind
         }
+    }
+
+    private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
+        !view.gestures.isEmpty && view.property("showsNothing") != nil
     }
 
     /// What an element that is only described is, by its traits.

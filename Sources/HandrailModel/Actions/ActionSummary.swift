@@ -30,6 +30,9 @@ public final class ActionSummary: Hashable, Sendable {
     public let digest: String
     /// What it sets in motion.
     public let motion: MotionSummary
+    /// The one function of the same object that is all it calls, without arguments, where that is known: whatever else
+    /// calls that does the same.
+    public let core: String?
 
     /// An assignment.
     public struct Assignment: Hashable, Sendable {
@@ -50,7 +53,7 @@ public final class ActionSummary: Hashable, Sendable {
         calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], followed: Set<String> = [],
         opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
         turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
-        motion: MotionSummary = .none
+        motion: MotionSummary = .none, core: String? = nil
     ) {
         self.calls = calls
         self.assignments = assignments
@@ -66,6 +69,7 @@ public final class ActionSummary: Hashable, Sendable {
         self.isEmpty = isEmpty
         self.digest = digest
         self.motion = motion
+        self.core = core
     }
 
     /// Whether both do the same.

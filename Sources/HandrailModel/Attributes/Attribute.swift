@@ -115,6 +115,10 @@ public indirect enum Attribute: Equatable, Sendable {
     case constraint(ConstraintUse)
     /// A list shows it above one of its sections, and has not made it a heading by itself.
     case sectionHeader
+    /// What people hear as it comes up says what it is for: the title of an alert that has this one field.
+    case introduced
+    /// The height in points that the list around gives to all its rows, whatever is in them.
+    case rowHeight(Double)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
     case symbolRendering(String)

@@ -14,7 +14,8 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         contentMode, naturalSize, constraint, sectionHeader, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
-        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore
+        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
+        introduced, rowHeight
 }
 
 extension Attribute {
@@ -104,6 +105,8 @@ extension Attribute {
         case .naturalSize: .naturalSize
         case .constraint: .constraint
         case .sectionHeader: .sectionHeader
+        case .introduced: .introduced
+        case .rowHeight: .rowHeight
         case .setUp: .setUp
         case .symbolRendering: .symbolRendering
         case .style: .style

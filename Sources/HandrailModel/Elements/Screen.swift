@@ -7,6 +7,8 @@ public struct Screen: Sendable {
         /// The app's first screen, or a root that nothing in the project presents.
         case root
         case navigation, tab, sheet, cover, popover, dialog, widget
+        /// It fills a part of another screen, whose title is shown.
+        case part
     }
 
     /// What a screen is written in, for the words that tell how to mend it.

@@ -78,6 +78,18 @@ struct ContrastCase: Hashable, Sendable {
         }
     }
 
+    /// What to do where one color has the fault in many places.
+    var sharedMending: Bilingual {
+        nearest.map {
+            Bilingual(
+                en: "Change the color here once: \($0) is the nearest of this hue that passes in the example. Check the other places with it.",
+                ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 기준을 만족하는 가장 가까운 색은 \($0)입니다. 나머지 위치도 이 색으로 확인하세요.")
+        }
+            ?? Bilingual(
+                en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
+                ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요.")
+    }
+
     private static func shown(_ ratio: Double) -> String {
         let tenths = Int(ratio * 10 + 1e-9)
         return "\(tenths / 10).\(tenths % 10):1"

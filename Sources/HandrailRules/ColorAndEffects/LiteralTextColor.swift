@@ -129,7 +129,13 @@ struct LiteralTextColor: ElementRule {
                 ko: "시스템 배경은 바뀌는데 텍스트 \(places)곳이 이 색으로 고정되어 있습니다. 예: \(sentence.ko)"),
             fix: Bilingual(
                 en: "Give the color a variant for the other appearance here, or use .primary in those places.",
-                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 .primary를 사용하세요."))
+                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 .primary를 사용하세요."),
+            inViews: Bilingual(
+                en: "Give the color a variant for the other appearance here, or use UIColor.label in those places.",
+                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 UIColor.label을 사용하세요."),
+            inInterfaceFiles: Bilingual(
+                en: "Give the color a variant for the other appearance here, or choose Label Color in those places in the Attributes inspector.",
+                ko: "여기에서 다른 화면 모드용 색을 추가하거나, Attributes inspector에서 해당 위치의 색을 Label Color로 고르세요."))
     }
 
     let viewFix: ViewFix? = .color

@@ -174,7 +174,7 @@ struct LowSymbolContrast: ElementRule {
             message: Bilingual(
                 en: "Symbols in this color are hard to tell from their background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 심벌이 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.mending)
+            fix: signal.contrast.sharedMending)
     }
 }
 

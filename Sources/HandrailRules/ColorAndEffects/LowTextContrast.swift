@@ -488,14 +488,7 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "Text in this color is hard to tell from its background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 텍스트가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.nearest.map {
-                Bilingual(
-                    en: "Change the color here once: \($0) is the nearest of this hue that passes in the example. Check the other places with it.",
-                    ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 기준을 만족하는 가장 가까운 색은 \($0)입니다. 나머지 위치도 이 색으로 확인하세요.")
-            }
-                ?? Bilingual(
-                    en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
-                    ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요."))
+            fix: signal.contrast.sharedMending)
     }
 
     let viewFix: ViewFix? = .color

@@ -24,6 +24,8 @@ struct UnnamedControl: StopRule {
         case nothing(ControlNoun)
         /// A text beside it says what it is for to those who see it.
         case beside(ControlNoun, text: String)
+        /// What is read as it comes up says what it is for, once.
+        case introduced(ControlNoun)
         case emptyTitle(ControlNoun)
         case symbols(ControlNoun, [SymbolVoice])
     }
@@ -65,6 +67,7 @@ struct UnnamedControl: StopRule {
         if cases.contains(.unreadable) {
             return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
         }
+        if element.has(.introduced) { return answers.review(.introduced(noun), on: element, impact: .minor) }
         let text = noun.isLabeledBesides ? element.textBeside : nil
         let signal: Signal = text.map { .beside(noun, text: $0.words) } ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
         unnamed(stop, noun, signal, related: text.map { [$0.related] } ?? [], &answers)
@@ -139,6 +142,15 @@ struct UnnamedControl: StopRule {
                     en: "This \(noun.word.en) has no name: “\(text)” stands beside it, but VoiceOver does not connect the two.",
                     ko: "이 \(noun.word.ko)에는 이름이 없습니다. 옆에 “\(text)”이(가) 있지만 VoiceOver는 둘을 연결하지 않습니다."),
                 fix: noun.titleFix)
+        case .introduced(let noun):
+            Phrasing(
+                message: Bilingual(
+                    en: "This \(noun.word.en) has no name of its own: VoiceOver reads the title first, but says nothing of it when people come back to the field.",
+                    ko: "이 \(noun.word.ko)에는 자체 이름이 없습니다. VoiceOver가 제목을 먼저 읽지만, 나중에 필드로 돌아오면 무엇을 입력하는지 말하지 않습니다."),
+                fix: noun.titleFix,
+                inViews: Bilingual(
+                    en: "Set its placeholder, or its accessibilityLabel, to what people are asked for.",
+                    ko: "placeholder나 accessibilityLabel에 무엇을 입력하는지 적으세요."))
         case .emptyTitle(let noun):
             Phrasing(
                 message: Bilingual(

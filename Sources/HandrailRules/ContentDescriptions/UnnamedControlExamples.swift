@@ -430,5 +430,30 @@ enum UnnamedControlExamples {
             }
             .accessibilityLabel("")
             """),
+        RuleExample(
+            .review,
+            """
+            final class NamesController: UIViewController {
+                func ask() {
+                    let alert = UIAlertController(
+                        title: NSLocalizedString("New name", comment: ""), message: nil, preferredStyle: .alert)
+                    ↓alert.addTextField()
+                    present(alert, animated: true)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class NamesController: UIViewController {
+                func ask() {
+                    let alert = UIAlertController(
+                        title: NSLocalizedString("New name", comment: ""), message: nil, preferredStyle: .alert)
+                    alert.addTextField { $0.placeholder = NSLocalizedString("First name", comment: "") }
+                    ↓alert.addTextField { $0.text = self.store.surname }
+                    present(alert, animated: true)
+                }
+            }
+            """),
     ]
 }

@@ -29,10 +29,13 @@ struct ActionEffect {
     var onlyCloses: Bool {
         let clears = summary.assignments.allSatisfy { $0.value == "false" || $0.value == "nil" }
         guard clears else { return false }
-        // What a function of the project does itself is told with what it calls.
-        let others = meaningfulCalls.filter { !Self.isClosing($0) && !summary.followed.contains($0) }
+        // What a function of the project does itself is told with what it calls; another one of its name may be among that.
+        var followed: Set<String> = []
+        let others = meaningfulCalls.filter { call in
+            !Self.isClosing(call) && !(summary.followed.contains(call) && followed.insert(call).inserted)
+        }
         return others.isEmpty
-            && (summary.dismisses || !summary.assignments.isEmpty || meaningfulCalls.count > others.count
+            && (summary.dismisses || !summary.assignments.isEmpty || meaningfulCalls.contains(where: Self.isClosing)
                 || !summary.toggles.isEmpty)
     }
 
@@ -54,6 +57,7 @@ struct ActionEffect {
     /// Whether both do the same, wherever that can be told.
     func isSame(as other: ActionEffect) -> Bool {
         if isNothing || other.isNothing { return false }
+        if let core = summary.core, core == other.summary.core { return true }
         if !essence.isEmpty, essence == other.essence { return true }
         // Two calls of the same name may be given different arguments; flags and assignments tell all there is.
         guard !hasMeaningfulCalls, !other.hasMeaningfulCalls else { return false }

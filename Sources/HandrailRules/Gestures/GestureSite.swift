@@ -150,6 +150,16 @@ struct GestureSite {
             || top.holdsControl(for: effect, orIsOne: true)
     }
 
+    /// Whether a control anywhere on the screen calls the one function that the gesture calls.
+    func isOfferedElsewhere(_ effect: ActionEffect) -> Bool {
+        guard let core = effect.summary.core else { return false }
+        let tree = element.tree
+        return tree.elements.indices.contains { index in
+            guard tree.elements[index].kind.isControl else { return false }
+            return tree[index].actionEffects.contains { $0.summary.core == core }
+        }
+    }
+
     /// Whether it takes the whole screen: nothing around it arranges it next to anything.
     var isRoot: Bool {
         around.allSatisfy { $0.kind.isTransparent || $0.kind == .navigationContainer } && element.slot == .content

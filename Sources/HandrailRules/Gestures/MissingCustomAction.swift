@@ -177,6 +177,7 @@ struct MissingCustomAction: ElementRule {
     private func isMet(_ site: GestureSite, _ effect: ActionEffect) -> Bool {
         site.isHidden || site.isReplaced || site.isUntouchable || site.hasContextMenu || site.isOption
             || !site.offeredActions.isEmpty || site.element.kind == .map || site.isOfferedByControl(effect)
+            || site.isOfferedElsewhere(effect)
             || site.element.gestures.contains { $0.gesture.isPlainTap && effect.isSame(as: ActionEffect($0.gesture.action)) }
     }
 

@@ -494,9 +494,9 @@ struct TapWithoutTrait: ElementRule {
         case .unreachable(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "This \(name.en) reacts to a tap, but assistive technologies do not know of it: a drawn shape is "
-                        + "no element.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 그려진 도형은 요소로 노출되지 않습니다."),
+                    en: "This \(name.en) reacts to a tap, but assistive technologies do not know of it: what only shows "
+                        + "a color or an outline is no element.",
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 색이나 윤곽만 보이는 것은 요소로 노출되지 않습니다."),
                 fix: Bilingual(
                     en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
                         + ".accessibilityAddTraits(.isButton).",

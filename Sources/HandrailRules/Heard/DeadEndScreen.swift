@@ -233,7 +233,7 @@ struct DeadEndScreen: ScreenRule {
                 }
             }
             return nil
-        case .root, .navigation, .tab, .popover, .dialog, .widget: return nil
+        case .root, .navigation, .tab, .popover, .dialog, .widget, .part: return nil
         }
     }
 

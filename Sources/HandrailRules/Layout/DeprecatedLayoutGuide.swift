@@ -55,6 +55,38 @@ struct DeprecatedLayoutGuide: ScreenRule {
         RuleExample(
             .silent,
             quiet(scene("top", "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"topMargin\" id=\"k\"/>"))),
+        RuleExample(
+            .review,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departure", comment: "")
+                    view.addSubview(note)
+                    ↓note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departure", comment: "")
+                    view.addSubview(note)
+                    if #available(iOS 11.0, *) {
+                        note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+                    } else {
+                        note.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+                    }
+                }
+            }
+            """),
         RuleExample(.silent, "Text(\"Departure\").safeAreaPadding()"),
         RuleExample(
             .nearMiss("old files declare the guides without using them"),

@@ -254,7 +254,7 @@ struct SelfDismissingContent: ScreenRule {
                 continue
             }
             if delay.dismisses {
-                guard isEvent, screen.presentation != .root, element.shownWith.holdsControl else { continue }
+                guard isEvent, screen.presentation != .root, screen.presentation != .part, element.shownWith.holdsControl else { continue }
                 reported.insert(delay.place)
                 answers.review(.screen(seconds: seconds), on: element, at: delay.place)
                 continue

@@ -161,7 +161,7 @@ public struct RegisteredRule: Sendable {
                     repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier },
                     related: report.related,
                     cause: report.cause.map { place in
-                        Cause(place: place) { rule.phrase(report.signal, sharedBy: $0) }
+                        Cause(place: place) { rule.phrase(report.signal, sharedBy: $0).written(in: toolkit) }
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)

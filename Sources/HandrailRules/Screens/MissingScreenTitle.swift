@@ -139,7 +139,7 @@ struct MissingScreenTitle: ScreenRule {
             switch screen.screen.presentation {
             case .navigation: .pushed
             case .tab: .tab
-            case .root, .sheet, .cover, .popover, .dialog, .widget: .presented
+            case .root, .sheet, .cover, .popover, .dialog, .widget, .part: .presented
             }
         answers.review(signal, on: root.screenContent)
     }

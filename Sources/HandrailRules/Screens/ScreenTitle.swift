@@ -12,6 +12,9 @@ struct ScreenTitle: Sendable {
     /// Whether a modifier of another package, or a view that could not be looked into, may set a title.
     let mayBeSetUnseen: Bool
 
+    /// Whether the title is the screen's own: what fills a part of another one is under that one's.
+    private let isShown: Bool
+
     /// The title of a screen, found once however many rules ask.
     static func of(_ screen: PerceivedTree) -> ScreenTitle {
         screen.memory.recall { ScreenTitle(screen.screen) }
@@ -43,20 +46,21 @@ struct ScreenTitle: Sendable {
             }
         }
         self.titles = titles
+        isShown = screen.presentation != .part
         self.hasTitleInBar = hasTitleInBar
         mayBeSetUnseen = isUnseen
         switch screen.presentation {
         case .navigation: hasBar = true
         case .tab, .sheet, .cover: hasBar = hasContainer
-        case .root, .popover, .dialog, .widget: hasBar = false
+        case .root, .popover, .dialog, .widget, .part: hasBar = false
         }
     }
 
     private static let telling = CaseSet<AttributeKind>([.navigationTitle, .unknownModifier])
 
-    /// The words of the title, where there is one title and it is known.
+    /// The words of the title, where there is one title, it is known and a bar may show it.
     var known: (words: Words, use: AttributeUse, element: ElementView)? {
-        guard titles.count == 1, let title = titles.first, case .known(let words) = title.words else { return nil }
+        guard isShown, titles.count == 1, let title = titles.first, case .known(let words) = title.words else { return nil }
         return (words, title.use, title.element)
     }
 }

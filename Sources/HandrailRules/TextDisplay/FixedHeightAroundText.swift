@@ -116,11 +116,38 @@ struct FixedHeightAroundText: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class NoteCell: UITableViewCell {
+                private let note = UILabel()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    note.text = NSLocalizedString("Note", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    note.adjustsFontForContentSizeCategory = true
+                    contentView.addSubview(note)
+                }
+
+                required init?(coder: NSCoder) { nil }
+            }
+
+            final class NotesController: UITableViewController {
+                override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    list.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+                }
+
+                override func tableView(_ list: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    return ↓36
+                }
+            }
+            """),
     ]
 
     /// Anything with a height.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.frame]
+    let attributes: Set<AttributeKind>? = [.frame, .rowHeight]
 
     /// The box and what it has to hold.
     struct Signal: Hashable, Sendable {
@@ -130,10 +157,12 @@ struct FixedHeightAroundText: ElementRule {
         let needed: Double
         /// The text size at which it needs that much.
         let size: String
+        /// Whether the list around gives it that height.
+        let isRow: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (height, place) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
+        guard let (height, place, isRow) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
             screen.screen.presentation != .widget
         else { return }
         let largest = TextFloor(at: .accessibility5, on: platform).height(of: element)
@@ -142,10 +171,10 @@ struct FixedHeightAroundText: ElementRule {
         if largest <= height + 0.5 { return answers.pass() }
         let doubled = TextFloor(at: .accessibility3, on: platform).height(of: element)
         if doubled > height + 0.5 {
-            let signal = Signal(height: height, needed: doubled, size: "AX3")
+            let signal = Signal(height: height, needed: doubled, size: "AX3", isRow: isRow)
             answers.violation(signal, on: element, at: place, setting: Setting(contentSize: .accessibility3))
         } else {
-            let signal = Signal(height: height, needed: largest, size: "AX5")
+            let signal = Signal(height: height, needed: largest, size: "AX5", isRow: isRow)
             answers.review(signal, on: element, at: place, certainty: .likely, impact: .minor, setting: .largestText)
         }
     }
@@ -153,6 +182,21 @@ struct FixedHeightAroundText: ElementRule {
     let viewFix: ViewFix? = .height
 
     func phrase(_ signal: Signal) -> Phrasing {
+        signal.isRow ? row(signal) : box(signal)
+    }
+
+    private func row(_ signal: Signal) -> Phrasing {
+        let fix = Bilingual(
+            en: "Let the row be as high as what is in it: UITableView.automaticDimension with an estimate, or a size that the cell's constraints decide.",
+            ko: "행 높이가 내용에 맞춰지게 하세요. UITableView.automaticDimension과 예상 높이를 쓰거나 셀의 제약이 크기를 정하게 하면 됩니다.")
+        return Phrasing(
+            message: Bilingual(
+                en: "At the text size \(signal.size) the text in this row needs at least \(signal.needed.inPoints) pt for one line each, but the list makes all rows \(signal.height.inPoints) pt high.",
+                ko: "글자 크기 \(signal.size)에서 이 행의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 목록이 모든 행의 높이를 \(signal.height.inPoints) pt로 정합니다."),
+            fix: fix, inViews: fix)
+    }
+
+    private func box(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
                 en: "At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one line each, but the height is fixed at \(signal.height.inPoints) pt.",
@@ -165,12 +209,13 @@ struct FixedHeightAroundText: ElementRule {
 
 extension ElementView {
     /// The height that a modifier fixes or limits in every case, with the modifier.
-    fileprivate var fixedHeight: (Double, SourcePlace)? {
+    fileprivate var fixedHeight: (height: Double, place: SourcePlace, isRow: Bool)? {
         for use in attributes {
+            if case .rowHeight(let height) = use.attribute, use.condition == nil { return (height, use.place, true) }
             guard case .frame(let frame) = use.attribute, use.condition == nil, !frame.growsWithText else { continue }
             let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
             guard let height = fact.value, height.isFinite, height > 0 else { continue }
-            return (height, use.place)
+            return (height, use.place, false)
         }
         return nil
     }

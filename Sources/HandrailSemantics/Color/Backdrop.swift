@@ -47,7 +47,7 @@ public struct Backdrop: Sendable {
         if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
         guard !isFinished else { return }
         switch screen.presentation {
-        case .root, .navigation, .tab, .cover: ground = .system(["systemBackground"])
+        case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
         case .popover, .dialog, .widget:
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")

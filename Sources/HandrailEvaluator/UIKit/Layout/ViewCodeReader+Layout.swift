@@ -115,10 +115,11 @@ extension ViewCodeReader {
             }
             return true
         }
-        let other = anchor(first.value, &site)
+        let guide = oldGuide(ofAnchor: first.value, site)
+        let other = guide == nil ? anchor(first.value, &site) : nil
         let constant = arguments.first { $0.label == "constant" }.map { signed($0.value, in: site.scope) } ?? .known(0)
         for node in owner {
-            let side = ViewConstraint.Side(item: other?.0.first.map(name), attribute: other?.1 ?? attribute)
+            let side = guide ?? ViewConstraint.Side(item: other?.0.first.map(name), attribute: other?.1 ?? attribute)
             constrain(node, attribute, constant, relation, at: expression, site, second: side)
         }
         return true
@@ -167,7 +168,7 @@ extension ViewCodeReader {
         if let other = argument("toItem"), !isNull(other) {
             let attributes = arguments.filter { $0.label == "attribute" }
             second = ViewConstraint.Side(
-                item: visit(other, &site).first.map { self.name(of: $0) },
+                item: oldGuide(other, site) ?? visit(other, &site).first.map { self.name(of: $0) },
                 attribute: attributes.last.flatMap { evaluator.memberName(of: $0.value, in: site.scope).value } ?? name)
         }
         let constant = argument("constant").map { signed($0, in: site.scope) } ?? .known(0)

@@ -115,6 +115,9 @@ extension ViewCodeReader {
         if case .member(let base?, let name, _) = expression.kind, case .member(_, "snp", _) = base.kind {
             (expression, edge) = (base, name)
         }
+        var inner = expression
+        if case .member(let base?, "snp", _) = inner.kind { inner = base }
+        if let guide = oldGuide(inner, site) { return ViewConstraint.Side(item: guide, attribute: edge) }
         // What lies in a layout guide lies in the view that has the guide.
         while case .member(let base?, let name, _) = expression.kind, name == "snp" || name.hasSuffix("LayoutGuide") { expression = base }
         return ViewConstraint.Side(item: visit(expression, &site).first.map { name(of: $0) }, attribute: edge)

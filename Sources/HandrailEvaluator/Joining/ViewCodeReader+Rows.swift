@@ -1,0 +1,126 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Notes on the cells of a list what the list does for all of them: the actions it offers where a row is swiped or
+    /// pressed, and the height it gives them.
+    mutating func equipRows(of helper: LinkedType?) {
+        let cells = nodes.indices.filter { isCell($0) }
+        guard !cells.isEmpty else { return }
+        var owners = helper.map { [$0] } ?? []
+        for node in nodes where node.isEntered {
+            if let type = node.viewClass.type, !owners.contains(where: { $0 === type }) { owners.append(type) }
+        }
+        let functions = owners.flatMap { program.lineage(of: $0) }.flatMap { type in
+            Self.listFunctions.flatMap { name in (type.functions[name] ?? []).map { (type, $0) } }
+        }
+        let offer = functions.first { _, function in
+            !function.declaration.body.isEmpty
+                && function.declaration.parameters.contains { $0.label.map(Self.offering.contains) ?? false }
+        }
+        if let offer {
+            note("answers.menu", .known(.flag(true)), on: cells, at: SourcePlace(file: offer.1.file, range: offer.1.declaration.range))
+        }
+        for kind in RowKind.allCases {
+            let rows = cells.filter { kind.cells.contains(nodes[$0].viewClass.systemClass) }
+            guard !rows.isEmpty, let (height, place) = height(of: kind, functions) else { continue }
+            note("listHeight", .known(.number(height)), on: rows, at: place)
+        }
+    }
+
+    private mutating func note(_ name: String, _ value: Fact<ViewValue>, on cells: [Int], at place: SourcePlace) {
+        for cell in cells {
+            nodes[cell].writes.append(ViewWrite(name: name, value: value, place: place, manner: .assign, isConditional: false))
+        }
+    }
+
+    private func isCell(_ node: Int) -> Bool {
+        let viewClass = nodes[node].viewClass
+        guard viewClass.family == .view, Self.cells.contains(viewClass.systemClass) else { return false }
+        switch nodes[node].kind {
+        case .made, .designed: return true
+        case .foreign: return isOfItself(node)
+        case .outlet, .promised, .part: return false
+        }
+    }
+
+    private static let cells = RowKind.allCases.reduce(into: Set<String>()) { $0.formUnion($1.cells) }
+    private static let listFunctions = ["tableView", "collectionView"]
+
+    /// Parameters of the functions by which a list asks what a row offers; VoiceOver lists that among its actions.
+    private static let offering: Set<String> = [
+        "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt", "editActionsForRowAt",
+        "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt", "contextMenuConfigurationForItemsAt",
+    ]
+
+    // MARK: Heights
+
+    /// Lists by the way they are told how high their rows are.
+    private enum RowKind: CaseIterable {
+        case table, collection
+
+        /// Classes of the cells.
+        var cells: Set<String> {
+            switch self {
+            case .table: ["UITableViewCell"]
+            case .collection: ["UICollectionViewCell", "UICollectionViewListCell"]
+            }
+        }
+
+        /// The parameter of the function by which the list asks.
+        var label: String {
+            switch self {
+            case .table: "heightForRowAt"
+            case .collection: "sizeForItemAt"
+            }
+        }
+    }
+
+    /// The one height in points that all rows have, with where that is said; `nil` where they have several, or it is not a
+    /// number that is written out.
+    private func height(of kind: RowKind, _ functions: [(LinkedType, LinkedFunction)]) -> (Double, SourcePlace)? {
+        var said: [(Double?, SourcePlace)] = functions.filter { _, function in
+            function.declaration.parameters.contains { $0.label == kind.label }
+        }.map { type, function in
+            let place = SourcePlace(file: function.file, range: function.declaration.range)
+            guard let result = Evaluator.onlyExpression(function.declaration.body) else { return (nil, place) }
+            let scope = Scope(parent: nil, receiver: .type(type), file: function.file, module: function.module)
+            let height = kind == .table ? number(result, scope) : Self.heightArgument(of: result).flatMap { number($0, scope) }
+            return (height, SourcePlace(file: function.file, range: result.range))
+        }
+        if said.isEmpty {
+            switch kind {
+            case .table:
+                for node in nodes where node.viewClass.systemClass == "UITableView" {
+                    said += node.writes.filter { $0.name == "rowHeight" }.map { write in
+                        if case .known(.number(let height)) = write.value, !write.isConditional { return (height, write.place) }
+                        return (nil, write.place)
+                    }
+                }
+            case .collection: said = itemHeights
+            }
+        }
+        guard said.count == 1, let height = said[0].0, height > 0, height.isFinite else { return nil }
+        return (height, said[0].1)
+    }
+
+    /// `layout.itemSize = CGSize(width: 90, height: 30)`: the size of all items, unless they are estimated to have others.
+    mutating func noteItems(_ name: String, _ value: Expression, at expression: Expression, _ site: CodeSite) {
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        guard name == "itemSize" || name == "estimatedItemSize", !itemHeights.contains(where: { $0.1 == place }) else { return }
+        let height = name == "itemSize" && !site.isConditional ? Self.heightArgument(of: value).flatMap { number($0, site.scope) } : nil
+        itemHeights.append((height, place))
+    }
+
+    private func number(_ expression: Expression, _ scope: Scope) -> Double? { evaluator.number(of: expression, in: scope).value }
+
+    /// The height of `CGSize(width: …, height: 30)`.
+    private static func heightArgument(of expression: Expression) -> Expression? {
+        guard case .call(let callee, let arguments) = expression.kind else { return nil }
+        switch callee.kind {
+        case .name("CGSize"), .member(nil, "init", _): return arguments.first { $0.label == "height" }?.value
+        default: return nil
+        }
+    }
+}
