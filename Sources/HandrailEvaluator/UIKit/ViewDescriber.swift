@@ -233,7 +233,7 @@ struct ViewDescriber {
         return writes
     }
 
-    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType"]
+    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "keys"]
 
     private func connections(of node: Int) -> [ViewConnection] {
         let view = reader.nodes[node]
