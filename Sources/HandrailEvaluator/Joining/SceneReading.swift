@@ -110,8 +110,10 @@ struct SceneReading: Sendable {
             }
         }
         if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if let escape = owner.viewClass.type.flatMap(reader.escape), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
         if let shake = owner.viewClass.type.flatMap(reader.shake), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
         var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }
+        items += reader.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
         var properties = describer.properties(of: designed.owner).filter { !ViewWrites.says(nothing: $0.value) }
         if let bar = owner.fields["navigationItem"]?.first {
             properties += describer.properties(of: bar).filter { !ViewWrites.says(nothing: $0.value) }.map {

@@ -1,3 +1,4 @@
+import HandrailCode
 import HandrailModel
 import HandrailSource
 
@@ -34,7 +35,7 @@ extension ViewDescriber {
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside, gestures: design.gestures + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
+            subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
             connections: design.connections + view.connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)
@@ -48,6 +49,19 @@ extension ViewDescriber {
     }
 
     private static let plain: Set<String> = ["UIView", "UIControl", "NSView"]
+
+    /// A recognizer of an interface file with what the method does that it calls.
+    private func told(_ gesture: ViewGesture) -> ViewGesture {
+        let methods = gesture.connections.filter { $0.kind == .action }
+        guard methods.count == 1, gesture.connections.count == 1, let type = reader.nodes.first?.viewClass.type,
+            let function = reader.program.functions(methods[0].name, of: type).first(where: { !$0.declaration.body.isEmpty })
+        else { return gesture }
+        let known = gesture.gesture
+        let action = ActionReader.summary(of: function, in: type, evaluator: reader.evaluator, digest: known.action.digest)
+        return ViewGesture(
+            Gesture(kind: known.kind, count: known.count, action: action, isChoice: known.isChoice), place: gesture.place,
+            isEnabled: gesture.isEnabled, connections: gesture.connections)
+    }
 
     private func isOutlet(_ design: ViewDescription) -> Bool {
         design.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }

@@ -22,11 +22,46 @@ extension ViewDescriber {
         return result + [ViewProperty("event", .known(.event(event)), place: leave.place)]
     }
 
-    /// The condition under which a view is there that goes away by itself.
+    /// The condition under which a view is there that goes away by itself, or that comes up with a message.
     func presence(of node: Int) -> ElementCondition? {
-        guard reader.nodes[node].leave != nil else { return nil }
-        return ElementCondition(subject: .app, text: state(of: node))
+        let name = reader.nodes[node].leave == nil ? message(of: node) : state(of: node)
+        return name.map { ElementCondition(subject: .app, text: $0) }
     }
+
+    /// What a view is called that is hidden at first and comes up with a message, in a class that announces nothing.
+    private func message(of node: Int) -> String? {
+        let view = reader.nodes[node]
+        guard Self.messengers.contains(view.viewClass.systemClass) else { return nil }
+        let outlets = view.design.map { reader.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name) }
+        guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
+        let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }
+        let isHiddenAtFirst = view.design.map { reader.designs[$0].value("isHidden").flag == .known(true) } ?? false
+            || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
+        guard isHiddenAtFirst, hides.contains(where: { $0.isConditional && Self.isHiding($0, false) }),
+            let type = reader.nodes.first?.viewClass.type
+        else { return nil }
+        let announces = reader.program.lineage(of: type).contains { ancestor in
+            Self.announcements.occur(in: reader.program.text(at: SourcePlace(file: ancestor.file, range: ancestor.range)))
+        }
+        return announces ? nil : name
+    }
+
+    private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {
+        switch write.value {
+        case .known(.flag(let flag)): write.name == "isHidden" && flag == hides
+        case .known(.number(let number)): write.name == "alpha" && (number < 0.5) == hides
+        default: false
+        }
+    }
+
+    private static let messengers: Set<String> = ["UILabel", "UIView", "UIStackView"]
+
+    private static let messages = Fragments([
+        "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
+        "confirmation", "success",
+    ])
+
+    private static let announcements = Fragments(["uiaccessibility.post", "uiaccessibilitypost", "announce", "accessibilitynotification"])
 
     /// A name for whether the view is there.
     private func state(of node: Int) -> String {

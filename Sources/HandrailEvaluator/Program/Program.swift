@@ -24,6 +24,7 @@ public final class Program: Sendable {
     /// What representables make.
     let representables = RepresentableViews()
     private let environmentKeys = EnvironmentKeys()
+    private let invertedPhotos = InvertedPhotos()
     private let roles: [String: TypeRole]
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
@@ -119,6 +120,9 @@ public final class Program: Sendable {
 
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
+
+    /// Whether the app keeps all of its pictures out of Smart Invert at one place.
+    var keepsPhotos: Bool { invertedPhotos.areKept(in: sources.values) }
 
     /// The bytes of a file; none of one that is no code.
     func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }

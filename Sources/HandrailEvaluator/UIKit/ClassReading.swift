@@ -97,6 +97,7 @@ struct ClassReading: Sendable {
         let (orphans, orphanItems) = orphans(reader, root)
         let strays = strayWords(reader)
         items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
+        items += reader.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
         let node = reader.nodes[root]
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
@@ -132,6 +133,7 @@ struct ClassReading: Sendable {
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
         if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if let escape = reader.escape(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
         if let shake = reader.shake(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
         if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }
         return InterfaceScene(

@@ -63,7 +63,7 @@ enum SystemClasses {
         for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem"] { result[name] = .barItem }
         for name in ["UIButton.Configuration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
-        for name in ["UIAction", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
+        for name in ["UIAction", "UIKeyCommand", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
         return result
     }()
 

@@ -85,7 +85,7 @@ extension ViewCodeReader {
         if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.module) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
         }
-        if load(byPackage: name, in: site) { return [] }
+        if load(byPackage: name, in: site) || name == "loadImage" && load(into: arguments, at: expression, &site) { return [] }
         if Self.builders.contains(name), let first = arguments.first {
             let found = visit(first.value, &site)
             for argument in arguments.dropFirst() {
@@ -194,7 +194,7 @@ extension ViewCodeReader {
     private mutating func callUnknown(
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
-        if wait(name, arguments, at: expression, &site) { return [] }
+        if wait(name, arguments, at: expression, &site) || load(name, on: base, arguments, at: expression, &site) { return [] }
         if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
         if Self.takers.contains(name) { takeIn(by: name, on: [], arguments, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
@@ -301,6 +301,7 @@ extension ViewCodeReader {
             return follow(best, receiver: nil, type: declared, arguments, at: expression, &site)
         }
         if animate(name, of: typeName, arguments, at: expression, &site) { return [] }
+        if name == "loadImage", load(into: arguments, at: expression, &site) { return [] }
         if let made = make(system: name, of: typeName, arguments, at: expression, &site) { return made }
         if typeName == "NSLayoutConstraint" || typeName == "UIView" || typeName == "DispatchQueue" || viewClass != nil {
             return visit(arguments, &site)

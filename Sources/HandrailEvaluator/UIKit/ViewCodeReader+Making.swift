@@ -33,6 +33,7 @@ extension ViewCodeReader {
     mutating func equip(_ node: Int, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite) {
         let isItem = nodes[node].viewClass.family == .barItem
         if nodes[node].viewClass.systemClass == "UIAlertController" { return tellAlert(node, arguments, site) }
+        if nodes[node].viewClass.systemClass == "UIKeyCommand" { return equipCommand(node, arguments, at: expression, &site) }
         if nodes[node].viewClass.systemClass == "NSTextField" { equipField(node, arguments, at: expression, site) }
         for argument in arguments {
             guard let label = argument.label else {

@@ -118,6 +118,12 @@ extension ViewCodeReader {
             guard nodes[found[0]].viewClass.systemClass == "UIAlertController" else { return nil }
             addAlertField(to: found[0], arguments, at: expression, site)
             return []
+        case _ where Self.remoteSetters.contains(name):
+            show(remoteImageIn: found, at: expression, site)
+            return []
+        case "addSymbolEffect":
+            addEffect(to: found, arguments, at: expression, site)
+            return []
         case "beginInteractiveMovementForItem":
             moveByHand(found, at: expression, site)
             return []

@@ -125,6 +125,10 @@ extension ViewCodeReader {
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
         let found = visit(value, expecting: declared?.declaration.type, &site)
         if name == "accessibilityElements" { list(value, found, as: owners, at: expression, &site) }
+        if name == "delegate" {
+            let inputs = owners.filter { Self.inputs.contains(nodes[$0].viewClass.systemClass) }
+            for object in inputs.isEmpty ? [] : found { delegating[object, default: []] += inputs }
+        }
         for owner in owners {
             if declaredProperty(name, of: owner) != nil, Self.slots[name] == nil || found.isEmpty {
                 if found.isEmpty {
@@ -328,7 +332,7 @@ extension ViewCodeReader {
         _ name: String, on node: Int, _ value: Expression, at expression: Expression, manner: ViewWrite.Manner,
         _ site: CodeSite
     ) {
-        var (owner, path) = (node, name)
+        var (owner, path) = (node, name == "discoverabilityTitle" ? "title" : name)
         if case .part(let whole, let prefix) = nodes[node].kind { (owner, path) = (whole, "\(prefix).\(name)") }
         if name == "frame" || name == "bounds" {
             setFrame(of: owner, to: value, at: expression, site)
@@ -337,6 +341,9 @@ extension ViewCodeReader {
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
         writeLook(path, on: owner, value, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
+        if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
+            write("imageFlips", on: owner, .known(.flag(true)), at: place, site)
+        }
         if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
         nodes[owner].writes.append(
             ViewWrite(

@@ -41,6 +41,8 @@ struct ViewCodeReader {
     var replaced: Set<Int> = []
     /// Views that send an action, by the object that has the method and its name.
     var senders: [Int: [String: [Int]]] = [:]
+    /// Inputs that tell an object what people type, by the object.
+    var delegating: [Int: [Int]] = [:]
     /// How many objects are told apart.
     var maximumNodes = 2_500
     /// Whether all was read, and no limit met.
@@ -383,6 +385,7 @@ struct ViewCodeReader {
         }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
         readTouches(of: lineage, on: node)
+        readChanges(lineage, on: node)
         overrideAppKit(lineage, on: node)
     }
 
@@ -468,6 +471,10 @@ struct ViewCodeReader {
         guard nodes[node].viewClass.family == .view, let type = lineage.first else { return }
         let reader = TouchReader(evaluator: evaluator)
         nodes[node].touches = reader.gestures(of: type, nodes[node].viewClass)
+        if let pan = nodes[node].gestures.first(where: { nodes[$0.node].viewClass.systemClass == "UIPanGestureRecognizer" && nodes[$0.node].isMade }) {
+            nodes[node].writes.append(
+                ViewWrite(name: "tracks", value: .known(.flag(true)), place: pan.place, manner: .assign, isConditional: false))
+        }
         if let followed = nodes[node].touches.first(where: { $0.gesture.kind == .drag }) {
             nodes[node].writes.append(
                 ViewWrite(name: "tracks", value: .known(.flag(true)), place: followed.place, manner: .assign, isConditional: false))

@@ -236,7 +236,9 @@ struct ViewDescriber {
         return writes
     }
 
-    private static let menuProperties: Set<String> = ["title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced"]
+    private static let menuProperties: Set<String> = [
+        "title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced", "keys",
+    ]
 
     private func connections(of node: Int) -> [ViewConnection] {
         let view = reader.nodes[node]

@@ -33,14 +33,23 @@ struct ViewTrimming {
     private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
         var result = properties.map { property in
             let isColor = property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
-                || property.name.hasSuffix("tintColor") || property.name.hasSuffix("foregroundColor")
-            guard isColor else { return property }
+                || property.name.hasSuffix("tintColor") || property.name == "borderColor" || property.name.hasSuffix("foregroundColor")
+            guard isColor, !Self.takesTurns(property) else { return property }
             return ViewProperty(property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
+        }
+        if let turning = properties.first(where: Self.takesTurns) {
+            result.append(ViewProperty("ground", .unknown(.computed), place: turning.place))
         }
         guard let place = properties.first?.place, Self.texts.contains(systemClass), last("textColor", in: result) == nil
         else { return result }
         result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))
         return result
+    }
+
+    /// Whether a text takes one color of the system or another, which says something on any ground.
+    private static func takesTurns(_ property: ViewProperty) -> Bool {
+        guard property.name == "textColor", case .known(.color(.oneOf(let colors))) = property.value else { return false }
+        return colors.allSatisfy { if case .system = $0.plain { true } else { false } }
     }
 
     private static let texts: Set<String> = ["UILabel", "UITextField", "UITextView", "UIButton"]

@@ -105,7 +105,7 @@ struct ViewValueReader {
             "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityAttributedValue",
             "accessibilityHint", "accessibilityAttributedHint", "text", "attributedText", "title", "attributedTitle",
             "subtitle", "attributedSubtitle", "prompt", "placeholder", "attributedPlaceholder", "toolTip",
-            "stringValue", "alternateTitle", "placeholderString", "largeContentTitle", "secondaryText",
+            "stringValue", "alternateTitle", "discoverabilityTitle", "placeholderString", "largeContentTitle", "secondaryText",
             "largeTitle", "accessibilityTitle", "label", "imageDescription", "attributedStringValue", "placeholderAttributedString",
         ]
         for name in words { result[name] = .words }
@@ -121,14 +121,14 @@ struct ViewValueReader {
         ] { result[name] = .flag }
         for name in [
             "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines",
-            "minimumScaleFactor", "minimumFontSize", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
+            "minimumScaleFactor", "minimumFontSize", "borderWidth", "cornerRadius", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
             "estimatedRowHeight", "listHeight", "kern", "repeatCount", "repeatDuration", "fromValue", "toValue", "byValue",
         ] { result[name] = .number }
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
             "textContentType", "returnKeyType", "axis", "alignment", "distribution", "accessoryType", "selectionStyle",
             "buttonType", "accessibilityTitleUIElement", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
-            "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imageScaling",
+            "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imagePlacement", "imageScaling",
             "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory", "keyPath",
             "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }

@@ -57,6 +57,16 @@ struct ViewWrites {
         case .flag: return [flag(name, group, first)]
         case .number:
             return [number(name, meant.isEmpty ? group : meant, first)]
+        case .color where name == "textColor" && meant.count > 1 && meant.allSatisfy { isSystemColor($0.value) }:
+            // Which is shown when is not known, only that they take turns.
+            let colors = union(meant.map(\.value)).values.compactMap { value -> ColorUse? in
+                if case .color(let color) = value { color } else { nil }
+            }
+            guard colors.count > 1 else { return [ViewProperty(name, first.value, place: first.place)] }
+            return [
+                ViewProperty(name, .known(.color(.oneOf(colors))), place: first.place),
+                ViewProperty("ground", .unknown(.computed), place: first.place),
+            ]
         case .color where Set(meant.map(\.value)).count > 1:
             // Which color goes with which is not known.
             return [ViewProperty(name, .known(.color(.unknown)), place: first.place)]
@@ -71,6 +81,11 @@ struct ViewWrites {
             }
             return result
         }
+    }
+
+    private static func isSystemColor(_ value: Fact<ViewValue>) -> Bool {
+        guard case .known(.color(.system(let name))) = value else { return false }
+        return !name.hasSuffix("clear")
     }
 
     // What hides a view at first is undone some time: a view that is never seen is not written.

@@ -10,6 +10,7 @@ struct ActionReader {
     private var calls: [String] = []
     private var assignments: [ActionSummary.Assignment] = []
     private var toggles: [String] = []
+    private var reveals: Set<String> = []
     private var followed: Set<String> = []
     private var opensURL = false
     private var addresses: [Fact<String>] = []
@@ -55,7 +56,7 @@ struct ActionReader {
 
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
         ActionSummary(
-            calls: calls, assignments: assignments, toggles: toggles, followed: followed, opensURL: opensURL,
+            calls: calls, assignments: assignments, toggles: toggles, reveals: reveals, followed: followed, opensURL: opensURL,
             addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
             endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion, core: core)
     }
@@ -136,6 +137,7 @@ struct ActionReader {
         case .binary(let infix, let target, let value):
             if infix == "=", let name = Self.name(of: target) {
                 note(assignment: name, value)
+                if name == "isHidden" || name == "alpha" { note(appearanceOf: target, value) }
             }
             read(value, in: scope, depth: depth)
         case .conditional(let conditional): read(conditional, in: scope, depth: depth)
@@ -173,6 +175,16 @@ struct ActionReader {
             assignments.append(ActionSummary.Assignment(target: name, value: written))
         }
         if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
+    }
+
+    /// A view that is no longer hidden.
+    private mutating func note(appearanceOf target: Expression, _ value: Expression) {
+        guard case .member(let base?, let name, _) = Self.unwrapped(target).kind, let view = Self.name(of: base) else { return }
+        switch value.kind {
+        case .boolean(false) where name == "isHidden": reveals.insert(view)
+        case .number(let number) where name == "alpha" && number > 0.5: reveals.insert(view)
+        default: break
+        }
     }
 
     private static let focus = Fragments(["focus"])
@@ -224,7 +236,7 @@ struct ActionReader {
             return
         }
         if let base {
-            guard case .name("self") = base.kind else { return }
+            guard case .name("self") = Self.unwrapped(base).kind else { return }
         }
         if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
             followed.insert(name)

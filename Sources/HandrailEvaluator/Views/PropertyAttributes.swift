@@ -89,7 +89,10 @@ enum PropertyAttributes {
             case nil: []
             }
         },
+        "imageFlips": { _ in [.layoutDirection("mirrored")] },
+        "symbolEffect": { if case .known(.animation(let effect)) = $0 { [.symbolEffect(effect)] } else { [] } },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "ground": { _ in [.recolors("overlap")] },
         "draws": { _ in [.recolors("draw")] },
         "setUp": { _ in [.setUp] }, "sectionHeader": { _ in [.sectionHeader] },
         "draggable": { _ in [.draggable] }, "dropTarget": { _ in [.dropTarget] }, "movesRows": { _ in [.onMove] },

@@ -75,6 +75,7 @@ enum ViewClassTable {
         "UIBarButtonItem": ViewClass(.button, [.systemItem, title, picture]),
         "UIMenu": ViewClass(.group, inside: .shown, isElement: false),
         "UIAction": ViewClass(.button, [title, picture]), "UIContextualAction": ViewClass(.button, [title, picture]),
+        "UIKeyCommand": ViewClass(.nothing, [title], isElement: false),
         "UIAlertAction": ViewClass(.button, [title, picture]), "UITableViewRowAction": ViewClass(.button, [title, picture]),
         "UITabBarItem": ViewClass(.tab, [.systemItem, title, picture]),
     ]

@@ -62,6 +62,7 @@ struct ViewElementBuilder {
         case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         case "NSMenu": return addMenu(view, slot: slot)
+        case "UIKeyCommand": return addKeyCommand(view, slot: slot)
         case "NSPopUpButton": return addPopUp(view, slot: slot)
         case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
         case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
@@ -180,7 +181,7 @@ struct ViewElementBuilder {
             case "check", "radio", "switch", "toggle", "onOff", "pushOnPushOff": .toggle
             default: .button
             }
-        case "UIStackView", "NSStackView": view.value("axis").name.value == "vertical" ? .verticalStack : .horizontalStack
+        case "UIStackView", "NSStackView": Self.mayStand(view) ? .verticalStack : .horizontalStack
         case "NSBox": Self.isLine(view) ? .divider : entry.kind
         case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "compact" ? .datePicker : .opaque
@@ -202,6 +203,16 @@ struct ViewElementBuilder {
         !view.gestures.isEmpty && view.property("showsNothing") != nil
     }
 
+    /// Whether a stack arranges its views below each other, be it in some cases only.
+    private static func mayStand(_ stack: ViewDescription) -> Bool {
+        switch stack.value("axis").name {
+        case .absent: false
+        case .known(let axis): axis == "vertical"
+        case .oneOf(let axes): axes.contains("vertical")
+        case .dynamic, .unknown: true
+        }
+    }
+
     /// What an element that is only described is, by its traits.
     private static func kind(with traits: Fact<Traits>) -> ElementKind {
         let sets = traits.values.filter { !$0.isEmpty }
@@ -220,6 +231,7 @@ struct ViewElementBuilder {
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView: return .type(view.customClass ?? view.systemClass)
+        case .shape: return Self.outline(of: view).map { .type($0) } ?? .none
         default: return .none
         }
     }
@@ -238,13 +250,16 @@ struct ViewElementBuilder {
     mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass) {
         guard kind != .text else { return }
         var isTitled = false
+        let isStacked = Self.isStacked(view)
+        if isStacked { tree.open(.verticalStack, slot: .label, place: view.place) }
+        defer { if isStacked { tree.close() } }
         for source in entry.sources {
             switch source {
             case .title(let names):
                 guard let property = Self.words(view, names) else { continue }
                 isTitled = isTitled || !(property.words.value?.isBlank ?? false)
                 tree.leaf(
-                    .text, slot: .label, content: .words(property.words), place: property.place,
+                    .text, slot: isStacked ? .content : .label, content: .words(property.words), place: property.place,
                     attributes: Self.titleColor(of: view, property.name))
             case .prompt(let names):
                 guard let property = Self.words(view, names) else { continue }
@@ -264,12 +279,18 @@ struct ViewElementBuilder {
                 isTitled = true
                 tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
             case .picture(let names):
-                addPicture(of: view, names, isTitled: isTitled)
+                addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
             }
         }
         if let title = view.value("accessibilityTitleUIElement").name.value, let words = titles[title] {
             tree.leaf(.text, slot: .label, content: .words(words), place: view.place)
         }
+    }
+
+    /// Whether a button shows its image over its title or under it.
+    private static func isStacked(_ view: ViewDescription) -> Bool {
+        guard let placement = view.property("configuration.imagePlacement") else { return false }
+        return placement.value.name == .known("top") || placement.value.name == .known("bottom")
     }
 
     /// The color of the title that a button shows, where it is set for the state that title is shown in.
@@ -330,11 +351,11 @@ struct ViewElementBuilder {
     }
 
     // Next to words a picture is silent, whatever it is called.
-    private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool) {
+    private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool, isStacked: Bool) {
         for name in names {
             guard let property = view.property(name), let image = Self.picture(view, name) ?? property.value.image else { continue }
             tree.leaf(
-                .image, slot: isTitled ? .icon : .label, content: .image(isTitled ? .decorative : image),
+                .image, slot: isStacked ? .content : isTitled ? .icon : .label, content: .image(isTitled ? .decorative : image),
                 place: property.place)
             return
         }

@@ -27,6 +27,7 @@ struct ViewLook {
         if isOver { attributes.append(AttributeUse(.recolors("overlap"), place: view.place)) }
         addLooks()
         addSize(constraints)
+        if kind == .image { addRemoteImage() }
         addActions()
         addSpeech(said)
         addVisibility()
@@ -59,6 +60,7 @@ struct ViewLook {
             attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
         }
         addTitleAdjusting()
+        addBorder()
         if Self.adjustable.contains(view.systemClass), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
             let fact = property?.value.flag ?? .known(false)
@@ -83,6 +85,16 @@ struct ViewLook {
         let property = view.property("titleLabel.adjustsFontForContentSizeCategory") ?? view.property("adjustsFontForContentSizeCategory")
         attributes.append(
             AttributeUse(.fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending), place: property?.place ?? view.place))
+    }
+
+    /// The edge of a field that has none of the system's.
+    private mutating func addBorder() {
+        guard view.systemClass == "UITextField" || view.systemClass == "UITextView", let color = view.property("borderColor"),
+            let width = view.value("borderWidth").number.value, width > 0
+        else { return }
+        let style = view.value("borderStyle").name
+        guard style.isAbsent || style == .known("none") else { return }
+        attributes.append(AttributeUse(.border(color.value.color), place: color.place, condition: color.condition))
     }
 
     /// Classes whose text follows the chosen size only where they are told to.
@@ -115,6 +127,16 @@ struct ViewLook {
         }
     }
 
+    /// What is only known of a picture from the network: that it fills its frame, and that it has one of some size.
+    private mutating func addRemoteImage() {
+        guard let property = view.property("remoteImage") else { return }
+        if view.value("contentMode").name == .known("scaleAspectFill") {
+            attributes.append(AttributeUse(.aspectRatio("fill"), place: property.place))
+        }
+        attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: property.place))
+        attributes.append(AttributeUse(.remoteImage, place: property.place))
+    }
+
     private static func frame(_ constraint: ViewConstraint) -> FrameUse? {
         switch (constraint.first.attribute, constraint.relation) {
         case ("width", .equal): FrameUse(width: constraint.constant)
@@ -138,6 +160,11 @@ struct ViewLook {
         }
         if entry.showsValue {
             attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
+        }
+        if let change = view.property("change"), case .known(.action(let summary)) = change.value {
+            attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
+            let event = ViewEvent(kind: .change, triggers: [view.identity], action: summary)
+            attributes.append(AttributeUse(.event(event), place: change.place))
         }
         if view.systemClass == "UIControl" { addTouch() }
         guard kind.isControl else { return }

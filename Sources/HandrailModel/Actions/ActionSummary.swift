@@ -8,6 +8,8 @@ public final class ActionSummary: Hashable, Sendable {
     public let assignments: [Assignment]
     /// Names of Booleans that are toggled.
     public let toggles: [String]
+    /// Names of views that it takes out of hiding.
+    public let reveals: Set<String>
     /// Those of the calls whose own code was read, so that what they do is among all this.
     public let followed: Set<String>
     /// Whether it opens a URL.
@@ -22,6 +24,8 @@ public final class ActionSummary: Hashable, Sendable {
     public let dismisses: Bool
     /// Whether it posts an accessibility announcement or moves accessibility focus.
     public let announces: Bool
+    /// Whether it puts the cursor into another field.
+    public let movesFocus: Bool
     /// Whether it only ends editing: resigns focus, hides the keyboard.
     public let endsEditing: Bool
     /// Whether there is nothing in it.
@@ -50,14 +54,15 @@ public final class ActionSummary: Hashable, Sendable {
 
     /// A summary.
     public init(
-        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], followed: Set<String> = [],
-        opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
-        turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
+        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], reveals: Set<String> = [],
+        followed: Set<String> = [], opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
+        turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, movesFocus: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
         motion: MotionSummary = .none, core: String? = nil
     ) {
         self.calls = calls
         self.assignments = assignments
         self.toggles = toggles
+        self.reveals = reveals
         self.followed = followed
         self.opensURL = opensURL
         self.addresses = addresses
@@ -65,6 +70,7 @@ public final class ActionSummary: Hashable, Sendable {
         self.turns = turns
         self.dismisses = dismisses
         self.announces = announces
+        self.movesFocus = movesFocus
         self.endsEditing = endsEditing
         self.isEmpty = isEmpty
         self.digest = digest
@@ -79,7 +85,8 @@ public final class ActionSummary: Hashable, Sendable {
             && a.followed == b.followed && a.opensURL == b.opensURL && a.addresses == b.addresses
             && a.haptics == b.haptics && a.turns == b.turns && a.dismisses == b.dismisses
             && a.announces == b.announces && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty
-            && a.digest == b.digest && a.motion == b.motion
+            && a.digest == b.digest && a.motion == b.motion && a.reveals == b.reveals && a.movesFocus == b.movesFocus
+            && a.core == b.core
     }
 
     /// Hashes what is written: that tells closures apart as a rule.
@@ -92,9 +99,9 @@ public final class ActionSummary: Hashable, Sendable {
     public func merged(with other: ActionSummary) -> ActionSummary {
         ActionSummary(
             calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
-            followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
+            reveals: reveals.union(other.reveals), followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
             addresses: addresses + other.addresses, haptics: haptics + other.haptics, turns: turns + other.turns, dismisses: dismisses || other.dismisses,
-            announces: announces || other.announces, endsEditing: endsEditing && other.endsEditing,
+            announces: announces || other.announces, movesFocus: movesFocus || other.movesFocus, endsEditing: endsEditing && other.endsEditing,
             isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest,
             motion: motion.merged(with: other.motion))
     }

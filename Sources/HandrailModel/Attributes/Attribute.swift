@@ -107,6 +107,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case aspectRatio(String)
     /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
     case contentMode(String)
+    /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.
+    case remoteImage
     /// The size in points that a picture has by itself.
     case naturalSize(width: Double, height: Double)
     /// Where it lies on the screen as designed, in points from the corner of the screen.

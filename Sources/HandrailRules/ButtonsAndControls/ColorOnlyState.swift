@@ -85,6 +85,60 @@ struct ColorOnlyState: ElementRule {
             Text("\\(amount)")
                 .foregroundStyle(isGain ? Color.green : Color.red)
             """),
+        RuleExample(
+            .review,
+            """
+            final class StatusController: UIViewController {
+                private let status = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    status.text = "Connection"
+                    view.addSubview(status)
+                }
+
+                func show(isOnline: Bool) {
+                    status.textColor = isOnline ? .systemGreen : .systemRed
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class PasswordController: UIViewController {
+                private let rule = ↓UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    rule.text = "Eight characters or more"
+                    rule.textColor = .label
+                    view.addSubview(rule)
+                }
+
+                func check(_ password: String) {
+                    if password.count < 8 {
+                        rule.textColor = .systemRed
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class StatusController: UIViewController {
+                private let status = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(status)
+                }
+
+                func show(isOnline: Bool) {
+                    status.text = isOnline ? "Connected" : "Not connected"
+                    status.textColor = isOnline ? .systemGreen : .systemRed
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]

@@ -1,6 +1,6 @@
 import HandrailModel
 
-/// A switch drawn by hand: a knob on a track, and an action that flips a Boolean.
+/// A switch drawn by hand: a knob on a track, or the picture of a switch, and an action that flips a Boolean.
 struct DrawnSwitch {
     /// The Boolean that is flipped.
     let property: String
@@ -10,16 +10,20 @@ struct DrawnSwitch {
         guard let property = Self.flipped(by: element) else { return nil }
         var hasTrack = false
         var hasKnob = false
+        var isPictured = false
         for level in [element] + element.descendants {
             switch level.kind {
             case .shape:
                 guard case .type(let name) = level.content else { return nil }
                 if name == "Circle" { hasKnob = true } else if Self.tracks.contains(name) { hasTrack = true }
-            case .image, .text, .label, .opaque, .canvas: return nil
+            case .image:
+                guard level.picturesSwitch else { return nil }
+                isPictured = true
+            case .text, .label, .opaque, .canvas: return nil
             default: break
             }
         }
-        guard hasTrack, hasKnob else { return nil }
+        guard isPictured || (hasTrack && hasKnob) else { return nil }
         self.property = property
     }
 
@@ -37,5 +41,16 @@ struct DrawnSwitch {
             }
         }
         return nil
+    }
+}
+
+extension ElementView {
+    /// Whether it is a picture of the app's own that is called after a switch that is on, or off.
+    fileprivate var picturesSwitch: Bool {
+        guard case .image(.asset(let names)) = content, !names.values.isEmpty else { return false }
+        return names.values.allSatisfy { name in
+            let words = name.replacing("-", with: "_").replacing(" ", with: "_").camelCaseWords
+            return words.contains { $0 == "switch" || $0 == "toggle" } && words.contains { $0 == "on" || $0 == "off" }
+        }
     }
 }

@@ -82,6 +82,157 @@ struct ImitatedSwitch: ElementRule {
                 Toggle("Wi-Fi", isOn: $isOn)
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class NetworkController: UIViewController {
+                private let wifi = ↓UIButton(type: .custom)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    wifi.setImage(UIImage(named: "switch_off"), for: .normal)
+                    wifi.setImage(UIImage(named: "switch_on"), for: .selected)
+                    wifi.accessibilityLabel = "Wi-Fi"
+                    wifi.addTarget(self, action: #selector(flip), for: .touchUpInside)
+                    view.addSubview(wifi)
+                }
+
+                @objc private func flip() {
+                    wifi.isSelected.toggle()
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            ↓final class NightSwitch: UIControl {
+                private let track = UIView()
+                private let knob = UIView()
+                private var isOn = false
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    track.layer.cornerRadius = 15
+                    knob.layer.cornerRadius = 13
+                    addSubview(track)
+                    addSubview(knob)
+                    addTarget(self, action: #selector(flip), for: .touchUpInside)
+                }
+
+                @objc private func flip() {
+                    isOn.toggle()
+                    sendActions(for: .valueChanged)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class NetworkController: UIViewController {
+                private let wifi = UISwitch()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(wifi)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a star that stays lit is no switch"),
+            """
+            final class SongController: UIViewController {
+                private let favorite = UIButton(type: .custom)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    favorite.setImage(UIImage(named: "star_off"), for: .normal)
+                    favorite.setImage(UIImage(named: "star_on"), for: .selected)
+                    favorite.accessibilityLabel = "Favorite"
+                    favorite.addTarget(self, action: #selector(flip), for: .touchUpInside)
+                    view.addSubview(favorite)
+                }
+
+                @objc private func flip() {
+                    favorite.isSelected.toggle()
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="NetworkController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            ↓<button opaque="NO" buttonType="custom" id="b1">
+            <rect key="frame" x="20" y="140" width="52" height="32"/>
+            <accessibility key="accessibilityConfiguration" label="Wi-Fi"/>
+            <state key="normal" image="switch-off"/>
+            <state key="selected" image="switch-on"/>
+            <connections>
+            <action selector="flip:" destination="c1" eventType="touchUpInside" id="a1"/>
+            </connections>
+            </button>
+            </subviews>
+            </view>
+            <connections>
+
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "NetworkController.swift": """
+                    import UIKit
+
+                    final class NetworkController: UIViewController {
+                        @IBAction private func flip(_ sender: UIButton) {
+                            sender.isSelected = !sender.isSelected
+                        }
+                    }
+                    """,
+            ]),
+        RuleExample(
+            .silent,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="NetworkController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <button opaque="NO" buttonType="custom" id="b1">
+            <rect key="frame" x="20" y="140" width="52" height="32"/>
+            <accessibility key="accessibilityConfiguration" label="Wi-Fi"/>
+            <state key="normal" image="switch-off"/>
+            <state key="selected" image="switch-on"/>
+            <connections>
+            <action selector="flip:" destination="c1" eventType="touchUpInside" id="a1"/>
+            </connections>
+            </button>
+            </subviews>
+            </view>
+            <connections>
+
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "NetworkController.swift": """
+                    import UIKit
+
+                    final class NetworkController: UIViewController {
+                        @IBAction private func flip(_ sender: UIButton) {
+                            performSegue(withIdentifier: "lights", sender: sender)
+                        }
+                    }
+                    """,
+            ]),
     ]
 
     let kinds: Set<ElementKind>? = nil

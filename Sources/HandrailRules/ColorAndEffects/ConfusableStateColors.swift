@@ -64,6 +64,42 @@ struct ConfusableStateColors: ElementRule {
                 .foregroundStyle(isRunning ? Color.green : Color.red)
                 .accessibilityLabel(isRunning ? "Running" : "Stopped")
             """),
+        RuleExample(
+            .review,
+            """
+            final class EngineController: UIViewController {
+                private let engine = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    engine.text = "Engine"
+                    view.addSubview(engine)
+                }
+
+                func show(isRunning: Bool) {
+                    ↓engine.textColor = isRunning ? .systemGreen : .systemRed
+                    engine.accessibilityValue = isRunning ? "Running" : "Stopped"
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class EngineController: UIViewController {
+                private let engine = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    engine.text = "Engine"
+                    view.addSubview(engine)
+                }
+
+                func show(isRunning: Bool) {
+                    engine.textColor = isRunning ? .systemBlue : .systemYellow
+                    engine.accessibilityValue = isRunning ? "Running" : "Stopped"
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape, .fill]

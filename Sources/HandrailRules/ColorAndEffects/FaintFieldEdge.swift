@@ -75,6 +75,40 @@ struct FaintFieldEdge: ElementRule {
                     .background(Color(.systemGray6))
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class NameController: UIViewController {
+                private let name = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    name.placeholder = "Name"
+                    ↓name.layer.borderColor = UIColor(red: 0.85, green: 0.85, blue: 0.87, alpha: 1).cgColor
+                    name.layer.borderWidth = 1
+                    view.addSubview(name)
+                    view.addSubview(UILabel())
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class NameController: UIViewController {
+                private let name = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    name.placeholder = "Name"
+                    name.layer.borderColor = UIColor(red: 0.3, green: 0.3, blue: 0.35, alpha: 1).cgColor
+                    name.layer.borderWidth = 1
+                    view.addSubview(name)
+                    view.addSubview(UILabel())
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.textField, .secureField, .textEditor]
@@ -139,6 +173,7 @@ private struct FieldEdge {
             read(level, belongingTo: level)
             guard let parent = level.parent, parent.kind.isTransparent || parent.kind == .horizontalStack else { break }
             if parent.kind == .horizontalStack, parent.children.count(where: \.isTextField) != 1 { break }
+            if parent.kind == .group, parent.children.contains(where: { $0.index != level.index && !$0.isDecoration }) { break }
             for sibling in parent.children where sibling.index != level.index && sibling.isDecoration {
                 read(sibling, belongingTo: parent)
             }

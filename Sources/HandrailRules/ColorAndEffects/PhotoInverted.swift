@@ -72,6 +72,133 @@ struct PhotoInverted: ElementRule {
             """
             Image("harbor").resizable()
             """),
+        RuleExample(
+            .review,
+            """
+            final class PersonCell: UITableViewCell {
+                private let portrait = ↓UIImageView()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    portrait.contentMode = .scaleAspectFill
+                    portrait.widthAnchor.constraint(equalToConstant: 80).isActive = true
+                    contentView.addSubview(portrait)
+                }
+
+                func show(_ person: Person) {
+                    portrait.kf.setImage(with: person.picture)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PersonCell: UITableViewCell {
+                private let portrait = UIImageView()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    portrait.contentMode = .scaleAspectFill
+                    portrait.accessibilityIgnoresInvertColors = true
+                    contentView.addSubview(portrait)
+                }
+
+                func show(_ person: Person) {
+                    portrait.sd_setImage(with: person.picture)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("no larger than an icon"),
+            """
+            final class SiteCell: UITableViewCell {
+                private let icon = UIImageView()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    NSLayoutConstraint.activate([
+                        icon.widthAnchor.constraint(equalToConstant: 24),
+                        icon.heightAnchor.constraint(equalToConstant: 24),
+                    ])
+                    contentView.addSubview(icon)
+                }
+
+                func show(_ site: Site) {
+                    icon.kf.setImage(with: site.icon)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="PortraitController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            ↓<imageView userInteractionEnabled="NO" contentMode="scaleAspectFill" id="i1">
+            <rect key="frame" x="20" y="100" width="200" height="200"/>
+            </imageView>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="portrait" destination="i1" id="o1"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "PortraitController.swift": """
+                    import UIKit
+                    import Kingfisher
+
+                    final class PortraitController: UIViewController {
+                        @IBOutlet private var portrait: UIImageView!
+
+                        func show(_ person: Person) {
+                            portrait.kf.setImage(with: person.picture)
+                        }
+                    }
+                    """,
+            ]),
+        RuleExample(
+            .silent,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="PortraitController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <imageView userInteractionEnabled="NO" contentMode="scaleAspectFill" id="i1">
+            <rect key="frame" x="20" y="100" width="200" height="200"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityIgnoresInvertColors" value="YES"/>
+            </userDefinedRuntimeAttributes>
+            </imageView>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="portrait" destination="i1" id="o1"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "PortraitController.swift": """
+                    import UIKit
+                    import Kingfisher
+
+                    final class PortraitController: UIViewController {
+                        @IBOutlet private var portrait: UIImageView!
+
+                        func show(_ person: Person) {
+                            portrait.kf.setImage(with: person.picture)
+                        }
+                    }
+                    """,
+            ]),
     ]
 
     let kinds: Set<ElementKind>? = [.image]
@@ -80,7 +207,7 @@ struct PhotoInverted: ElementRule {
     struct Signal: Hashable, Sendable {}
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.content == .image(.remote) else { return }
+        guard element.content == .image(.remote) || element.has({ $0 == .remoteImage }) else { return }
         var level: ElementView? = element
         while let current = level {
             for use in current.attributes {

@@ -109,6 +109,140 @@ struct MissingAdjustableAction: ElementRule {
             RoundedRectangle(cornerRadius: 12)
                 .gesture(DragGesture().onChanged { drag in cardOffset = drag.translation })
             """),
+        RuleExample(
+            .review,
+            """
+            final class VolumeController: UIViewController {
+                private let track = UIView()
+                private var volume = 0.0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓track.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+                    view.addSubview(track)
+                }
+
+                @objc private func drag(_ gesture: UIPanGestureRecognizer) {
+                    volume = gesture.location(in: track).x / track.bounds.width
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class RatingBar: UIView {
+                private var rating = 0
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    ↓addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+                }
+
+                @objc private func drag(_ gesture: UIPanGestureRecognizer) {
+                    rating = Int(gesture.location(in: self).x / bounds.width * 5)
+                    setNeedsDisplay()
+                }
+
+                override func draw(_ rect: CGRect) {
+                    UIBezierPath(rect: rect).fill()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class CardController: UIViewController {
+                private let card = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    card.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+                    view.addSubview(card)
+                }
+
+                @objc private func drag(_ gesture: UIPanGestureRecognizer) {
+                    card.center = gesture.location(in: view)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="VolumeController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <view contentMode="scaleToFill" id="t1">
+            <rect key="frame" x="20" y="100" width="350" height="44"/>
+            <gestureRecognizers/>
+            <connections>
+            <outletCollection property="gestureRecognizers" destination="g1" appends="YES" id="o1"/>
+            </connections>
+            </view>
+            </subviews>
+            </view>
+            </viewController>
+            ↓<panGestureRecognizer minimumNumberOfTouches="1" id="g1">
+            <connections>
+            <action selector="drag:" destination="c1" id="a1"/>
+            </connections>
+            </panGestureRecognizer>
+            </objects>
+            </scene>
+            """, files: [
+                "VolumeController.swift": """
+                    import UIKit
+
+                    final class VolumeController: UIViewController {
+                        private var volume = 0.0
+
+                        @IBAction private func drag(_ gesture: UIPanGestureRecognizer) {
+                            volume = gesture.location(in: gesture.view).x / 350
+                        }
+                    }
+                    """,
+            ]),
+        RuleExample(
+            .silent,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="VolumeController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <view contentMode="scaleToFill" id="t1">
+            <rect key="frame" x="20" y="100" width="350" height="44"/>
+            <gestureRecognizers/>
+            <connections>
+            <outletCollection property="gestureRecognizers" destination="g1" appends="YES" id="o1"/>
+            </connections>
+            </view>
+            </subviews>
+            </view>
+            </viewController>
+            <panGestureRecognizer minimumNumberOfTouches="1" id="g1">
+            <connections>
+            <action selector="drag:" destination="c1" id="a1"/>
+            </connections>
+            </panGestureRecognizer>
+            </objects>
+            </scene>
+            """, files: [
+                "VolumeController.swift": """
+                    import UIKit
+
+                    final class VolumeController: UIViewController {
+                        private var volume = 0.0
+
+                        @IBAction private func drag(_ gesture: UIPanGestureRecognizer) {
+                            view.center = gesture.location(in: nil)
+                        }
+                    }
+                    """,
+            ]),
     ]
 
     let kinds: Set<ElementKind>? = nil

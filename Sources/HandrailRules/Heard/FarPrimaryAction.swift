@@ -19,6 +19,11 @@ struct FarPrimaryAction: ScreenRule {
         range.map { "Text(\"Clause \($0)\")" }.joined(separator: "\n        ")
     }
 
+    private static func labels(_ range: ClosedRange<Int>) -> String {
+        range.map { "let clause\($0) = UILabel()\n        clause\($0).text = \"Clause \($0)\"\n        stack.addArrangedSubview(clause\($0))" }
+            .joined(separator: "\n        ")
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -87,6 +92,54 @@ struct FarPrimaryAction: ScreenRule {
                     \(lines(1...16))
                     Button("Accept") { accept() }
                         .buttonStyle(.borderedProminent)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class TermsController: UIViewController {
+                private let stack = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    stack.axis = .vertical
+                    let heading = UILabel()
+                    heading.text = "Terms of use"
+                    heading.accessibilityTraits = .header
+                    stack.addArrangedSubview(heading)
+                    \(labels(1...16))
+                    var configuration = UIButton.Configuration.filled()
+                    configuration.title = "Accept"
+                    stack.addArrangedSubview(↓UIButton(configuration: configuration))
+                    \(labels(17...33))
+                    view.addSubview(stack)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TermsController: UIViewController {
+                private let stack = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    stack.axis = .vertical
+                    let heading = UILabel()
+                    heading.text = "Terms of use"
+                    heading.accessibilityTraits = .header
+                    stack.addArrangedSubview(heading)
+                    \(labels(1...16))
+                    let decision = UILabel()
+                    decision.text = "Your decision"
+                    decision.accessibilityTraits = .header
+                    stack.addArrangedSubview(decision)
+                    var configuration = UIButton.Configuration.filled()
+                    configuration.title = "Accept"
+                    stack.addArrangedSubview(UIButton(configuration: configuration))
+                    \(labels(17...33))
+                    view.addSubview(stack)
                 }
             }
             """),

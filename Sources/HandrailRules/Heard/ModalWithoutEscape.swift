@@ -81,6 +81,87 @@ struct ModalWithoutEscape: StopRule {
                 .accessibilityAddTraits(.isModal)
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class OrderController: UIViewController {
+                private let panel = ↓UIView()
+                private let question = UILabel()
+                private let cancel = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    panel.accessibilityViewIsModal = true
+                    question.text = "Cancel the order?"
+                    cancel.setTitle("Cancel order", for: .normal)
+                    panel.addSubview(question)
+                    panel.addSubview(cancel)
+                    view.addSubview(panel)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class OrderController: UIViewController {
+                private let panel = UIView()
+                private let question = UILabel()
+                private let cancel = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    panel.accessibilityViewIsModal = true
+                    question.text = "Cancel the order?"
+                    cancel.setTitle("Cancel order", for: .normal)
+                    panel.addSubview(question)
+                    panel.addSubview(cancel)
+                    view.addSubview(panel)
+                }
+
+                override func accessibilityPerformEscape() -> Bool {
+                    panel.removeFromSuperview()
+                    return true
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓<view contentMode="scaleToFill" id="p1">
+            <rect key="frame" x="20" y="200" width="350" height="200"/>
+            <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" text="Cancel the order?" id="l1">
+            <rect key="frame" x="0.0" y="0.0" width="350" height="40"/>
+            </label>
+            <button opaque="NO" buttonType="system" id="b1">
+            <rect key="frame" x="0.0" y="60" width="350" height="44"/>
+            <state key="normal" title="Cancel order"/>
+            </button>
+            </subviews>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityViewIsModal" value="YES"/>
+            </userDefinedRuntimeAttributes>
+            </view>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <view contentMode="scaleToFill" id="p1">
+            <rect key="frame" x="20" y="200" width="350" height="200"/>
+            <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" text="Cancel the order?" id="l1">
+            <rect key="frame" x="0.0" y="0.0" width="350" height="40"/>
+            </label>
+            <button opaque="NO" buttonType="system" id="b1">
+            <rect key="frame" x="0.0" y="60" width="350" height="44"/>
+            <state key="normal" title="Cancel order"/>
+            </button>
+            </subviews>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityViewIsModal" value="NO"/>
+            </userDefinedRuntimeAttributes>
+            </view>
+            """),
     ]
 
     /// Any view can be made modal.

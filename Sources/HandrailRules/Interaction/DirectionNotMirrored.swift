@@ -65,6 +65,35 @@ struct DirectionNotMirrored: ElementRule {
                 Image(systemName: "chevron.left")
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class PageController: UIViewController {
+                private let back = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓back.setImage(UIImage(systemName: "arrow.left"), for: .normal)
+                    back.accessibilityLabel = "Back"
+                    view.addSubview(back)
+                }
+            }
+            """, files: strings),
+        RuleExample(
+            .silent,
+            """
+            final class PageController: UIViewController {
+                private let back = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
+                    back.setImage(arrow, for: .normal)
+                    back.accessibilityLabel = "Back"
+                    view.addSubview(back)
+                }
+            }
+            """, files: strings),
     ]
 
     let kinds: Set<ElementKind>? = [.image]

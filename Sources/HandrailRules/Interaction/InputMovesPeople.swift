@@ -100,6 +100,94 @@ struct InputMovesPeople: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class PhoneController: UIViewController {
+                private let area = UITextField()
+                private let number = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    area.placeholder = "Area code"
+                    number.placeholder = "Number"
+                    area.addTarget(self, action: #selector(areaChanged), for: .editingChanged)
+                    view.addSubview(area)
+                    view.addSubview(number)
+                }
+
+                ↓@objc private func areaChanged() {
+                    if area.text?.count == 3 { number.becomeFirstResponder() }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class CodeController: UIViewController, UITextFieldDelegate {
+                private let first = UITextField()
+                private let second = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    first.delegate = self
+                    second.delegate = self
+                    view.addSubview(first)
+                    view.addSubview(second)
+                }
+
+                ↓func textField(
+                    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+                ) -> Bool {
+                    if textField == first, string.count == 1 {
+                        first.text = string
+                        second.becomeFirstResponder()
+                        return false
+                    }
+                    return true
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PhoneController: UIViewController, UITextFieldDelegate {
+                private let area = UITextField()
+                private let number = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    area.delegate = self
+                    view.addSubview(area)
+                    view.addSubview(number)
+                }
+
+                func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                    number.becomeFirstResponder()
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("people are asked before the screen closes"),
+            """
+            final class SyncController: UIViewController {
+                private let sync = UISwitch()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    sync.addTarget(self, action: #selector(syncChanged), for: .valueChanged)
+                    view.addSubview(sync)
+                }
+
+                @objc private func syncChanged() {
+                    let alert = UIAlertController(title: "Turn off?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Turn Off", style: .destructive) { _ in
+                        self.dismiss(animated: true)
+                    })
+                    present(alert, animated: true)
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -132,7 +220,7 @@ struct InputMovesPeople: ElementRule {
         let jumps = action.assignments.contains { assignment in
             assignment.target.lowercased().contains("focus") && !["nil", "false"].contains(assignment.value ?? "")
         }
-        return jumps ? .focus : nil
+        return jumps || action.movesFocus ? .focus : nil
     }
 
     /// The control that changes one of these states.
@@ -157,19 +245,24 @@ struct InputMovesPeople: ElementRule {
             : Bilingual(
                 en: "Keep the screen open and offer a Done button, or say before the control what choosing does.",
                 ko: "화면을 그대로 두고 완료 버튼을 제공하거나, 선택하면 어떻게 되는지 컨트롤 앞에서 알려 주세요.")
+        let views = signal.isTyped
+            ? Bilingual(
+                en: "Let people go on themselves: with the Return key in textFieldShouldReturn(_:), a Next button, or one field for all of it.",
+                ko: "textFieldShouldReturn(_:)에서 받는 Return 키나 다음 버튼으로 사용자가 직접 넘어가게 하거나, 한 필드에 모두 입력하게 하세요.")
+            : fix
         switch signal.move {
         case .focus:
             return Phrasing(
                 message: Bilingual(
                     en: "Changing the \(signal.control.en) moves the cursor to another field by itself.",
                     ko: "\(signal.control.ko)의 값을 바꾸면 커서가 저절로 다른 필드로 옮겨 갑니다."),
-                fix: fix)
+                fix: fix, inViews: views)
         case .dismissal:
             return Phrasing(
                 message: Bilingual(
                     en: "Changing the \(signal.control.en) closes the screen by itself.",
                     ko: "\(signal.control.ko)의 값을 바꾸면 화면이 저절로 닫힙니다."),
-                fix: fix)
+                fix: fix, inViews: views)
         }
     }
 }

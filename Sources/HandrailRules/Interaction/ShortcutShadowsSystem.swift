@@ -69,6 +69,40 @@ struct ShortcutShadowsSystem: ElementRule {
             Button("Copy link") { copy() }
                 .keyboardShortcut("c")
             """),
+        RuleExample(
+            .violation,
+            """
+            final class NoteController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UILabel())
+                    addKeyCommand(
+                        ↓UIKeyCommand(title: "Categories", action: #selector(choose), input: "c", modifierFlags: .command))
+                }
+
+                @objc private func choose() {}
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class NoteController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UILabel())
+                }
+
+                override var keyCommands: [UIKeyCommand]? {
+                    [
+                        UIKeyCommand(title: "Categories", action: #selector(choose), input: "k", modifierFlags: [.command, .alternate]),
+                        UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(find), discoverabilityTitle: "Find"),
+                    ]
+                }
+
+                @objc private func choose() {}
+                @objc private func find() {}
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

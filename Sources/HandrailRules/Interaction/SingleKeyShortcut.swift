@@ -56,6 +56,36 @@ struct SingleKeyShortcut: ElementRule {
             Button("Play") { play() }
                 .keyboardShortcut(" ", modifiers: [])
             """),
+        RuleExample(
+            .review,
+            """
+            final class MailController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UILabel())
+                }
+
+                override var keyCommands: [UIKeyCommand]? {
+                    [↓UIKeyCommand(title: "Archive", action: #selector(archive), input: "e")]
+                }
+
+                @objc private func archive() {}
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class MailController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UILabel())
+                    addKeyCommand(UIKeyCommand(input: "e", modifierFlags: [.command, .shift], action: #selector(archive)))
+                    addKeyCommand(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(archive)))
+                }
+
+                @objc private func archive() {}
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = nil

@@ -171,6 +171,156 @@ struct UnannouncedChange: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = ↓UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    errorLabel.isHidden = true
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    service.login { [weak self] error in
+                        guard let error else { return }
+                        self?.show(error)
+                    }
+                }
+
+                private func show(_ error: Error) {
+                    errorLabel.text = error.localizedDescription
+                    errorLabel.isHidden = false
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    errorLabel.isHidden = true
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    errorLabel.text = "Wrong password."
+                    errorLabel.isHidden = false
+                    UIAccessibility.post(notification: .layoutChanged, argument: errorLabel)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("nothing that people do brings it up"),
+            """
+            final class InboxController: UIViewController {
+                private let errorLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    errorLabel.isHidden = true
+                    view.addSubview(errorLabel)
+                }
+
+                func connectionFailed() {
+                    errorLabel.isHidden = false
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="LoginController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            ↓<label opaque="NO" hidden="YES" userInteractionEnabled="NO" text="Wrong password." id="l1">
+            <rect key="frame" x="20" y="100" width="350" height="24"/>
+            </label>
+            <button opaque="NO" buttonType="system" id="b1">
+            <rect key="frame" x="20" y="140" width="350" height="44"/>
+            <state key="normal" title="Log in"/>
+            <connections>
+            <action selector="login:" destination="c1" eventType="touchUpInside" id="a1"/>
+            </connections>
+            </button>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="errorLabel" destination="l1" id="o1"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "LoginController.swift": """
+                    import UIKit
+
+                    final class LoginController: UIViewController {
+                        @IBOutlet private var errorLabel: UILabel!
+
+                        @IBAction private func login(_ sender: UIButton) {
+                            errorLabel.isHidden = false
+                        }
+                    }
+                    """,
+            ]),
+        RuleExample(
+            .silent,
+            """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="LoginController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <label opaque="NO" hidden="YES" userInteractionEnabled="NO" text="Wrong password." id="l1">
+            <rect key="frame" x="20" y="100" width="350" height="24"/>
+            </label>
+            <button opaque="NO" buttonType="system" id="b1">
+            <rect key="frame" x="20" y="140" width="350" height="44"/>
+            <state key="normal" title="Log in"/>
+            <connections>
+            <action selector="login:" destination="c1" eventType="touchUpInside" id="a1"/>
+            </connections>
+            </button>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="errorLabel" destination="l1" id="o1"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            """, files: [
+                "LoginController.swift": """
+                    import UIKit
+
+                    final class LoginController: UIViewController {
+                        @IBOutlet private var errorLabel: UILabel!
+
+                        @IBAction private func login(_ sender: UIButton) {
+                            errorLabel.isHidden = false
+                            UIAccessibility.post(notification: .announcement, argument: errorLabel.text)
+                        }
+                    }
+                    """,
+            ]),
     ]
 
     /// The message.
@@ -221,12 +371,12 @@ struct UnannouncedChange: ScreenRule {
     }
 
     private static func sets(_ action: ActionSummary, _ property: String) -> Bool {
-        let sets = action.toggles.contains(property)
+        let sets = action.toggles.contains(property) || action.reveals.contains(property)
             || action.assignments.contains { $0.target == property && $0.value != "nil" && $0.value != "false" }
         let movesFocus = action.assignments.contains {
             focusWords.occur(in: $0.target) && !["nil", "false"].contains($0.value ?? "")
         }
-        return sets && !movesFocus
+        return sets && !movesFocus && !action.movesFocus
     }
 
     private static let focusWords = Fragments(["focus"])

@@ -73,6 +73,52 @@ struct EndlessSymbolEffect: ScreenRule {
             Image(systemName: "mic")
                 .symbolEffect(.pulse)
             """),
+        RuleExample(
+            .review,
+            """
+            final class BellController: UIViewController {
+                private let bell = UIImageView(image: UIImage(systemName: "bell"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    ↓bell.addSymbolEffect(.wiggle, options: .repeating)
+                    view.addSubview(bell)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class BellController: UIViewController {
+                private let bell = UIImageView(image: UIImage(systemName: "bell"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    bell.addSymbolEffect(.wiggle, options: .repeating)
+                    view.addSubview(bell)
+                }
+
+                func stopRinging() {
+                    bell.removeAllSymbolEffects()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class BellController: UIViewController {
+                private let bell = UIImageView(image: UIImage(systemName: "bell"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(bell)
+                }
+
+                func ring() {
+                    bell.addSymbolEffect(.bounce)
+                }
+            }
+            """),
     ]
 
     /// What moves.
@@ -117,6 +163,8 @@ struct EndlessSymbolEffect: ScreenRule {
         guard !isReported, count >= Self.tooMany, let last = restless.last else { return }
         answers.review(.several(restless.count), on: last.element, at: last.use.place, setting: .reduceMotion)
     }
+
+    let viewFix: ViewFix? = .symbolEffect
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {

@@ -46,4 +46,13 @@ extension ViewFix {
         interfaceFile: Bilingual(
             en: "Play .error where it failed and .success where it worked.",
             ko: "실패했으면 .error, 성공했으면 .success를 재생하세요."))
+
+    /// A symbol that goes on moving.
+    static let symbolEffect = ViewFix(
+        views: Bilingual(
+            en: "Add the effect only while something is going on and UIAccessibility.isReduceMotionEnabled is false, and take it away with removeSymbolEffect(ofType:).",
+            ko: "진행 중이고 UIAccessibility.isReduceMotionEnabled가 false인 동안에만 효과를 넣고, removeSymbolEffect(ofType:)로 없애세요."),
+        interfaceFile: Bilingual(
+            en: "In code add the effect only while something is going on and UIAccessibility.isReduceMotionEnabled is false.",
+            ko: "코드에서 진행 중이고 UIAccessibility.isReduceMotionEnabled가 false인 동안에만 효과를 넣으세요."))
 }

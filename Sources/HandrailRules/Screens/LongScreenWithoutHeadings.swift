@@ -15,6 +15,18 @@ struct LongScreenWithoutHeadings: ScreenRule {
 
     private static let lines = (1...26).map { "Text(\"Clause \($0)\")" }
 
+    private static let statements = (1...26).map { number in
+        "let clause\(number) = UILabel()\n        clause\(number).text = \"Clause \(number)\"\n        stack.addArrangedSubview(clause\(number))"
+    }
+
+    private static let labels = (1...26).map { number in
+        """
+        <label opaque="NO" userInteractionEnabled="NO" text="Clause \(number)" id="l\(number)">
+        <rect key="frame" x="0.0" y="\(number * 30).0" width="200" height="20"/>
+        </label>
+        """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -68,6 +80,64 @@ struct LongScreenWithoutHeadings: ScreenRule {
                 }
             }
             .accessibilityRotor("Clauses", entries: clauses, entryLabel: \\.title)
+            """),
+        RuleExample(
+            .review,
+            """
+            final class TermsController: UIViewController {
+                private let stack = ↓UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    stack.axis = .vertical
+                    \(statements.joined(separator: "\n        "))
+                    view.addSubview(stack)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TermsController: UIViewController {
+                private let stack = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    stack.axis = .vertical
+                    let heading = UILabel()
+                    heading.text = "Terms of use"
+                    heading.accessibilityTraits = .header
+                    stack.addArrangedSubview(heading)
+                    \(statements.joined(separator: "\n        "))
+                    view.addSubview(stack)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s1">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="800"/>
+            <subviews>
+            \(labels.joined(separator: "\n"))
+            </subviews>
+            </stackView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s1">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="800"/>
+            <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" text="Terms of use" id="h1">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="20"/>
+            <accessibility key="accessibilityConfiguration">
+            <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+            </accessibility>
+            </label>
+            \(labels.joined(separator: "\n"))
+            </subviews>
+            </stackView>
             """),
     ]
 

@@ -110,6 +110,54 @@ struct BarWithoutLargeContentViewer: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class TabStrip: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let stack = ↓UIStackView(arrangedSubviews: [
+                        item("Today", "sun.max"), item("Week", "calendar"), item("Places", "map"),
+                    ])
+                    addSubview(stack)
+                }
+
+                private func item(_ title: String, _ symbol: String) -> UIButton {
+                    var configuration = UIButton.Configuration.plain()
+                    configuration.title = title
+                    configuration.image = UIImage(systemName: symbol)
+                    configuration.imagePlacement = .top
+                    let button = UIButton(configuration: configuration)
+                    button.titleLabel?.font = .systemFont(ofSize: 10)
+                    return button
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TabStrip: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let stack = UIStackView(arrangedSubviews: [
+                        item("Today", "sun.max"), item("Week", "calendar"), item("Places", "map"),
+                    ])
+                    addSubview(stack)
+                }
+
+                private func item(_ title: String, _ symbol: String) -> UIButton {
+                    var configuration = UIButton.Configuration.plain()
+                    configuration.title = title
+                    configuration.image = UIImage(systemName: symbol)
+                    configuration.imagePlacement = .top
+                    let button = UIButton(configuration: configuration)
+                    button.titleLabel?.font = .systemFont(ofSize: 10)
+                    button.showsLargeContentViewer = true
+                    button.addInteraction(UILargeContentViewerInteraction())
+                    return button
+                }
+            }
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.horizontalStack]

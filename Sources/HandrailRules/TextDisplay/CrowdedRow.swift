@@ -159,6 +159,117 @@ struct CrowdedRow: ElementRule {
                 Text("Only when it is dark")
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class DeliveryRow: UIView {
+                private let name = UILabel()
+                private let street = UILabel()
+                private let change = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Delivery address"
+                    street.text = "12 Harbor Road"
+                    change.text = "Change delivery"
+                    for label in [name, street, change] {
+                        label.font = .preferredFont(forTextStyle: .body)
+                        label.adjustsFontForContentSizeCategory = true
+                    }
+                    let row = ↓UIStackView(arrangedSubviews: [name, street, change])
+                    row.axis = .horizontal
+                    addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class DeliveryRow: UIView {
+                private let name = UILabel()
+                private let street = UILabel()
+                private let change = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Delivery address"
+                    street.text = "12 Harbor Road"
+                    change.text = "Change delivery"
+                    for label in [name, street, change] {
+                        label.font = .preferredFont(forTextStyle: .body)
+                        label.adjustsFontForContentSizeCategory = true
+                    }
+                    let row = UIStackView(arrangedSubviews: [name, street, change])
+                    row.axis = .vertical
+                    addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class DeliveryRow: UIView {
+                private let name = UILabel()
+                private let street = UILabel()
+                private let change = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Delivery address"
+                    street.text = "12 Harbor Road"
+                    change.text = "Change delivery"
+                    for label in [name, street, change] {
+                        label.font = .preferredFont(forTextStyle: .body)
+                        label.adjustsFontForContentSizeCategory = true
+                    }
+                    let row = UIStackView(arrangedSubviews: [name, street, change])
+                    row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+                    addSubview(row)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            ↓<stackView opaque="NO" contentMode="scaleToFill" id="s1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="20"/>
+            <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" adjustsFontForContentSizeCategory="YES" id="l0">
+            <rect key="frame" x="0" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" adjustsFontForContentSizeCategory="YES" id="l1">
+            <rect key="frame" x="120" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" adjustsFontForContentSizeCategory="YES" id="l2">
+            <rect key="frame" x="240" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            </subviews>
+            </stackView>
+            """),
+        RuleExample(
+            .silent,
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="20"/>
+            <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" adjustsFontForContentSizeCategory="YES" id="l0">
+            <rect key="frame" x="0" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" adjustsFontForContentSizeCategory="YES" id="l1">
+            <rect key="frame" x="120" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" adjustsFontForContentSizeCategory="YES" id="l2">
+            <rect key="frame" x="240" y="0.0" width="110" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            </subviews>
+            </stackView>
+            """),
     ]
 
     let kinds: Set<ElementKind>? = [.horizontalStack]

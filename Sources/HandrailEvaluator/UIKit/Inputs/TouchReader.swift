@@ -82,6 +82,13 @@ struct TouchReader {
         }
     }
 
+    /// That a controller answers the gesture for leaving, for all that is on its screen.
+    func escape(of lineage: [LinkedType]) -> ViewProperty? {
+        function("accessibilityPerformEscape", lineage).map {
+            ViewProperty("answers.escape", .known(.flag(true)), place: heading(of: $0))
+        }
+    }
+
     /// Methods by which views answer to assistive technologies, with the property that stands for each.
     private static let commands = [
         ("accessibilityActivate", "answers.activate"), ("accessibilityIncrement", "answers.adjust"),

@@ -95,6 +95,22 @@ struct UIKitImages {
         }
     }
 
+    /// Whether an image is told to turn around where people read from the right.
+    func flips(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        switch expression.kind {
+        case .call(let callee, _): return flips(callee, in: scope, depth: depth + 1)
+        case .member(let base?, let name, _):
+            return name == "imageFlippedForRightToLeftLayoutDirection" || flips(base, in: scope, depth: depth + 1)
+        case .unary(_, let operand), .cast(let operand, _, _): return flips(operand, in: scope, depth: depth + 1)
+        case .binary("??", let left, _): return flips(left, in: scope, depth: depth + 1)
+        case .name(let name):
+            guard case .deferred(let value, let home, _)? = scope.local(name) else { return false }
+            return flips(value, in: home, depth: depth + 1)
+        default: return false
+        }
+    }
+
     private static let changing: Set<String> = [
         "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration", "imageFlippedForRightToLeftLayoutDirection",
         "withAlignmentRectInsets", "resizableImage", "withHorizontallyFlippedOrientation", "withBaselineOffset",
