@@ -192,7 +192,7 @@ extension ViewBuilder {
             buildLocalCall(local, arguments, at: expression, in: scope, slot: slot, pending)
             return
         }
-        if let type = evaluator.type(named: name, in: scope), type.keyword != nil,
+        if let type = evaluator.type(named: name, for: arguments, in: scope), type.keyword != nil,
             buildOwnType(type, arguments, at: expression, in: scope, slot: slot, pending)
         {
             return
@@ -312,7 +312,7 @@ extension ViewBuilder {
             let properties = evaluator.memberBindings(of: type, arguments, in: scope, depth: 0)
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
-            reached.insert(type.name)
+            reached.insert(ObjectIdentifier(type))
             buildRepresentable(type, at: expression, in: scope, slot: slot, pending)
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
@@ -327,7 +327,7 @@ extension ViewBuilder {
         _ instance: Instance, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
     ) {
         let type = instance.type
-        reached.insert(type.name)
+        reached.insert(ObjectIdentifier(type))
         let own = expression.flatMap { expression in scope.map { place(expression, $0) } } ?? pending.extent
             ?? SourcePlace(file: type.file, range: type.range)
         guard !path.contains(type.name), let body = program.property("body", of: type)?.declaration,

@@ -283,7 +283,7 @@ extension ViewBuilder {
             build(base, in: scope, slot: slot, pending)
             return
         }
-        reached.insert(instance.type.name)
+        reached.insert(ObjectIdentifier(instance.type))
         let content = body.declaration.parameters.first?.name ?? "content"
         let home = Scope(
             parent: nil, names: [content: .value(.view(.expression(base, scope)))],

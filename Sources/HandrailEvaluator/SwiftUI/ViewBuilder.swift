@@ -39,8 +39,8 @@ struct ViewBuilder {
     var styleDepth = 0
     /// Screens met that are built on their own.
     var presented: [PresentedScreen] = []
-    /// Names of the project's views entered so far.
-    var reached: Set<String> = []
+    /// The project's views entered so far.
+    var reached: Set<ObjectIdentifier> = []
     /// Names of the project's views being built now.
     var path: [String] = []
     /// How often each of the project's views was built on this screen, and how many elements it came to.
