@@ -36,6 +36,8 @@ public struct ScreenFinder: Sendable {
         let source: ViewSource
         let place: SourcePlace
         let environment: StyleEnvironment
+        /// Sides of forks that it is brought up on.
+        var sides: [ScreenSide] = []
     }
 
     /// A built screen with what it led to.
@@ -118,7 +120,7 @@ public struct ScreenFinder: Sendable {
         tasks.append(
             Task(
                 name: presented.presenter, presentation: presented.presentation, source: presented.source,
-                place: presented.place, environment: presented.environment))
+                place: presented.place, environment: presented.environment, sides: presented.sides))
     }
 
     /// What names a presented content: the project's own view that it shows, or its place.
@@ -230,9 +232,17 @@ public struct ScreenFinder: Sendable {
         let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
+        builder.sides = task.sides
         builder.placeStack = [task.place]
         builder.familiar = familiar
-        builder.build(task.source)
+        if ViewBuilder.makesSeveral(task.source) {
+            // A sheet may be given several views: a screen is one tree.
+            builder.tree.open(.group, place: task.place)
+            builder.build(task.source)
+            builder.tree.close()
+        } else {
+            builder.build(task.source)
+        }
         let tree = builder.tree.freeze()
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
@@ -242,7 +252,7 @@ public struct ScreenFinder: Sendable {
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
         let joined = builder.viewPlaces.isEmpty ? shown : shown.showing(viewsAt: builder.viewPlaces)
-        return Built(screen: joined, presented: builder.presented, reached: builder.reached, large: builder.large)
+        return Built(screen: joined.on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -65,6 +65,9 @@ extension ViewBuilder {
     mutating func buildParts(
         _ parts: [AssignedPart], rows: Expression?, _ entry: ViewEntry, in scope: Scope
     ) {
+        let around = isInRows
+        if rows != nil { isInRows = true }
+        defer { isInRows = around }
         for part in parts {
             switch part.part {
             case .slot(let slot):

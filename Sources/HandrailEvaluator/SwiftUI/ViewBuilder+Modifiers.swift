@@ -214,7 +214,7 @@ extension ViewBuilder {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place, presenter: presenter,
-                environment: environment.handedOn(to: presentation)))
+                environment: environment.handedOn(to: presentation), sides: sides))
     }
 
     /// A closure that only chooses among screens, as a router does, presents each of them, with what is set on all.
@@ -230,7 +230,7 @@ extension ViewBuilder {
                 PresentedScreen(
                     presentation: presentation, source: route.source(of: branch.body, in: branch.scope),
                     place: SourcePlace(file: scope.file, range: range), presenter: presenter,
-                    environment: environment.handedOn(to: presentation)))
+                    environment: environment.handedOn(to: presentation), sides: sides))
         }
         return true
     }

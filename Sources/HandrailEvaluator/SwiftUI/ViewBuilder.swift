@@ -49,6 +49,10 @@ struct ViewBuilder {
     var large: Set<SourcePlace> = []
     /// Places whose large view was examined on other screens already; made elsewhere, it may be given something else.
     var familiar: Set<SourcePlace> = []
+    /// Sides of forks being built, outermost first.
+    var sides: [ScreenSide] = []
+    /// Whether rows are being built: forks in them exclude nothing, since people see several at once.
+    var isInRows = false
     /// Nesting of expressions, bounded.
     var depth = 0
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.
