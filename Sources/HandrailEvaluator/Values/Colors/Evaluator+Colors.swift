@@ -47,7 +47,7 @@ extension Evaluator {
         switch expression.kind {
         case .member(nil, let name, _):
             if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
-            return name.hasSuffix("Material") ? .material(name) : .system(Self.systemName(name, of: type))
+            return name.hasSuffix("Material") || name == "bar" ? .material(name) : .system(Self.systemName(name, of: type))
         case .member(let base?, let name, _):
             return color(member: name, of: base, in: scope, type: type, depth: depth)
         case .call(let callee, let arguments):
