@@ -151,6 +151,14 @@ public final class Program: Sendable {
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
 
+    /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
+    func asksForVersion(in file: FileIndex) -> Bool {
+        guard let bytes = sources[file]?.bytes else { return false }
+        let words = Array("available(".utf8)
+        guard bytes.count > words.count else { return false }
+        return (0...(bytes.count - words.count)).contains { bytes[$0] == words[0] && bytes[$0..<($0 + words.count)].elementsEqual(words) }
+    }
+
     /// The bytes of a file; none of one that is no code.
     func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
 
