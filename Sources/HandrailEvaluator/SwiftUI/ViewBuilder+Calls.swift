@@ -18,8 +18,20 @@ extension ViewBuilder {
         case .unary(_, let operand):
             buildCall(operand, arguments, at: expression, in: scope, slot: slot, pending)
         default:
-            break
+            // A layout that is made and called at once: `(isWide ? AnyLayout(…) : AnyLayout(…)) { … }`.
+            guard let closure = layoutContent(arguments, in: scope) else { return }
+            buildLayout(of: closure, at: expression, in: scope, slot: slot, pending)
         }
+    }
+
+    /// What a layout arranges that is not known by name.
+    private mutating func buildLayout(
+        of closure: Closure, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let own = place(expression, scope)
+        tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        buildStatements(closure.body, in: scope)
+        tree.close()
     }
 
     private mutating func buildMemberCall(
@@ -210,10 +222,7 @@ extension ViewBuilder {
             scope.currentType.map({ program.functions(name, of: $0).isEmpty }) ?? true
         {
             // A layout kept in a property and called with what it arranges.
-            let own = place(expression, scope)
-            tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
-            buildStatements(closure.body, in: scope)
-            tree.close()
+            buildLayout(of: closure, at: expression, in: scope, slot: slot, pending)
         } else if !buildFunction(name, arguments, at: place(expression, scope), in: scope, slot: slot, pending) {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }

@@ -170,8 +170,8 @@ extension ViewBuilder {
             return ElementCondition(
                 subject: .app, text: "let \(name)",
                 deciders: asked.map { LookDecider(name: $0.name, comparand: "nil") })
-        case .pattern(let pattern, _):
-            let text = subject.map { program.text(at: place($0, scope)) } ?? ""
+        case .pattern(let pattern, let value):
+            let text = (subject ?? value).map { program.text(at: place($0, scope)) } ?? ""
             return ElementCondition(
                 subject: self.subject(ofPattern: pattern, subject, in: scope),
                 text: Self.shortened("\(text) = \(Self.name(of: pattern))"))

@@ -156,6 +156,11 @@ extension ViewBuilder {
     }
 
     private func isView(_ expression: Expression, in scope: Scope) -> Bool {
+        // What a text says stands for it, and a text is a view.
+        if Self.rootName(expression) == "Text" { return true }
+        if case .ternary(_, let then, let otherwise) = expression.kind, isView(then, in: scope) || isView(otherwise, in: scope) {
+            return true
+        }
         switch evaluator.value(of: expression, in: scope) {
         case .view: return true
         case .symbolic(let inner, _):
