@@ -35,15 +35,16 @@ extension Assembly {
     private static func link(_ lowered: LoweredFiles, of project: Project) -> LinkedProject.Links {
         let units = lowered.code.keys.sorted().compactMap { file -> SourceUnit? in
             guard let code = lowered.code[file] else { return nil }
+            let targets = project[file]?.targets ?? []
             return SourceUnit(
-                file: file, module: project[file]?.targets.first ?? 0, source: lowered.read.texts[Int(file.value)],
+                file: file, module: homeTarget(among: targets, of: project), targets: targets, source: lowered.read.texts[Int(file.value)],
                 code: code, isAudited: lowered.read.isAudited[Int(file.value)])
         }
         let contents = lowered.resources.map(\.contents)
         let bundle = BundleContents(
             strings: contents.flatMap(\.strings), images: contents.flatMap(\.images), colors: contents.flatMap(\.colors))
         let program = Program(
-            units: units, bundle: bundle, interfaces: interfaces(of: lowered, in: project),
+            units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
             classWrites: lowered.resources.flatMap(\.classWrites))
         let platforms: @Sendable (Int) -> [PlatformVersion] = { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
@@ -63,6 +64,27 @@ extension Assembly {
             for (number, screen) in others.enumerated() { found(order.count + number, screen) }
             return order + others.indices.map { order.count + $0 }
         }
+    }
+
+    /// The files that no project speaks for, as targets.
+    private static func folders(of project: Project) -> Set<Int> {
+        Set(project.targets.indices.filter { project.targets[$0].kind == .folder })
+    }
+
+    /// The target that a file of several is read in: the app, where it is one of them.
+    private static func homeTarget(among targets: [Int], of project: Project) -> Int {
+        targets.first { project.targets.indices.contains($0) && project.targets[$0].kind == .app } ?? targets.first ?? 0
+    }
+
+    /// The targets whose declarations others may use.
+    private static func libraries(of project: Project) -> Set<Int> {
+        Set(
+            project.targets.indices.filter { number in
+                switch project.targets[number].kind {
+                case .framework, .packageLibrary, .bundle, .folder: true
+                case .app, .watchApp, .appExtension, .tool, .packageExecutable, .tests: false
+                }
+            })
     }
 
     /// The only appearance a target is shown in, by the number of the target, where its Info.plist names one.

@@ -13,6 +13,8 @@ final class LinkedType: Sendable {
     let keyword: TypeDeclaration.Keyword?
     /// Number of the target that declares it.
     let module: Int
+    /// Numbers of all targets that its declaration is built into.
+    let targets: [Int]
     /// The file of its declaration, or of its first extension.
     let file: FileIndex
     /// Bytes of its declaration.
@@ -47,6 +49,7 @@ final class LinkedType: Sendable {
         simpleName = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
         keyword = main?.declaration.keyword
         module = first.module
+        targets = first.targets
         file = first.file
         range = first.declaration.range
         places = parts.map { SourcePlace(file: $0.file, range: $0.declaration.range) }
@@ -94,6 +97,7 @@ final class LinkedType: Sendable {
         simpleName = name
         keyword = nil
         module = 0
+        targets = []
         file = FileIndex(0)
         range = .zero
         (places, inherited, genericParameters, attributes) = ([], [], [], [])
@@ -107,6 +111,7 @@ final class LinkedType: Sendable {
         let declaration: TypeDeclaration
         let file: FileIndex
         let module: Int
+        let targets: [Int]
         let isAudited: Bool
     }
 

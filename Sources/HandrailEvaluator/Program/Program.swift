@@ -25,16 +25,22 @@ public final class Program: Sendable {
     let representables = RepresentableViews()
     private let environmentKeys = EnvironmentKeys()
     private let invertedPhotos = InvertedPhotos()
-    private let roles: [String: TypeRole]
+    private let roles: [ObjectIdentifier: TypeRole]
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
+    private let loose: Set<Int>
 
     /// Links `units`, what their bundles hold, what their interface files hold, and what other code does to views.
+    ///
+    /// - Parameters:
+    ///   - libraries: numbers of the targets whose declarations others may use.
+    ///   - loose: those of them that no project speaks for.
     public init(
-        units: [SourceUnit], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
+        units: [SourceUnit], libraries: Set<Int> = [], loose: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = []
     ) {
+        self.loose = loose
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []
@@ -46,7 +52,8 @@ public final class Program: Sendable {
                 if parts[declaration.name] == nil { order.append(declaration.name) }
                 parts[declaration.name, default: []].append(
                     LinkedType.Part(
-                        declaration: declaration, file: unit.file, module: unit.module, isAudited: unit.isAudited))
+                        declaration: declaration, file: unit.file, module: unit.module, targets: unit.targets,
+                        isAudited: unit.isAudited))
             }
             for declaration in unit.code.functions {
                 functions[declaration.name, default: []].append(
@@ -64,11 +71,11 @@ public final class Program: Sendable {
         viewExtensions = Self.viewExtensions(of: types)
         self.functions = functions
         self.properties = properties
-        let names = TypeNames(types, aliases: aliases)
+        let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
-        roles = Self.roles(of: types, byName: names.byName)
+        roles = Self.roles(of: types, among: names)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
@@ -85,6 +92,7 @@ public final class Program: Sendable {
     /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
     private static func link(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
         let declarations = parts.filter { $0.declaration.keyword != .extensionOf }
+        if declarations.isEmpty { return extended(name, parts) }
         guard declarations.count > 1 else { return [LinkedType(name: name, parts: parts)] }
         let extensions = parts.filter { $0.declaration.keyword == .extensionOf }
         return declarations.map { main in
@@ -96,33 +104,64 @@ public final class Program: Sendable {
         }
     }
 
-    private static func roles(of types: [LinkedType], byName: [String: [LinkedType]]) -> [String: TypeRole] {
-        var roles: [String: TypeRole] = [:]
-        roles.reserveCapacity(types.count)
+    /// A type of a framework that the project extends: once, or once for each target where several give it a property
+    /// of the same name, and then what the target itself declares comes first.
+    private static func extended(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
+        guard let first = parts.first, parts.contains(where: { $0.module != first.module }) else {
+            return [LinkedType(name: name, parts: parts)]
+        }
+        var owners: [String: Int] = [:]
+        var rivals: [Int] = []
+        for part in parts {
+            for property in part.declaration.properties {
+                let owner = owners[property.name] ?? part.module
+                owners[property.name] = owner
+                guard owner != part.module else { continue }
+                for rival in [owner, part.module] where !rivals.contains(rival) { rivals.append(rival) }
+            }
+        }
+        if rivals.isEmpty { return [LinkedType(name: name, parts: parts)] }
+        return rivals.map { target in
+            LinkedType(name: name, parts: parts.filter { $0.module == target } + parts.filter { $0.module != target })
+        }
+    }
+
+    private static func roles(of types: [LinkedType], among names: TypeNames) -> [ObjectIdentifier: TypeRole] {
+        var roles: [ObjectIdentifier: TypeRole] = [:]
         for type in types {
-            let known = roles[type.name]
-            guard known == nil || known == .other else { continue }
-            roles[type.name] = role(of: type, byName: byName, depth: 0)
+            let role = role(of: type, among: names, depth: 0)
+            if role != .other { roles[ObjectIdentifier(type)] = role }
         }
         return roles
     }
 
-    private static func role(of type: LinkedType, byName: [String: [LinkedType]], depth: Int) -> TypeRole {
+    private static func role(of type: LinkedType, among names: TypeNames, depth: Int) -> TypeRole {
         if let known = TypeRole(of: type.inherited) { return known }
         guard depth < 4 else { return .other }
         for name in type.inherited {
-            guard let parent = byName[name]?.first, parent !== type else { continue }
-            let role = role(of: parent, byName: byName, depth: depth + 1)
+            guard let parent = names.nearest(name, to: type.module), parent !== type else { continue }
+            let role = role(of: parent, among: names, depth: depth + 1)
             if role != .other { return role }
         }
         return .other
     }
+
+    /// Whether no project says that a type is built.
+    func isLoose(_ type: LinkedType) -> Bool { loose.contains(type.module) }
 
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
 
     /// Whether the app keeps all of its pictures out of Smart Invert at one place.
     var keepsPhotos: Bool { invertedPhotos.areKept(in: sources.values) }
+
+    /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
+    func asksForVersion(in file: FileIndex) -> Bool {
+        guard let bytes = sources[file]?.bytes else { return false }
+        let words = Array("available(".utf8)
+        guard bytes.count > words.count else { return false }
+        return (0...(bytes.count - words.count)).contains { bytes[$0] == words[0] && bytes[$0..<($0 + words.count)].elementsEqual(words) }
+    }
 
     /// The bytes of a file; none of one that is no code.
     func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
@@ -165,7 +204,7 @@ public final class Program: Sendable {
     func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
 
     /// What a type is to SwiftUI.
-    func role(of type: LinkedType) -> TypeRole { roles[type.name] ?? .other }
+    func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }
 
     /// Types by full name, and those inside others by their last word as well.
     var typesByName: [String: [LinkedType]] { names.byName }
@@ -178,11 +217,23 @@ public final class Program: Sendable {
         names.type(named: name, from: module, within: outer)
     }
 
+    /// The types of the name of `type` that are as near to a target as it is, in order.
+    func rivals(of type: LinkedType, from module: Int) -> [LinkedType] { names.rivals(of: type, from: module) }
+
+    /// The types of a name, the nearest to a target first.
+    func types(named name: String, from module: Int) -> [LinkedType] { names.types(named: name, from: module) }
+
     /// Whether some type or alias has a name that ends with this word.
     func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
 
     /// What a type comes from.
     func ancestry(of type: LinkedType) -> Ancestry? { ancestries[ObjectIdentifier(type)] }
+
+    /// A property outside of types, the target's own first.
+    func property(named name: String, from module: Int) -> LinkedProperty? {
+        guard let found = properties[name] else { return nil }
+        return found.first { $0.module == module } ?? found.first
+    }
 
     /// A property of a type or of what it inherits from.
     func property(_ name: String, of type: LinkedType, depth: Int = 0) -> LinkedProperty? {
@@ -232,7 +283,8 @@ public final class Program: Sendable {
 
     private static func viewExtensions(of types: [LinkedType]) -> [String: [ExtensionFunction]] {
         var result: [String: [ExtensionFunction]] = [:]
-        for type in types where viewProtocols.contains(type.name) {
+        var seen: Set<String> = []
+        for type in types where viewProtocols.contains(type.name) && seen.insert(type.name).inserted {
             for (name, functions) in type.functions {
                 result[name, default: []] += functions.map { ExtensionFunction(type: type.name, function: $0) }
             }

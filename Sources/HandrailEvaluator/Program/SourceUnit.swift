@@ -7,6 +7,8 @@ public struct SourceUnit: Sendable {
     public let file: FileIndex
     /// Number of the target it belongs to; names are looked up there first.
     public let module: Int
+    /// Numbers of all targets that it is built into.
+    public let targets: [Int]
     /// The file's text, for conditions and actions as they are written.
     public let source: SourceText
     /// What the file declares.
@@ -15,8 +17,13 @@ public struct SourceUnit: Sendable {
     public let isAudited: Bool
 
     /// A unit of a program.
-    public init(file: FileIndex, module: Int, source: SourceText, code: CodeFile, isAudited: Bool) {
+    ///
+    /// - Parameter targets: all targets that it is built into; none where it is in `module` alone.
+    public init(
+        file: FileIndex, module: Int, targets: [Int] = [], source: SourceText, code: CodeFile, isAudited: Bool
+    ) {
         self.file = file
+        self.targets = targets.isEmpty ? [module] : targets
         self.source = source
         self.module = module
         self.code = code

@@ -10,8 +10,12 @@ struct TypeNames: Sendable {
     /// names that are asked for are none of the project's.
     private let words: [String: Bool]
 
+    /// Numbers of the targets whose types others may use: libraries, and no apps or extensions of apps.
+    private let libraries: Set<Int>
+
     /// The names of `types`.
-    init(_ types: [LinkedType], aliases: [String: TypeName]) {
+    init(_ types: [LinkedType], aliases: [String: TypeName], libraries: Set<Int>) {
+        self.libraries = libraries
         var byName: [String: [LinkedType]] = [:]
         var words: [String: Bool] = [:]
         for alias in aliases.keys { words[String(Self.lastWord(of: alias))] = false }
@@ -60,8 +64,39 @@ struct TypeNames: Sendable {
     private func nearest(_ candidates: [LinkedType]?, _ module: Int) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
         if candidates.count == 1 { return first }
-        return candidates.first { $0.module == module && $0.keyword != nil }
-            ?? candidates.first { $0.keyword != nil } ?? first
+        var best = first
+        for candidate in candidates.dropFirst() where isNearer(candidate, than: best, to: module) { best = candidate }
+        return best
+    }
+
+    /// The types of a name that a target sees, the nearest first; several only where the name is declared more than once.
+    func types(named name: String, from module: Int) -> [LinkedType] {
+        guard let candidates = byName[name] else { return [] }
+        if candidates.count == 1 { return candidates }
+        return candidates.enumerated().sorted {
+            let (one, other) = (distance(of: $0.element, from: module), distance(of: $1.element, from: module))
+            return one == other ? $0.offset < $1.offset : one < other
+        }.map(\.element)
+    }
+
+    /// The types of the name of `type` that are declared as near to a target as it is, in order.
+    func rivals(of type: LinkedType, from module: Int) -> [LinkedType] {
+        guard let candidates = byName[type.name], candidates.count > 1 else { return [type] }
+        let near = distance(of: type, from: module)
+        return candidates.filter { $0.keyword != nil && $0.name == type.name && distance(of: $0, from: module) == near }
+    }
+
+    /// A declaration comes before what is only extended.
+    private func isNearer(_ type: LinkedType, than other: LinkedType, to module: Int) -> Bool {
+        let isDeclared = type.keyword != nil
+        if isDeclared != (other.keyword != nil) { return isDeclared }
+        return distance(of: type, from: module) < distance(of: other, from: module)
+    }
+
+    /// How far a type is from a target: its own types hide those of libraries, and those of another app or of an
+    /// extension of an app are out of its sight.
+    private func distance(of type: LinkedType, from module: Int) -> Int {
+        type.targets.contains(module) ? 0 : libraries.contains(type.module) ? 1 : 2
     }
 
     private static func lastWord(of name: String) -> Substring {

@@ -36,13 +36,15 @@ public struct ScreenFinder: Sendable {
         let source: ViewSource
         let place: SourcePlace
         let environment: StyleEnvironment
+        /// Sides of forks that it is brought up on.
+        var sides: [ScreenSide] = []
     }
 
     /// A built screen with what it led to.
     struct Built: Sendable {
         let screen: Screen
         let presented: [PresentedScreen]
-        let reached: Set<String>
+        let reached: Set<ObjectIdentifier>
         /// Places that made a large view on it.
         let large: Set<SourcePlace>
     }
@@ -58,7 +60,7 @@ public struct ScreenFinder: Sendable {
         var screens: [(place: SourcePlace, name: String)] = []
         // What the app fixes for all its screens is written in what it opens with, which is built first.
         var forced: ForcedScheme?
-        var reached: Set<String> = []
+        var reached: Set<ObjectIdentifier> = []
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
@@ -118,7 +120,7 @@ public struct ScreenFinder: Sendable {
         tasks.append(
             Task(
                 name: presented.presenter, presentation: presented.presentation, source: presented.source,
-                place: presented.place, environment: presented.environment))
+                place: presented.place, environment: presented.environment, sides: presented.sides))
     }
 
     /// What names a presented content: the project's own view that it shows, or its place.
@@ -192,8 +194,13 @@ public struct ScreenFinder: Sendable {
     private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
 
     /// Views that nothing has led to; first those that no other such view makes.
-    private func leftovers(of views: [LinkedType], besides reached: Set<String>) -> [Task] {
-        let open = views.filter { !reached.contains($0.name) }
+    private func leftovers(of views: [LinkedType], besides reached: Set<ObjectIdentifier>) -> [Task] {
+        let open = views.filter { type in
+            if reached.contains(ObjectIdentifier(type)) { return false }
+            // An old copy that no target builds is nobody's screen.
+            return !program.isLoose(type)
+                || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
+        }
         if open.isEmpty { return [] }
         var made: Set<String> = []
         for type in open + makers {
@@ -225,9 +232,17 @@ public struct ScreenFinder: Sendable {
         let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
+        builder.sides = task.sides
         builder.placeStack = [task.place]
         builder.familiar = familiar
-        builder.build(task.source)
+        if ViewBuilder.makesSeveral(task.source) {
+            // A sheet may be given several views: a screen is one tree.
+            builder.tree.open(.group, place: task.place)
+            builder.build(task.source)
+            builder.tree.close()
+        } else {
+            builder.build(task.source)
+        }
         let tree = builder.tree.freeze()
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
@@ -237,19 +252,27 @@ public struct ScreenFinder: Sendable {
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
         let joined = builder.viewPlaces.isEmpty ? shown : shown.showing(viewsAt: builder.viewPlaces)
-        return Built(screen: joined, presented: builder.presented, reached: builder.reached, large: builder.large)
+        return Built(screen: joined.on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {
-        guard task.presentation == .root, let type = program.typesByName[task.name]?.first else { return false }
         // What the app brings up besides, such as its settings, is not what it opens with.
-        return program.role(of: type) == .app && task.place == SourcePlace(file: type.file, range: type.range)
+        task.presentation == .root
+            && (program.typesByName[task.name] ?? []).contains { type in
+                program.role(of: type) == .app && task.place == SourcePlace(file: type.file, range: type.range)
+            }
     }
 
-    private func module(of task: Task) -> Int {
-        switch task.source {
-        case .expression(_, let scope), .statements(_, let scope): scope.module
-        default: 0
+    private func module(of task: Task) -> Int { module(of: task.source) }
+
+    private func module(of source: ViewSource) -> Int {
+        switch source {
+        case .expression(_, let scope), .statements(_, let scope), .title(_, let scope), .symbol(_, let scope),
+            .asset(_, let scope):
+            scope.module
+        case .styled(let inner, _): module(of: inner)
+        case .several(let sources): sources.first.map(module(of:)) ?? 0
+        case .remoteImage, .opaque: 0
         }
     }
 
@@ -257,7 +280,7 @@ public struct ScreenFinder: Sendable {
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
         for (index, element) in tree.elements.prefix(12).enumerated() {
             guard element.kind == .customView, case .type(let name) = element.content else { continue }
-            if let type = program.typesByName[name]?.first {
+            if let type = program.type(named: name, from: module(of: task)) {
                 switch program.role(of: type) {
                 case .app, .scene, .widget, .buttonStyle, .labelStyle, .otherStyle: continue
                 case .view, .modifier, .representable, .shape, .preview, .other: break

@@ -87,17 +87,17 @@ extension ModifierCall {
     fileprivate var traits: Fact<Traits> { first.map { TraitReader.traits($0, in: scope, evaluator) } ?? .dynamic }
 
     fileprivate var childBehavior: ChildBehavior {
-        let written = argument("children").flatMap { evaluator.memberName(of: $0, in: scope).value }
-        switch written {
-        case "combine": return .combine
-        case "contain": return .contain
-        default: return .ignore
-        }
+        guard let children = argument("children") else { return .ignore }
+        // Of several, by a condition, the one is told that makes one element of all; what is not known leaves the words
+        // that are inside.
+        let written = evaluator.memberName(of: children, in: scope).values
+        if written.contains("ignore") { return .ignore }
+        return written.isEmpty || written.contains("combine") ? .combine : .contain
     }
 
     fileprivate var accessibilityAction: [Attribute] {
         if let named = argument("named") { return [.accessibilityAction(.named(evaluator.words(of: named, in: scope)))] }
-        if argument("label") != nil || arguments.contains(where: { $0.label == "label" }) {
+        if argument("label") != nil || arguments.contains(where: { $0.label == "label" || $0.label == "action" }) {
             return [.accessibilityAction(.named(.dynamic))]
         }
         switch first.flatMap({ evaluator.memberName(of: $0, in: scope).value }) {

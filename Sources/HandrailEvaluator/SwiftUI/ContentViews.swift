@@ -159,8 +159,6 @@ extension ViewBuilder {
                 ["UIImage", "NSImage", "Image"].contains(root), let first = arguments.first
             else { return .runtime }
             switch first.label {
-            case "named": return .asset(evaluator.string(of: first.value, in: scope))
-            case "resource": return assetSource(first.value, in: scope)
             case "systemName", "systemSymbolName": return .symbol(evaluator.string(of: first.value, in: scope))
             case nil where root == "Image": return .asset(evaluator.string(of: first.value, in: scope))
             default: return .runtime

@@ -57,7 +57,8 @@ extension ModifierCall {
         return AnimationUse(
             names: effect.names + options, trigger: effect.trigger, duration: .absent,
             states: effect.states.union(state.states),
-            asksForReducedMotion: effect.asksForReducedMotion || state.asksForReducedMotion)
+            asksForReducedMotion: effect.asksForReducedMotion || state.asksForReducedMotion,
+            asksForVersion: evaluator.program.asksForVersion(in: scope.file))
     }
 
     /// A view that turns into another one across the screen.

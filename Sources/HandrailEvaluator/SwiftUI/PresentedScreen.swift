@@ -13,4 +13,6 @@ struct PresentedScreen: Sendable {
     let presenter: String
     /// Styles in force.
     let environment: StyleEnvironment
+    /// Sides of forks that it is brought up on.
+    let sides: [ScreenSide]
 }

@@ -18,8 +18,20 @@ extension ViewBuilder {
         case .unary(_, let operand):
             buildCall(operand, arguments, at: expression, in: scope, slot: slot, pending)
         default:
-            break
+            // A layout that is made and called at once: `(isWide ? AnyLayout(…) : AnyLayout(…)) { … }`.
+            guard let closure = layoutContent(arguments, in: scope) else { return }
+            buildLayout(of: closure, at: expression, in: scope, slot: slot, pending)
         }
+    }
+
+    /// What a layout arranges that is not known by name.
+    private mutating func buildLayout(
+        of closure: Closure, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let own = place(expression, scope)
+        tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        buildStatements(closure.body, in: scope)
+        tree.close()
     }
 
     private mutating func buildMemberCall(
@@ -192,7 +204,7 @@ extension ViewBuilder {
             buildLocalCall(local, arguments, at: expression, in: scope, slot: slot, pending)
             return
         }
-        if let type = evaluator.type(named: name, in: scope), type.keyword != nil,
+        if let type = evaluator.type(named: name, for: arguments, in: scope), type.keyword != nil,
             buildOwnType(type, arguments, at: expression, in: scope, slot: slot, pending)
         {
             return
@@ -210,10 +222,7 @@ extension ViewBuilder {
             scope.currentType.map({ program.functions(name, of: $0).isEmpty }) ?? true
         {
             // A layout kept in a property and called with what it arranges.
-            let own = place(expression, scope)
-            tree.open(.group, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
-            buildStatements(closure.body, in: scope)
-            tree.close()
+            buildLayout(of: closure, at: expression, in: scope, slot: slot, pending)
         } else if !buildFunction(name, arguments, at: place(expression, scope), in: scope, slot: slot, pending) {
             buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
         }
@@ -315,7 +324,7 @@ extension ViewBuilder {
             let properties = evaluator.memberBindings(of: type, arguments, in: scope, depth: 0)
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
-            reached.insert(type.name)
+            reached.insert(ObjectIdentifier(type))
             buildRepresentable(type, at: expression, in: scope, slot: slot, pending)
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
@@ -330,7 +339,7 @@ extension ViewBuilder {
         _ instance: Instance, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
     ) {
         let type = instance.type
-        reached.insert(type.name)
+        reached.insert(ObjectIdentifier(type))
         let own = expression.flatMap { expression in scope.map { place(expression, $0) } } ?? pending.extent
             ?? SourcePlace(file: type.file, range: type.range)
         guard !path.contains(type.name), let body = program.property("body", of: type)?.declaration,

@@ -87,6 +87,16 @@ extension ViewBuilder {
         tree.close()
     }
 
+    /// Whether views stand side by side in a source, with nothing around them.
+    static func makesSeveral(_ source: ViewSource) -> Bool {
+        switch source {
+        case .statements(let body, _): body.count(where: makesView) > 1
+        case .styled(let inner, _): makesSeveral(inner)
+        case .several(let sources): sources.count > 1
+        case .expression, .title, .symbol, .asset, .remoteImage, .opaque: false
+        }
+    }
+
     private static func makesView(_ statement: Statement) -> Bool {
         switch statement.kind {
         case .expression(let expression):
@@ -120,10 +130,18 @@ extension ViewBuilder {
             let isLast = index + 1 == taken.count && isComplete
             let condition = isLast ? nil : condition(ofBranch: branch.0.body, of: conditional, in: scope)
             tree.open(.branch, content: .condition(condition), place: branchPlace(branch.0.body, own, scope))
-            buildStatements(branch.0.body, in: branch.0.scope)
+            onSide(index, of: own) { $0.buildStatements(branch.0.body, in: branch.0.scope) }
             tree.close()
         }
         tree.close()
+    }
+
+    /// Builds one side of a fork; screens that it brings up are brought up there only.
+    private mutating func onSide(_ number: Int, of fork: SourcePlace, _ build: (inout ViewBuilder) -> Void) {
+        if isInRows { return build(&self) }
+        sides.append(ScreenSide(fork: placeStack + [fork], number: number))
+        build(&self)
+        sides.removeLast()
     }
 
     private func branchPlace(_ body: [Statement], _ own: SourcePlace, _ scope: Scope) -> SourcePlace {
@@ -152,8 +170,8 @@ extension ViewBuilder {
             return ElementCondition(
                 subject: .app, text: "let \(name)",
                 deciders: asked.map { LookDecider(name: $0.name, comparand: "nil") })
-        case .pattern(let pattern, _):
-            let text = subject.map { program.text(at: place($0, scope)) } ?? ""
+        case .pattern(let pattern, let value):
+            let text = (subject ?? value).map { program.text(at: place($0, scope)) } ?? ""
             return ElementCondition(
                 subject: self.subject(ofPattern: pattern, subject, in: scope),
                 text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
@@ -213,10 +231,11 @@ extension ViewBuilder {
             tree.open(.alternatives, slot: slot, place: place(expression, scope), attributes: pending.attributes)
             tree.open(
                 .branch, content: .condition(self.condition(condition, in: scope)), place: place(then, scope))
-            build(then, in: scope)
+            let own = place(expression, scope)
+            onSide(0, of: own) { $0.build(then, in: scope) }
             tree.close()
             tree.open(.branch, content: .condition(nil), place: place(otherwise, scope))
-            build(otherwise, in: scope)
+            onSide(1, of: own) { $0.build(otherwise, in: scope) }
             tree.close()
             tree.close()
         }
@@ -240,10 +259,10 @@ extension ViewBuilder {
         if buildConditionalModifiers(ways, slot: slot, pending) { return }
         let own = SourcePlace(file: scope.file, range: statement.range)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
-        for clause in filled {
+        for (index, clause) in filled.enumerated() {
             let condition = clause.condition.map { ElementCondition(subject: .platform, text: $0) }
             tree.open(.branch, content: .condition(condition), place: branchPlace(clause.body, own, scope))
-            buildStatements(clause.body, in: scope)
+            onSide(index, of: own) { $0.buildStatements(clause.body, in: scope) }
             tree.close()
         }
         tree.close()

@@ -35,6 +35,7 @@ extension ViewBuilder {
         } else {
             buildParts(parts, rows: parts.first { $0.part == .data }?.value, entry, in: scope)
         }
+        if Self.isNamedBySystem(name, arguments) { leaf(.text, .words(.dynamic), expression, scope, .label, .none) }
         tree.close()
         placeStack.removeLast()
     }
@@ -43,6 +44,19 @@ extension ViewBuilder {
         "TimelineView", "PhaseAnimator", "KeyframeAnimator", "LinearGradient", "RadialGradient", "AngularGradient",
         "EllipticalGradient",
     ]
+
+    /// Whether the system writes what a control says: `SettingsLink()`, and buttons and tabs that have a role and no label.
+    private static func isNamedBySystem(_ name: String, _ arguments: [Argument]) -> Bool {
+        switch name {
+        case "SettingsLink": return arguments.isEmpty
+        case "Button", "Tab":
+            guard arguments.contains(where: { $0.label == "role" }) else { return false }
+            let parts = arguments.filter { $0.isTrailing || ["action", "label", "intent", "content"].contains($0.label) }
+            return parts.count == 1 && parts[0].label != "label"
+                && !arguments.contains { $0.label == nil && !$0.isTrailing || ["systemImage", "image"].contains($0.label) }
+        default: return false
+        }
+    }
 
     /// What views move that animate their content by themselves.
     private func motion(
@@ -70,6 +84,9 @@ extension ViewBuilder {
     mutating func buildParts(
         _ parts: [AssignedPart], rows: Expression?, _ entry: ViewEntry, in scope: Scope
     ) {
+        let around = isInRows
+        if rows != nil { isInRows = true }
+        defer { isInRows = around }
         for part in parts {
             switch part.part {
             case .slot(let slot):
@@ -80,7 +97,11 @@ extension ViewBuilder {
                 }
             case .title(let slot): buildTitle(part.value, in: scope, slot: slot, .none)
             case .symbol(let slot): build(.symbol(part.value, scope), slot: slot)
-            case .asset(let slot): build(.asset(part.value, scope), slot: slot)
+            case .asset(let slot):
+                // Beside a title an image is as silent as the icon of a label.
+                let isBesideTitle = parts.contains { $0.part == .title(slot) }
+                let silence = AttributeUse(.accessibilityHidden(.known(true)), place: place(part.value, scope))
+                build(.asset(part.value, scope), slot: slot, isBesideTitle ? Pending(attributes: [silence]) : .none)
             case .destination(let presentation):
                 present(part.value, presentation, at: place(part.value, scope), in: scope)
             case .action, .binding, .role, .data, .spacing, .columns, .axes, .placement, .fills, .fillsAction, .ignored:

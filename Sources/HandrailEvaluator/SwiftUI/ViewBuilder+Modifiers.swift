@@ -156,6 +156,11 @@ extension ViewBuilder {
     }
 
     private func isView(_ expression: Expression, in scope: Scope) -> Bool {
+        // What a text says stands for it, and a text is a view.
+        if Self.rootName(expression) == "Text" { return true }
+        if case .ternary(_, let then, let otherwise) = expression.kind, isView(then, in: scope) || isView(otherwise, in: scope) {
+            return true
+        }
         switch evaluator.value(of: expression, in: scope) {
         case .view: return true
         case .symbolic(let inner, _):
@@ -214,7 +219,7 @@ extension ViewBuilder {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place, presenter: presenter,
-                environment: environment.handedOn(to: presentation)))
+                environment: environment.handedOn(to: presentation), sides: sides))
     }
 
     /// A closure that only chooses among screens, as a router does, presents each of them, with what is set on all.
@@ -230,7 +235,7 @@ extension ViewBuilder {
                 PresentedScreen(
                     presentation: presentation, source: route.source(of: branch.body, in: branch.scope),
                     place: SourcePlace(file: scope.file, range: range), presenter: presenter,
-                    environment: environment.handedOn(to: presentation)))
+                    environment: environment.handedOn(to: presentation), sides: sides))
         }
         return true
     }
@@ -283,7 +288,7 @@ extension ViewBuilder {
             build(base, in: scope, slot: slot, pending)
             return
         }
-        reached.insert(instance.type.name)
+        reached.insert(ObjectIdentifier(instance.type))
         let content = body.declaration.parameters.first?.name ?? "content"
         let home = Scope(
             parent: nil, names: [content: .value(.view(.expression(base, scope)))],

@@ -39,8 +39,8 @@ struct ViewBuilder {
     var styleDepth = 0
     /// Screens met that are built on their own.
     var presented: [PresentedScreen] = []
-    /// Names of the project's views entered so far.
-    var reached: Set<String> = []
+    /// The project's views entered so far.
+    var reached: Set<ObjectIdentifier> = []
     /// Names of the project's views being built now.
     var path: [String] = []
     /// How often each of the project's views was built on this screen, and how many elements it came to.
@@ -49,6 +49,10 @@ struct ViewBuilder {
     var large: Set<SourcePlace> = []
     /// Places whose large view was examined on other screens already; made elsewhere, it may be given something else.
     var familiar: Set<SourcePlace> = []
+    /// Sides of forks being built, outermost first.
+    var sides: [ScreenSide] = []
+    /// Whether rows are being built: forks in them exclude nothing, since people see several at once.
+    var isInRows = false
     /// Nesting of expressions, bounded.
     var depth = 0
     /// The condition under which the modifiers being read hold, in a chain that is one side of a fork.

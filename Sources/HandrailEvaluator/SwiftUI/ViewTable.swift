@@ -120,8 +120,16 @@ enum ViewTable {
         "HSplitView": arrangement(.horizontalStack), "VSplitView": arrangement(.verticalStack),
         "StaticControlConfiguration": arrangement(.group), "AppIntentControlConfiguration": arrangement(.group),
         "StaticConfiguration": arrangement(.group), "IntentConfiguration": arrangement(.group),
-        "AppIntentConfiguration": arrangement(.group), "ActivityConfiguration": arrangement(.group),
-        "DynamicIsland": arrangement(.group), "DynamicIslandExpandedRegion": arrangement(.group),
+        "AppIntentConfiguration": arrangement(.group), "ActivityConfiguration": arrangement(.group, ["dynamicIsland": .slot(.content)]),
+        // What is shown small is never there together with what is shown large.
+        "DynamicIsland": ViewEntry(
+            .group,
+            labeled: [
+                "expanded": .destination(.widget), "compactLeading": .destination(.widget),
+                "compactTrailing": .destination(.widget), "minimal": .destination(.widget),
+            ],
+            closures: [.destination(.widget)]),
+        "DynamicIslandExpandedRegion": arrangement(.group),
         "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
         "AnyView": ViewEntry(.group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
         "ForEach": ViewEntry(

@@ -40,7 +40,7 @@ extension Evaluator {
         {
             return found
         }
-        if let type = type(named: name, in: scope), type.keyword != nil {
+        if let type = type(named: name, for: arguments, in: scope), type.keyword != nil {
             return instance(of: type, arguments, at: expression, in: scope, depth: depth)
         }
         if let functions = program.functions[name],
@@ -313,7 +313,8 @@ extension Evaluator {
     }
 
     private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ module: Int) -> Int {
-        score(function.declaration.parameters, arguments) * 2 + (function.module == module ? 1 : 0)
+        // What a target declares itself hides what others do, if its labels fit at all.
+        score(function.declaration.parameters, arguments) * 2 + (function.module == module ? 12 : 0)
     }
 
     /// How well parameters fit arguments: labels that meet count for it, those that do not and parameters left

@@ -21,6 +21,15 @@ extension Evaluator {
         return Self.bindGiven(arguments, to: memberwise, from: scope)
     }
 
+    /// How well a way to make a value of a type fits arguments; the more, the better.
+    func fit(of type: LinkedType, _ arguments: [Argument]) -> Int {
+        var scores = (type.functions["init"] ?? []).map { Self.score($0.declaration.parameters, arguments) }
+        if type.keyword == .structure {
+            scores.append(Self.score(type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }, arguments))
+        }
+        return scores.max() ?? 0
+    }
+
     /// Whether a memberwise initializer takes a property.
     private static func isMemberwise(_ property: LinkedProperty) -> Bool {
         let declaration = property.declaration

@@ -102,9 +102,7 @@ final class Evaluator {
         let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
         if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
         if let type = type(named: name, in: scope) { return .type(type) }
-        if let property = program.properties[plain]?.first(where: { $0.module == scope.module })
-            ?? program.properties[plain]?.first
-        {
+        if let property = program.property(named: plain, from: scope.module) {
             return value(of: property, receiver: nil, isRuntime: false, depth: depth)
         }
         if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
@@ -118,6 +116,14 @@ final class Evaluator {
         if name == "Self" { return scope.currentType }
         guard let first = name.utf8.first, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") else { return nil }
         return program.type(named: name, from: scope.module, within: scope.currentType?.name)
+    }
+
+    /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels fit.
+    func type(named name: String, for arguments: [Argument], in scope: Scope) -> LinkedType? {
+        guard let found = type(named: name, in: scope) else { return nil }
+        let rivals = program.rivals(of: found, from: scope.module)
+        guard rivals.count > 1 else { return found }
+        return rivals.max { fit(of: $0, arguments) < fit(of: $1, arguments) }
     }
 
     private func selfValue(in scope: Scope) -> Value {

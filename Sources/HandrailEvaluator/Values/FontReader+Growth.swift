@@ -96,14 +96,14 @@ extension FontReader {
     private func growth(
         member name: String, of base: Expression?, at expression: Expression, in scope: Scope, depth: Int
     ) -> Growth {
-        guard let base else { return growth(extension: name, depth: depth) }
+        guard let base else { return growth(extension: name, in: scope, depth: depth) }
         switch name {
         case "pointSize", "lineHeight", "capHeight", "xHeight", "ascender", "descender":
             return growth(ofFont: font(base, in: scope, depth: depth + 1))
         case "wrappedValue": return growth(of: base, in: scope, depth: depth + 1)
         default: break
         }
-        if case .name("CGFloat") = base.kind { return growth(extension: name, depth: depth) }
+        if case .name("CGFloat") = base.kind { return growth(extension: name, in: scope, depth: depth) }
         if case .name("self") = base.kind { return growth(named: name, in: scope, depth: depth) }
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)
@@ -118,9 +118,9 @@ extension FontReader {
     }
 
     /// `.titleSize`, a constant that the project adds to `CGFloat`.
-    private func growth(extension name: String, depth: Int) -> Growth {
+    private func growth(extension name: String, in scope: Scope, depth: Int) -> Growth {
         for typeName in ["CGFloat", "Double"] {
-            for type in evaluator.program.typesByName[typeName] ?? [] {
+            for type in evaluator.program.types(named: typeName, from: scope.module) {
                 if let property = type.properties[name] {
                     return growth(of: property, receiver: .type(type), depth: depth)
                 }

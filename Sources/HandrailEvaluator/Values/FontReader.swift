@@ -16,7 +16,7 @@ struct FontReader {
     /// The font an expression asks for.
     func font(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FontUse {
         guard depth < Self.maximumDepth else { return FontUse(size: .unknown) }
-        if let name = Self.implicitName(expression), Self.styles.contains(name), projectFonts(name, of: Self.base(of: expression)) == nil {
+        if let name = Self.implicitName(expression), Self.styles.contains(name), projectFonts(name, of: Self.base(of: expression), in: scope) == nil {
             return FontUse(size: .style(name), place: SourcePlace(file: scope.file, range: expression.range))
         }
         var found: [FontUse] = []
@@ -61,7 +61,7 @@ struct FontReader {
 
     /// A text style, or a constant that the project adds to `Font`.
     private func font(member name: String, at expression: Expression, in scope: Scope, depth: Int) -> FontUse {
-        if let (property, type) = projectFonts(name, of: Self.base(of: expression)) {
+        if let (property, type) = projectFonts(name, of: Self.base(of: expression), in: scope) {
             let value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
             let initial = property.declaration.initialValue ?? expression
             let home = Scope(parent: nil, receiver: .type(type), file: property.file, module: property.module)
@@ -72,9 +72,9 @@ struct FontReader {
         return FontUse(size: .style(name), place: SourcePlace(file: scope.file, range: expression.range))
     }
 
-    private func projectFonts(_ name: String, of base: Expression?) -> (LinkedProperty, LinkedType)? {
+    private func projectFonts(_ name: String, of base: Expression?, in scope: Scope) -> (LinkedProperty, LinkedType)? {
         for typeName in order(base) {
-            for type in evaluator.program.typesByName[typeName] ?? [] {
+            for type in evaluator.program.types(named: typeName, from: scope.module) {
                 if let property = type.properties[name] { return (property, type) }
             }
         }
@@ -207,7 +207,7 @@ struct FontReader {
         function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> FontUse {
         for typeName in order(base) {
-            for type in evaluator.program.typesByName[typeName] ?? [] {
+            for type in evaluator.program.types(named: typeName, from: scope.module) {
                 guard let candidates = type.functions[name],
                     let function = Evaluator.best(candidates, for: arguments, from: scope.module)
                 else { continue }
@@ -244,7 +244,7 @@ struct FontReader {
         guard case .member(let base, let name, _) = expression.kind, base.map(Self.isNumberType) ?? true else {
             return evaluator.number(of: expression, in: scope)
         }
-        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.typesByName[$0] ?? [] }) {
+        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.module) }) {
             guard let initial = type.properties[name]?.declaration.initialValue else { continue }
             return evaluator.number(of: initial, in: scope)
         }

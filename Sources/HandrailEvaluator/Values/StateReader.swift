@@ -111,7 +111,7 @@ struct StateReader {
             }
         case .view, nil: break
         }
-        if let property = program.properties[name]?.first { read(property, receiver: nil, owner: "", depth: depth) }
+        if let property = program.property(named: name, from: scope.module) { read(property, receiver: nil, owner: "", depth: depth) }
     }
 
     private mutating func read(_ binding: Binding, named name: String, depth: Int) {

@@ -6,7 +6,7 @@ public enum ImageSource: Hashable, Sendable {
     case symbol(Fact<String>)
     /// An image declared as decoration.
     case decorative
-    /// An image that the app makes or passes on while it runs.
+    /// An image that the app makes or hands over: SwiftUI keeps no name of it, even where it is made of an asset.
     case runtime
     /// An image loaded from the network.
     case remote

@@ -47,6 +47,21 @@ public struct Screen: Sendable {
         return copy
     }
 
+    /// Sides of forks that it is brought up on, outermost first.
+    public private(set) var sides: [ScreenSide] = []
+
+    /// The same screen, brought up on sides of forks.
+    public func on(_ sides: [ScreenSide]) -> Screen {
+        var copy = self
+        copy.sides = sides
+        return copy
+    }
+
+    /// Whether both are brought up on different sides of one fork: whoever can open one cannot open the other.
+    public func excludes(_ other: Screen) -> Bool {
+        sides.contains { side in other.sides.contains { $0.fork == side.fork && $0.number != side.number } }
+    }
+
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
     public private(set) var appIsDark: Bool?
 

@@ -12,11 +12,13 @@ public struct AnimationUse: Hashable, Sendable {
     public let bounce: Fact<Double>
     /// Whether the code that chooses it asks for Reduce Motion.
     public let asksForReducedMotion: Bool
+    /// Whether the file it is written in asks anywhere which version of the system is there.
+    public let asksForVersion: Bool
 
     /// An animation.
     public init(
         names: [String], trigger: String?, duration: Fact<Double>, states: Set<String> = [],
-        bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false
+        bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false, asksForVersion: Bool = false
     ) {
         self.names = names
         self.trigger = trigger
@@ -24,6 +26,7 @@ public struct AnimationUse: Hashable, Sendable {
         self.states = states
         self.bounce = bounce
         self.asksForReducedMotion = asksForReducedMotion
+        self.asksForVersion = asksForVersion
     }
 
     /// Whether it goes on by itself without end.

@@ -19,11 +19,11 @@ enum StateLook: Hashable, Sendable {
     ///   - extent: where the look has to be written; `nil` for anywhere.
     static func find(in element: ElementView, property: String, within extent: SourcePlace? = nil) -> StateLook? {
         var style: StateLook?
-        for level in [element] + element.descendants {
+        for level in [element] + element.descendants + element.layersAround {
             if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
             if let symbols = level.alternativeSymbols, level.choosesSymbol(by: property) { return .symbols(symbols) }
             if let condition = level.partialCondition(naming: property) { return .part(condition: condition) }
-            if level.hasAlternativeStyle { style = .style }
+            if level.hasAlternativeStyle || level.isFilled(by: property) { style = .style }
             if style == nil, level.isTurned(by: property) { style = .turn }
         }
         return style
@@ -39,8 +39,9 @@ enum StateLook: Hashable, Sendable {
         in element: ElementView, within extent: SourcePlace?, decidedBy isEvidence: (LookDecider) -> Bool
     ) -> (look: StateLook, decider: LookDecider)? {
         var found: (StateLook, LookDecider)?
-        for level in [element] + element.descendants {
+        for level in [element] + element.descendants + element.layersAround {
             if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
+            if found == nil, let decider = level.fillingCondition?.deciders.first(where: isEvidence) { found = (.style, decider) }
             if let condition = level.drawingCondition, let decider = condition.deciders.first(where: isEvidence) {
                 return (.part(condition: condition.text), decider)
             }
@@ -72,6 +73,17 @@ enum StateLook: Hashable, Sendable {
 }
 
 extension ElementView {
+    /// What is laid before and behind it: `Button(…).background { … }`.
+    fileprivate var layersAround: [ElementView] {
+        var layers: [ElementView] = []
+        var inner = self
+        while let outer = inner.parent, outer.kind == .layered {
+            for layer in outer.children where layer.index != inner.index { layers += [layer] + layer.descendants }
+            inner = outer
+        }
+        return layers
+    }
+
     /// The symbols that an image shows by a condition, or none where it shows always the same.
     var alternativeSymbols: [String]? {
         switch content {
@@ -99,6 +111,28 @@ extension ElementView {
             branch.descendants.contains { $0.kind == .image || $0.kind == .shape }
         }
         return isPlain && draws ? condition : nil
+    }
+
+    /// The condition under which another color fills a layer that holds nothing but colors.
+    fileprivate var fillingCondition: ElementCondition? {
+        guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app, let choice = parent,
+            choice.children.allSatisfy({ branch in
+                branch.descendants.allSatisfy { $0.kind == .fill || $0.kind.isTransparent }
+            })
+        else { return nil }
+        let paints = choice.children.map { branch in
+            branch.descendants.flatMap(\.attributes).compactMap { use -> ColorUse? in
+                guard case .foreground(let color) = use.attribute, color.plain != .system("clear") else { return nil }
+                return color.plain
+            }
+        }
+        // A layer in one case only is as good as another color.
+        return Set(paints).count > 1 || (paints.count == 1 && !paints[0].isEmpty) ? condition : nil
+    }
+
+    /// Whether a property decides which color fills it.
+    fileprivate func isFilled(by property: String) -> Bool {
+        fillingCondition?.deciders.contains { $0.name == property } ?? false
     }
 
     /// Whether its symbol is chosen by a property, as far as it is known what it is chosen by; in a loop, each of many

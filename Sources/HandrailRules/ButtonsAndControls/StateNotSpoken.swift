@@ -14,315 +14,7 @@ struct StateNotSpoken: ElementRule {
             ko: "소리로 듣는 사람에게는 켜져 있든 꺼져 있든, 선택되어 있든 아니든 같은 말만 들립니다. 활성화하면 어떻게 되는지도 알 수 "
                 + "없습니다."),
         impact: .serious, guidelines: ["accessibility.custom-element-traits"],
-        criteria: ["WCAG 2.2 4.1.2"], examples: examples)
-
-    private static let examples: [RuleExample] = [
-        RuleExample(
-            .violation,
-            """
-            ↓Button { isDone.toggle() } label: {
-                HStack {
-                    Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
-                    Text("Water the plants")
-                }
-            }
-            """),
-        RuleExample(
-            .violation,
-            """
-            struct CheckboxStyle: ToggleStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    ↓Button { configuration.isOn.toggle() } label: {
-                        HStack {
-                            Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
-                            configuration.label
-                        }
-                    }
-                }
-            }
-
-            extension ToggleStyle where Self == CheckboxStyle {
-                static var checkbox: CheckboxStyle { CheckboxStyle() }
-            }
-
-            struct Packing: View {
-                @Binding var isPacked: Bool
-
-                var body: some View {
-                    VStack { Toggle("Tent", isOn: $isPacked) }
-                        .toggleStyle(.checkbox)
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct CheckboxStyle: ToggleStyle {
-                func makeBody(configuration: Configuration) -> some View {
-                    Button { configuration.isOn.toggle() } label: {
-                        HStack {
-                            Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
-                            configuration.label
-                        }
-                    }
-                    .accessibilityRepresentation { Toggle(configuration) }
-                }
-            }
-
-            struct Packing: View {
-                @Binding var isPacked: Bool
-
-                var body: some View {
-                    Toggle("Tent", isOn: $isPacked)
-                        .toggleStyle(CheckboxStyle())
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Filters: View {
-                @State private var selectedFilter = Filter.all
-                var body: some View {
-                    ForEach(Filter.allCases) { filter in
-                        ↓Button { selectedFilter = filter } label: {
-                            Text(filter.title)
-                                .foregroundStyle(selectedFilter == filter ? Color.white : Color.gray)
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Levels: View {
-                @State private var selectedLevel: Level?
-                var body: some View {
-                    ForEach(Level.allCases) { level in
-                        ↓Button { selectedLevel = level } label: {
-                            Text(level.title)
-                                .foregroundStyle(selectedLevel == level ? Color.white : Color.gray)
-                        }
-                    }
-                }
-            }
-
-            enum Level: CaseIterable {
-                case easy, medium, hard
-                var title: LocalizedStringResource {
-                    switch self {
-                    case .easy: "Easy"
-                    case .medium: "Medium"
-                    case .hard: "Hard"
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Plans: View {
-                @State private var selectedPlan: Plan?
-                var body: some View {
-                    ForEach(plans) { plan in
-                        Button { selectedPlan = plan } label: {
-                            Text(selectedPlan == plan ? "Your plan" : "Choose this plan")
-                                .foregroundStyle(selectedPlan == plan ? Color.white : Color.gray)
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            ↓Button { isMuted.toggle() } label: {
-                Image(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill")
-            }
-            .accessibilityLabel("Sound")
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button { isDone.toggle() } label: {
-                Label("Water the plants", systemImage: isDone ? "checkmark.circle.fill" : "circle")
-            }
-            .accessibilityAddTraits(isDone ? .isSelected : [])
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button { isMuted.toggle() } label: {
-                Image(systemName: isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill")
-            }
-            .accessibilityLabel(isMuted ? "Turn sound on" : "Turn sound off")
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Chip: View {
-                let title: String
-                let isSelected: Bool
-                let action: () -> Void
-                var body: some View {
-                    ↓Button(action: action) {
-                        Text(title)
-                            .background(isSelected ? Color.green : Color.gray)
-                    }
-                }
-            }
-
-            struct Cuisines: View {
-                @State private var cuisines: Set<String> = []
-                var body: some View {
-                    Chip(title: "Thai", isSelected: cuisines.contains("thai")) { cuisines.insert("thai") }
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Plans: View {
-                @State private var plan = 0
-                var body: some View {
-                    ↓Button("Monthly") { plan = 0 }
-                        .foregroundStyle(plan == 0 ? Color.white : Color.black)
-                }
-            }
-            """),
-        RuleExample(
-            .violation,
-            """
-            ↓Button { model.finish(task) } label: {
-                HStack {
-                    Image(systemName: task.isFinished ? "checkmark.square" : "square")
-                    Text(task.title)
-                }
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            struct Ingredients: View {
-                @State private var isExpanded = false
-                var body: some View {
-                    ↓Button { isExpanded.toggle() } label: {
-                        HStack {
-                            Text("Ingredients")
-                            Image(systemName: "chevron.down").rotationEffect(.degrees(isExpanded ? 180 : 0))
-                        }
-                    }
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button("Delete") { delete() }
-                .foregroundStyle(selection.isEmpty ? Color.gray : Color.red)
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button("Refresh") { refresh() }
-                .foregroundStyle(selectedTab == .home ? Color.white : Color.black)
-            """),
-        RuleExample(
-            .silent,
-            """
-            Button { isDone.toggle() } label: {
-                HStack {
-                    Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
-                    Text("Water the plants")
-                }
-            }
-            .accessibilityValue(isDone ? "Done" : "To do")
-            """),
-        RuleExample(
-            .silent,
-            """
-            Toggle(isOn: $isDone) {
-                Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
-                Text("Water the plants")
-            }
-            """),
-        RuleExample(
-            .review,
-            """
-            import UIKit
-
-            final class AccountCell: UICollectionViewCell {
-                private let name = UILabel()
-                private let check = UIImageView(image: UIImage(named: "check"))
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    contentView.addSubview(name)
-                    contentView.addSubview(check)
-                }
-
-                required init?(coder: NSCoder) { nil }
-
-                func show(_ account: Account) {
-                    name.text = account.name
-                    ↓check.isHidden = !account.isSelected
-                }
-            }
-
-            final class AccountsViewController: UICollectionViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
-                }
-
-                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-                    store.focus(accounts[path.item])
-                }
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            import UIKit
-
-            final class AccountCell: UICollectionViewCell {
-                private let name = UILabel()
-                private let check = UIImageView(image: UIImage(named: "check"))
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    contentView.addSubview(name)
-                    contentView.addSubview(check)
-                }
-
-                required init?(coder: NSCoder) { nil }
-
-                func show(_ account: Account) {
-                    name.text = account.name
-                    check.isHidden = !account.isSelected
-                    accessibilityTraits = account.isSelected ? [.button, .selected] : .button
-                }
-            }
-
-            final class AccountsViewController: UICollectionViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.register(AccountCell.self, forCellWithReuseIdentifier: "account")
-                }
-
-                override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-                    store.focus(accounts[path.item])
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("the color depends on something the button does not change"),
-            """
-            Button("Send") { send() }
-                .foregroundStyle(isValid ? Color.blue : Color.gray)
-            """),
-    ]
+        criteria: ["WCAG 2.2 4.1.2"], examples: StateNotSpokenExamples.all)
 
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [.action, .gesture]
@@ -337,6 +29,8 @@ struct StateNotSpoken: ElementRule {
         let isChoice: Bool
         /// How it shows.
         let look: StateLook
+        /// Whether the mark that shows it is a stop of its own beside what it speaks of.
+        var isApart = false
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -344,7 +38,8 @@ struct StateNotSpoken: ElementRule {
         guard let state = ShownState(element) else { return }
         let look = state.look
         let site = GestureSite(element, on: screen)
-        guard let stop = site.stops.first, site.stops.count == 1, !site.isHidden, !site.isReplaced else { return }
+        guard let stop = site.stops.first, !site.isHidden, !site.isReplaced else { return }
+        if site.stops.count > 1 { return examine(row: element, showing: state, at: site, &answers) }
         // A switch drawn by hand is one defect, told with all that it lacks.
         if DrawnSwitch(element) != nil { return }
         if site.hasUnknownDescription || site.addedTraits.isUnsure {
@@ -364,7 +59,8 @@ struct StateNotSpoken: ElementRule {
         let isPictureSpoken =
             !perceived.name.hasWords
             && (look.isSymbols || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
-        if isPictureSpoken || (!element.kind.isControl && look.isSpokenWhenCombined) { return answers.pass() }
+        let isSpokenWhenCombined = look.isSpokenWhenCombined || perceived.name.hasMarkInSomeCases
+        if isPictureSpoken || (!element.kind.isControl && isSpokenWhenCombined) { return answers.pass() }
         let signal = Signal(
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
             look: look)
@@ -374,6 +70,43 @@ struct StateNotSpoken: ElementRule {
             answers.review(signal, on: element, certainty: look == .style ? .possible : .likely)
         }
     }
+
+    /// A row that is only tapped and not one element: its text says nothing of the state, and the mark is a stop of its own.
+    private func examine(
+        row element: ElementView, showing state: ShownState, at site: GestureSite, _ answers: inout Answers<Signal>
+    ) {
+        guard !element.kind.isControl, case .part = state.look, site.stops.count <= Self.stopsOfRow else { return }
+        let marks = site.stops.filter { $0.kind == .image && $0.isConditional(inside: element) }
+        let others = site.stops.filter { stop in !marks.contains { $0.index == stop.index } }
+        guard !marks.isEmpty, others.contains(where: { $0.kind == .text }),
+            others.allSatisfy({ $0.kind == .text || $0.kind == .image || $0.kind == .label })
+        else { return }
+        if site.hasUnknownDescription || site.addedTraits.isUnsure {
+            return answers.cannotTell(
+                en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
+        }
+        let isRepeated = element.isRepeated
+        let isSpoken =
+            site.isOption || site.addedTraits.traits.contains(.selected) || marks.contains { $0.element.name.hasWords }
+            || site.stops.contains { stop in
+                !stop.element.value.isAbsent
+                    || !stop.element.traits.union(stop.element.possibleTraits)
+                        .isDisjoint(with: [.selected, .toggle, .adjustable])
+            }
+            || others.contains { stop in
+                stop.element.name.changes(
+                    isTitleOfChoice: true, isRepeated: isRepeated, decided: element.decidedTexts)
+            }
+        if isSpoken { return answers.pass() }
+        answers.review(
+            Signal(
+                element: NamedElement(element, stops: others), property: state.property, isChoice: state.isChoice,
+                look: state.look, isApart: true),
+            on: element, certainty: .likely)
+    }
+
+    // What holds more is no row but a part of the screen.
+    private static let stopsOfRow = 5
 
     /// What is chosen in a list and shows by a mark alone whether it is.
     private func examine(cell: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -407,6 +140,7 @@ struct StateNotSpoken: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let shown = Self.shown(signal.look)
+        if signal.isApart { return Self.phrase(apart: signal, shown: shown) }
         return Phrasing(
             message: Bilingual(
                 en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en), but VoiceOver says the same "
@@ -415,6 +149,20 @@ struct StateNotSpoken: ElementRule {
                     + "똑같이 말합니다."),
             fix: Self.fix(of: signal)
         )
+    }
+
+    private static func phrase(apart signal: Signal, shown: Bilingual) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en). VoiceOver stops at the mark by "
+                    + "itself, and of what it stands beside it says the same in every state.",
+                ko: "이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 줍니다. VoiceOver는 표시를 따로 읽고, "
+                    + "그 옆의 내용은 어떤 상태에서나 똑같이 말합니다."),
+            fix: Bilingual(
+                en: "Make the row one element with .accessibilityElement(children: .combine), hide the mark with "
+                    + ".accessibilityHidden(true) and add .accessibilityAddTraits(.isSelected) while it is chosen; or use a Toggle or a Picker.",
+                ko: ".accessibilityElement(children: .combine)으로 행을 한 요소로 만들고, 표시는 .accessibilityHidden(true)로 숨긴 다음 "
+                    + "선택되어 있는 동안 .accessibilityAddTraits(.isSelected)를 추가하세요. Toggle이나 Picker를 사용해도 됩니다."))
     }
 
     private static func fix(of signal: Signal) -> Bilingual {
@@ -473,10 +221,32 @@ extension StateLook {
     }
 }
 
+extension PerceivedView {
+    /// Whether it is there in one case only that a condition inside `element` decides about.
+    fileprivate func isConditional(inside element: ElementView) -> Bool {
+        var level = parent
+        while let around = level, element.contains(around.declared) {
+            if around.element.exposure == .branch, around.element.condition?.subject == .app { return true }
+            level = around.parent
+        }
+        return false
+    }
+}
+
 extension PerceivedName {
     /// Whether words meant for people are in it, not just pictures.
     fileprivate var hasWords: Bool {
         cases.contains { $0.parts.contains { $0.source.isWording } }
+    }
+
+    /// Whether a symbol with a spoken name is part of it in some cases and not in others.
+    fileprivate var hasMarkInSomeCases: Bool {
+        let symbols = cases.map { name in
+            name.parts.count { part in
+                if case .symbol = part.source { part.words.value != nil } else { false }
+            }
+        }
+        return Set(symbols).count > 1
     }
 
     /// Whether it may differ between the states of what is called so.

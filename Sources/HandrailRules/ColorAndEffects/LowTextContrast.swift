@@ -343,6 +343,22 @@ struct LowTextContrast: ElementRule {
             .background(Color(uiColor: .systemBackground))
             """),
         RuleExample(
+            .nearMiss("the color of a field that nothing is written in"),
+            """
+            Form {
+                TextField("Name", text: $name)
+                    .foregroundColor(name.isEmpty ? .red : .primary)
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            Form {
+                TextField("Name", text: $name)
+                    .↓foregroundColor(isRejected ? .red : .primary)
+            }
+            """),
+        RuleExample(
             .nearMiss("what a photo shows behind the text is not known"),
             """
             ZStack {
@@ -351,12 +367,36 @@ struct LowTextContrast: ElementRule {
             }
             """),
         RuleExample(
-            .nearMiss("a material adapts to what is behind it"),
+            .nearMiss("what lies behind the material is not known"),
             """
             Text("Harbor")
                 .foregroundColor(.gray)
                 .padding()
                 .background(.thinMaterial)
+            """),
+        RuleExample(
+            .review,
+            """
+            ZStack {
+                Color.white.ignoresSafeArea()
+                Text("Harbor")
+                    .↓foregroundColor(.yellow)
+                    .padding()
+                    .background(.ultraThinMaterial)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Color.blue.ignoresSafeArea()
+                VStack {
+                    Text("Harbor").foregroundColor(.white)
+                    Text("Open all day").foregroundStyle(.secondary)
+                }
+                .padding()
+                .background(.regularMaterial)
+            }
             """),
         RuleExample(
             .violation,
@@ -452,6 +492,8 @@ struct LowTextContrast: ElementRule {
     struct Signal: Hashable, Sendable {
         /// Whether only WCAG asks for more.
         let isStrict: Bool
+        /// Whether the numbers are the best that a material may come to.
+        var isOnMaterial = false
         /// The numbers.
         let contrast: ContrastCase
     }
@@ -461,9 +503,20 @@ struct LowTextContrast: ElementRule {
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
         let contrast = TextContrast.of(element, on: screen)
+        if element.isTextField, let color = contrast.color, color.alternatives.count > 1, !element.isColored(by: contrast.use) {
+            // An empty field has another color than what people write into it: nobody reads that one.
+            return answers.cannotTell(en: "the color depends on whether anything is written", ko: "입력한 내용이 있는지에 따라 색상이 달라집니다")
+        }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
-        case .cannotTell(let reason): answers.cannotTell(reason)
+        case .cannotTell(let reason):
+            // On a material the whole range fails, or nothing can be said.
+            guard let bounds = contrast.onMaterial,
+                let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
+            else { return answers.cannotTell(reason) }
+            answers.review(
+                Signal(isStrict: false, isOnMaterial: true, contrast: found), on: element, at: contrast.use?.place,
+                certainty: .possible, setting: found.setting)
         case .measured(let measurements):
             guard !LiteralTextColor.speaks(of: contrast, measurements) else { return }
             if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
@@ -495,6 +548,15 @@ struct LowTextContrast: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
+        if signal.isOnMaterial {
+            return Phrasing(
+                message: Bilingual(
+                    en: "Whatever the material lets through, the text is hard to tell from it; at best: \(sentence.en).",
+                    ko: "재질에 무엇이 얼마나 비치든 텍스트가 잘 구분되지 않습니다. 가장 나은 경우에도 \(sentence.ko)"),
+                fix: Bilingual(
+                    en: "Use .primary or .secondary, which the system fits to the material, or lay an opaque color behind the text.",
+                    ko: "시스템이 재질에 맞춰 주는 .primary나 .secondary를 쓰거나 텍스트 뒤에 불투명한 색을 깔아 주세요."))
+        }
         let strict = signal.isStrict
             ? Bilingual(
                 en: " Bold text passes Apple's guideline from 3:1; WCAG asks for more below 14 pt.",
@@ -505,5 +567,16 @@ struct LowTextContrast: ElementRule {
                 en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
                 ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
             fix: signal.contrast.mending)
+    }
+}
+
+extension ElementView {
+    /// Whether a state of the app is known to decide about the color that a modifier sets.
+    fileprivate func isColored(by use: AttributeUse?) -> Bool {
+        ([self] + ancestors).contains { level in
+            level.attributes.contains { other in
+                if case .look = other.attribute { other.place == use?.place } else { false }
+            }
+        }
     }
 }

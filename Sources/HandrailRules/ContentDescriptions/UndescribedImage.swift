@@ -26,6 +26,12 @@ struct UndescribedImage: StopRule {
         RuleExample(.review, "↓Image(uiImage: scan)"),
         RuleExample(.review, "↓AsyncImage(url: poster)"),
         RuleExample(
+            .review,
+            """
+            ↓Image(uiImage: UIImage(named: "hill")!)
+                .resizable()
+            """),
+        RuleExample(
             .silent,
             """
             Image("team_portrait_01")
@@ -165,8 +171,8 @@ struct UndescribedImage: StopRule {
         case .picture(let isRemote):
             Phrasing(
                 message: Bilingual(
-                    en: "VoiceOver says only “image” for this \(isRemote ? "image from the network" : "image that the app makes"); what it shows is not in the code.",
-                    ko: "\(isRemote ? "네트워크에서 불러오는" : "앱이 만드는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 없습니다."),
+                    en: "VoiceOver says only “image” for this \(isRemote ? "image from the network" : "image that code hands over"); what it shows is not in the code.",
+                    ko: "\(isRemote ? "네트워크에서 불러오는" : "코드가 넘겨주는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 없습니다."),
                 fix: Self.fix)
         }
     }

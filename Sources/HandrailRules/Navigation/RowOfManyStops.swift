@@ -190,6 +190,8 @@ struct RowOfManyStops: StopRule {
     struct Signal: Hashable, Sendable {
         /// The most stops there are in it at once.
         let stops: Int
+        /// Whether there are fewer at times.
+        let mayBeFewer: Bool
         /// Whether there are images among them.
         let hasImages: Bool
         /// Whether a tap on it does something.
@@ -201,7 +203,7 @@ struct RowOfManyStops: StopRule {
         let tally = row.tally
         answers.review(
             Signal(
-                stops: tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
+                stops: tally.all.most, mayBeFewer: tally.all.least < tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
                 reactsToTaps: row.reactsToTaps),
             on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
     }
@@ -214,8 +216,8 @@ struct RowOfManyStops: StopRule {
         let hideKo = signal.hasImages ? " 장식일 뿐인 이미지에는 .accessibilityHidden(true)를 지정하세요." : ""
         return Phrasing(
             message: Bilingual(
-                en: "VoiceOver stops \(signal.stops) times in this row: its \(partsEn) are separate elements, and nothing says that they belong together.",
-                ko: "VoiceOver가 이 행에서 \(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 서로 관련된 내용이라는 것을 알 수 없습니다."),
+                en: "VoiceOver stops \(signal.mayBeFewer ? "up to " : "")\(signal.stops) times in this row: its \(partsEn) are separate elements, and nothing says that they belong together.",
+                ko: "VoiceOver가 이 행에서 \(signal.mayBeFewer ? "많게는 " : "")\(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 서로 관련된 내용이라는 것을 알 수 없습니다."),
             fix: signal.reactsToTaps
                 ? Bilingual(
                     en: "Make the row one Button or NavigationLink instead of a view with a tap gesture; its texts then become one name. Otherwise add .accessibilityElement(children: .combine) to the stack\(hideEn).",

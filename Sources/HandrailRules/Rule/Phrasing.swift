@@ -23,6 +23,13 @@ public struct Phrasing: Hashable, Sendable {
         self.interfaceFix = interfaceFix
     }
 
+    /// The same wording for an app that runs on `platforms`: a fix names nothing newer, or says so.
+    func suited(to platforms: [PlatformVersion], in toolkit: Screen.Toolkit) -> Phrasing {
+        Phrasing(
+            message: message, fix: FixRelease.suited(fix, to: platforms, in: toolkit), inViews: viewFix,
+            inInterfaceFiles: interfaceFix)
+    }
+
     /// The same wording with the words that hold for what a screen is written in.
     public func written(in toolkit: Screen.Toolkit) -> Phrasing {
         switch toolkit {

@@ -123,7 +123,7 @@ public struct RegisteredRule: Sendable {
         examineProject = { screens in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
-            return Self.worded(answers, by: rule) { screens[$0].screen.toolkit(at: $1) }
+            return Self.worded(answers, by: rule) { screens[$0].screen }
         }
     }
 
@@ -138,7 +138,7 @@ public struct RegisteredRule: Sendable {
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
             if answers.reports.isEmpty { return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell) }
-            return Self.worded(answers, by: rule) { screen.screen.toolkit(at: $1) }
+            return Self.worded(answers, by: rule) { _ in screen.screen }
         }
     }
 
@@ -149,19 +149,25 @@ public struct RegisteredRule: Sendable {
     public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
 
     private static func worded<Body: Rule>(
-        _ answers: Answers<Body.Signal>, by rule: Body, toolkit: (_ screen: Int, _ place: SourcePlace) -> Screen.Toolkit
+        _ answers: Answers<Body.Signal>, by rule: Body, on screen: (Int) -> Screen
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
-                let toolkit = toolkit(report.screen, report.place)
+                let screen = screen(report.screen)
+                let toolkit = screen.toolkit(at: report.place)
+                let platforms = screen.platforms
                 return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit),
-                    repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier },
+                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit)
+                        .suited(to: platforms, in: toolkit),
+                    repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier }
+                        .map { $0.spelled(for: platforms) },
                     related: report.related,
                     cause: report.cause.map { place in
-                        Cause(place: place) { rule.phrase(report.signal, sharedBy: $0).written(in: toolkit) }
+                        Cause(place: place) {
+                            rule.phrase(report.signal, sharedBy: $0).written(in: toolkit).suited(to: platforms, in: toolkit)
+                        }
                     })
             },
             passes: answers.passes, cannotTell: answers.cannotTell)
@@ -181,4 +187,12 @@ extension PerceivedElement.Exposure {
 extension Repair {
     /// Whether it puts a modifier behind a view of SwiftUI.
     fileprivate var addsModifier: Bool { edits.contains { $0.text.hasPrefix(".") } }
+
+    /// The same repair in an app that runs on `platforms`.
+    fileprivate func spelled(for platforms: [PlatformVersion]) -> Repair {
+        guard addsModifier else { return self }
+        return Repair(
+            safety: safety,
+            edits: edits.map { SourceEdit(place: $0.place, text: FixRelease.spelled($0.text, for: platforms)) })
+    }
 }

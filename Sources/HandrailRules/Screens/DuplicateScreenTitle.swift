@@ -128,6 +128,76 @@ struct DuplicateScreenTitle: ProjectRule {
             }
             """),
         RuleExample(
+            .nearMiss("two screens of which people meet one before signing in and the other after"),
+            """
+            import SwiftUI
+
+            struct Tabs: View {
+                @State private var isSignedIn = false
+                var body: some View {
+                    TabView {
+                        if isSignedIn {
+                            NavigationStack { OrdersScreen() }
+                                .tabItem { Label("Shop", systemImage: "bag") }
+                        } else {
+                            NavigationStack { WelcomeScreen() }
+                                .tabItem { Label("Shop", systemImage: "bag") }
+                        }
+                        Text("Help").tabItem { Label("Help", systemImage: "questionmark") }
+                    }
+                }
+            }
+
+            struct OrdersScreen: View {
+                var body: some View {
+                    List { Text("Order 1") }
+                        .navigationTitle("Shop")
+                }
+            }
+
+            struct WelcomeScreen: View {
+                var body: some View {
+                    List { Text("Sign in to order") }
+                        .navigationTitle("Shop")
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            import SwiftUI
+
+            struct Rows: View {
+                let orders: [Order]
+                var body: some View {
+                    NavigationStack {
+                        List(orders) { order in
+                            if order.isReturn {
+                                NavigationLink("Return") { ReturnsScreen() }
+                            } else {
+                                NavigationLink("Order") { OrdersScreen() }
+                            }
+                        }
+                        .navigationTitle("Orders")
+                    }
+                }
+            }
+
+            struct OrdersScreen: View {
+                var body: some View {
+                    List { Text("Order 1") }
+                        .navigationTitle("Details")
+                }
+            }
+
+            struct ReturnsScreen: View {
+                var body: some View {
+                    List { Text("Return 1") }
+                        .↓navigationTitle("Details")
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             final class FirstController: UIViewController {
@@ -208,10 +278,10 @@ struct DuplicateScreenTitle: ProjectRule {
             groups[key, default: []].append(
                 Titled(screen: index, name: name, title: title, use: use, element: element))
         }
-        for key in order { report(groups[key] ?? [], &answers) }
+        for key in order { report(groups[key] ?? [], among: screens, &answers) }
     }
 
-    private func report(_ group: [Titled], _ answers: inout Answers<Signal>) {
+    private func report(_ group: [Titled], among screens: [PerceivedTree], _ answers: inout Answers<Signal>) {
         let sorted = group.sorted { ($0.use.place, $0.name) < ($1.use.place, $1.name) }
         guard let first = sorted.first else { return }
         var (names, places): (Set<String>, Set<SourcePlace>) = ([first.name], [first.use.place])
@@ -219,10 +289,17 @@ struct DuplicateScreenTitle: ProjectRule {
         for next in sorted.dropFirst() {
             // The same view, or the same modifier in a shared component, met again.
             guard names.insert(next.name).inserted, places.insert(next.use.place).inserted else { continue }
+            // Of screens on different sides of one fork, people meet the one or the other.
+            let same = sorted.filter { $0.name == next.name && $0.use.place == next.use.place }
+            let other = sorted.first { known in
+                known.name != next.name && known.use.place < next.use.place
+                    && same.contains { !screens[known.screen].screen.excludes(screens[$0.screen].screen) }
+            }
+            guard let other else { continue }
             answers.review(
                 Signal(title: next.title), on: next.element, at: next.use.place,
                 screen: next.screen,
-                related: [RelatedPlace(place: first.use.place, why: Bilingual(en: "the same title", ko: "같은 제목"))])
+                related: [RelatedPlace(place: other.use.place, why: Bilingual(en: "the same title", ko: "같은 제목"))])
         }
     }
 

@@ -1,5 +1,7 @@
 /// Rules on the system's symbols.
 enum SymbolRules {
     /// All of them.
-    static let all: [RegisteredRule] = [RegisteredRule(SymbolUnavailable())]
+    static let all: [RegisteredRule] = [
+        RegisteredRule(SymbolUnavailable()), RegisteredRule(SymbolEffectUnavailable()),
+    ]
 }

@@ -152,10 +152,30 @@ struct SymbolUnavailable: ElementRule {
         let names = SymbolCatalog.names
         let wanted = Array(letters(name))
         let found: Spelling =
-            names.contains { letters($0).elementsEqual(wanted) } ? .parts : .mistaken(meant: NearestName.of(name, in: names))
+            names.contains { letters($0).elementsEqual(wanted) } ? .parts : .mistaken(meant: meant(by: name, among: names))
         spellings.withLock { $0[name] = found }
         return found
     }
+
+    /// The symbol that may be meant: the same words in another order, a slip of a letter or two, the name without its
+    /// last words, or else the one that is nearest.
+    private static func meant(by name: String, among names: some Sequence<String>) -> String? {
+        let words = name.split(separator: ".").sorted()
+        let reordered = names.first { known in
+            known.utf8.count == name.utf8.count && known.split(separator: ".").sorted() == words
+        }
+        if let reordered { return reordered }
+        if let slipped = NearestName.of(name, in: names, atMost: slips) { return slipped }
+        var rest = name[...]
+        while let dot = rest.lastIndex(of: ".") {
+            rest = rest[..<dot]
+            if SymbolCatalog.symbol(named: String(rest)) != nil { return String(rest) }
+        }
+        return NearestName.of(name, in: names)
+    }
+
+    // Letters that people mistake in a name that they know.
+    private static let slips = 2
 
     private static func letters(_ name: String) -> some Sequence<UInt8> { name.utf8.lazy.filter { $0 != UInt8(ascii: ".") } }
 

@@ -21,6 +21,8 @@ public struct Backdrop: Sendable {
     private(set) var isChosenOtherwise = false
     /// What lies at the bottom.
     public private(set) var ground: Ground = .system([])
+    /// Whether a material is among the layers: what it makes of what is below is known within bounds only.
+    public private(set) var hasMaterial = false
     /// How opaque the element itself is drawn, 0…1.
     public private(set) var opacity = 1.0
     /// The only appearance it is shown in, where the app fixes one: `dark` or `light`.
@@ -46,6 +48,11 @@ public struct Backdrop: Sendable {
         }
         if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
         guard !isFinished else { return }
+        // People lay materials over what is not known here: a view that nothing leads to, a page behind a sheet.
+        if hasMaterial {
+            stop(en: Self.materialReason.en, ko: Self.materialReason.ko)
+            return
+        }
         switch screen.presentation {
         case .root, .navigation, .tab, .cover, .part: ground = .system(["systemBackground"])
         case .sheet: ground = .system(["systemBackground", "secondarySystemBackground"])
@@ -70,6 +77,10 @@ public struct Backdrop: Sendable {
         case .unknown: return nil
         }
         for layer in layers.reversed() {
+            if case .material = layer.plain {
+                colors = Array(Set(colors.flatMap { MaterialBounds.colors(over: $0, in: appearance) }).prefix(24))
+                continue
+            }
             let alternatives = layer.alternatives
             guard let values = resolver.values(of: alternatives[min(choice, alternatives.count - 1)], in: appearance)
             else { return nil }
@@ -84,6 +95,10 @@ public struct Backdrop: Sendable {
 
     /// Colors kept of those that may be behind an element.
     private static let mostColors = 24
+
+    /// Why nothing can be said of what stands on a material.
+    static let materialReason = Bilingual(
+        en: "a material lets what is behind shine through", ko: "재질이 뒤에 있는 것을 비춰 보입니다")
 
     // MARK: Reading
 
@@ -100,7 +115,9 @@ public struct Backdrop: Sendable {
             self.chooser = chooser
         }
         switch color.plain {
-        case .material: stop(en: "a material lets what is behind shine through", ko: "재질이 뒤에 있는 것을 비춰 보입니다")
+        case .material:
+            layers.append(color)
+            hasMaterial = true
         case .unknown: stop(en: "a background is set to a color that is not known", ko: "배경에 알 수 없는 색상이 지정되어 있습니다")
         default:
             layers.append(color)

@@ -30,7 +30,8 @@ public struct ElementLook: Sendable {
         let color = set?.0 ?? (context.control == nil || element.kind.isControl ? .system("primary") : .unknown)
         let isOpen = set?.1?.condition != nil
         foreground = isOpen ? nil : resolver.values(of: color, in: appearance)?.last
-        background = Backdrop(behind: element, on: screen).values(in: appearance, by: resolver)?.last
+        let backdrop = Backdrop(behind: element, on: screen)
+        background = backdrop.hasMaterial ? nil : backdrop.values(in: appearance, by: resolver)?.last
     }
 
     /// The ratio of the two colors, from 1 to 21; `nil` where one is not known.

@@ -36,6 +36,8 @@ public struct TextContrast: Sendable {
     public let look: TextLook
     /// Whether the text has the same color in every appearance while what is behind it changes.
     public let isFixedOnChanging: Bool
+    /// For text on a material over something known: the best that the material may make of it, in each appearance.
+    public let onMaterial: [Measurement]?
 
     /// The contrast of a declared text, measured once however many rules ask.
     public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
@@ -78,7 +80,11 @@ public struct TextContrast: Sendable {
         let answer = Self.answer(color, chooser, backdrop, look, resolver, platform)
         var isFixed = false
         if case .system(let names) = backdrop.ground, !names.isEmpty { isFixed = color.isTheSameInEveryAppearance }
-        self.init(answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
+        if backdrop.hasMaterial, case .measured(let bounds) = answer {
+            self.init(.cannotTell(Backdrop.materialReason), color, use, look, onMaterial: bounds)
+        } else {
+            self.init(answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
+        }
     }
 
     /// The color that is set, with the modifier that sets it: by a foreground, or for the label of a control by the tint
@@ -111,13 +117,15 @@ public struct TextContrast: Sendable {
     }
 
     private init(
-        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false
+        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false,
+        onMaterial: [Measurement]? = nil
     ) {
         self.answer = answer
         self.color = color
         self.use = use
         self.look = look
         self.isFixedOnChanging = isFixedOnChanging
+        self.onMaterial = onMaterial
     }
 
     private static func answer(
@@ -127,7 +135,7 @@ public struct TextContrast: Sendable {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
             return .cannotTell(Bilingual(en: "the platform's backgrounds are not known", ko: "이 플랫폼의 배경색을 알 수 없습니다"))
         }
-        if color.isLabelRole, backdrop.isSystems, backdrop.opacity == 1 { return .systemsOwn }
+        if color.isLabelRole, backdrop.isSystems || backdrop.hasMaterial, backdrop.opacity == 1 { return .systemsOwn }
         switch backdrop.ground {
         case .unknown(let reason): return .cannotTell(reason)
         case .system where color.isLabelRole && backdrop.layers.isEmpty && backdrop.opacity == 1: return .systemsOwn
@@ -135,7 +143,8 @@ public struct TextContrast: Sendable {
         }
         guard backdrop.opacity > 0 else { return .systemsOwn }
         // Of a choice, the system's own pairs are left out.
-        let isOnSystem = backdrop.ground != .covered && backdrop.layers.isEmpty && backdrop.opacity == 1
+        let isOnSystem =
+            (backdrop.ground != .covered && backdrop.layers.isEmpty || backdrop.hasMaterial) && backdrop.opacity == 1
         let colors = color.alternatives.filter { !isOnSystem || !$0.isLabelRole }
         let choices = backdrop.layers.map(\.alternatives.count).max() ?? 1
         // A text and what is behind it may follow one state: then each color has a partner.
@@ -186,7 +195,7 @@ public struct TextContrast: Sendable {
     ) -> [Measurement] {
         let platform = Self.platform(of: screen)
         let backdrop = Backdrop(behind: element, on: screen, withItsOwn: false)
-        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else { return [] }
+        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered, !backdrop.hasMaterial else { return [] }
         let resolver = ColorResolver(
             platform: platform, since: screen.platforms.first { $0.platform == platform }?.version)
         var measurements: [Measurement] = []

@@ -38,7 +38,7 @@ extension ViewBuilder {
         default: return nil
         }
         for protocolName in StyledControl.protocols(of: kind) {
-            for type in program.typesByName[protocolName] ?? [] {
+            for type in program.types(named: protocolName, from: scope.module) {
                 if let found = member(name, of: type, arguments, in: scope) { return found }
             }
         }

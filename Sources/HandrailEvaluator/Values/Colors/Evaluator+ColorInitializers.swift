@@ -7,7 +7,7 @@ extension Evaluator {
     func projectInitializer(
         _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
     ) -> ColorUse {
-        let candidates = (program.typesByName[type] ?? []).flatMap { $0.functions["init"] ?? [] }
+        let candidates = program.types(named: type, from: scope.module).flatMap { $0.functions["init"] ?? [] }
         guard let chosen = Self.best(candidates, for: arguments, from: scope.module),
             Self.accepts(chosen.declaration.parameters, arguments)
         else { return .unknown }

@@ -47,7 +47,7 @@ extension Evaluator {
         switch expression.kind {
         case .member(nil, let name, _):
             if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
-            return name.hasSuffix("Material") ? .material(name) : .system(Self.systemName(name, of: type))
+            return name.hasSuffix("Material") || name == "bar" ? .material(name) : .system(Self.systemName(name, of: type))
         case .member(let base?, let name, _):
             return color(member: name, of: base, in: scope, type: type, depth: depth)
         case .call(let callee, let arguments):
@@ -92,7 +92,7 @@ extension Evaluator {
     /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
     private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
         for type in StaticColors.extended(by: asked) {
-            for linked in program.typesByName[type] ?? [] {
+            for linked in program.types(named: type, from: scope.module) {
                 guard let property = linked.properties[name] else { continue }
                 let home = Scope(
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)

@@ -52,6 +52,9 @@ struct LookReader {
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }
             for argument in arguments where !argument.isTrailing { readValue(argument.value, in: scope, depth: depth + 1) }
+            if let function = function(callee, arguments, in: scope) {
+                readResult(of: function.body, in: function.scope, depth: depth + 1)
+            }
         case .binary(_, let left, let right):
             readValue(left, in: scope, depth: depth + 1)
             readValue(right, in: scope, depth: depth + 1)
@@ -66,6 +69,44 @@ struct LookReader {
 
     private mutating func readValue(_ source: (expression: Expression, scope: Scope)?, depth: Int) {
         if let source { readValue(source.expression, in: source.scope, depth: depth + 1) }
+    }
+
+    /// The body of a function of the app that is called here, with its arguments bound.
+    private func function(
+        _ callee: Expression, _ arguments: [Argument], in scope: Scope
+    ) -> (body: [Statement], scope: Scope)? {
+        let name: String
+        switch callee.kind {
+        case .name(let plain): name = plain
+        case .member(let base?, let member, _):
+            guard case .name("self") = base.kind else { return nil }
+            name = member
+        default: return nil
+        }
+        guard !name.beginsWithCapital else { return nil }
+        if case .function(let function, let home)? = scope.local(name) {
+            return (function.body, home.binding(Evaluator.bind(arguments, to: function.parameters, from: scope)))
+        }
+        guard evaluator.program.isMethod(name), let type = scope.currentType,
+            let function = Evaluator.best(
+                evaluator.program.functions(name, of: type), for: arguments, from: scope.module)
+        else { return nil }
+        let home = Scope(
+            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            receiver: scope.currentReceiver, file: function.file, module: function.module)
+        return (function.declaration.body, home)
+    }
+
+    /// What a body returns: by its only expression, or by whatever conditions choose among its results.
+    private mutating func readResult(of body: [Statement], in scope: Scope, depth: Int) {
+        guard depth < 6 else { return }
+        for statement in body.prefix(6) {
+            switch statement.kind {
+            case .expression(let expression): readValue(expression, in: scope, depth: depth + 1)
+            case .result(let expression?): readValue(expression, in: scope, depth: depth + 1)
+            default: break
+            }
+        }
     }
 
     private static func isNegated(_ condition: Expression) -> Bool {
