@@ -156,6 +156,11 @@ extension ViewBuilder {
     }
 
     private func isView(_ expression: Expression, in scope: Scope) -> Bool {
+        if case .call(let callee, let arguments) = expression.kind, case .member(_?, let name, _) = callee.kind,
+            Self.mappings.contains(name), let transform = Self.transformation(arguments)
+        {
+            return looksLikeViews(transform.body, in: scope)
+        }
         switch evaluator.value(of: expression, in: scope) {
         case .view: return true
         case .symbolic(let inner, _):

@@ -152,6 +152,6 @@ extension PerceivedView {
     }
 
     private static let prominentStyles: Set<String> = [
-        "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
+        "borderedProminent", "glassProminent",
     ]
 }
