@@ -217,6 +217,38 @@ struct StateNotSpoken: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            ↓Button { model.vote(on: story) } label: {
+                Image(systemName: story.isLiked ? "heart.fill" : "heart")
+            }
+            .accessibilityLabel("Like")
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { model.vote(on: story) } label: {
+                Image(systemName: "arrow.up").foregroundStyle(story.voted == true ? Color.blue : Color.gray)
+            }
+            .accessibilityLabel("Upvote")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { model.send() } label: {
+                Image(systemName: canSend ? "paperplane.fill" : "paperplane")
+            }
+            .accessibilityLabel("Send")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { model.vote(on: story) } label: {
+                Image(systemName: story.isLiked ? "heart.fill" : "heart")
+            }
+            .accessibilityLabel(story.isLiked ? "Take back your like" : "Like")
+            """),
+        RuleExample(
             .silent,
             """
             Button("Delete") { delete() }
@@ -364,7 +396,8 @@ struct StateNotSpoken: ElementRule {
         let isPictureSpoken =
             !perceived.name.hasWords
             && (look.isSymbols || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
-        if isPictureSpoken || (!element.kind.isControl && look.isSpokenWhenCombined) { return answers.pass() }
+        let isCombined = !element.kind.isControl && !perceived.name.isGiven
+        if isPictureSpoken || (isCombined && look.isSpokenWhenCombined) { return answers.pass() }
         let signal = Signal(
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
             look: look)
@@ -474,6 +507,15 @@ extension StateLook {
 }
 
 extension PerceivedName {
+    /// Whether it was given for what is shown.
+    fileprivate var isGiven: Bool {
+        cases.allSatisfy { name in
+            name.parts.contains { part in
+                if case .accessibilityLabel = part.source { true } else { false }
+            }
+        }
+    }
+
     /// Whether words meant for people are in it, not just pictures.
     fileprivate var hasWords: Bool {
         cases.contains { $0.parts.contains { $0.source.isWording } }
