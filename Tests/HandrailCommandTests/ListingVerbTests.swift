@@ -34,6 +34,12 @@ struct ListingVerbTests {
         #expect(looks.first?["ratio"] as? Double == 21)
     }
 
+    @Test("inspect shows every name that a condition chooses")
+    func names() {
+        #expect(Run("inspect", "text").output.contains("“Save” or “Saved” · button"))
+        #expect(Run("inspect", "text", "--lang", "ko").output.contains("“Save” 또는 “Saved” · 버튼"))
+    }
+
     @Test("inspect prints JSON")
     func inspectJSON() throws {
         let screens = try object(Run("inspect", "app", "--format", "json").output)["screens"] as? [[String: Any]]

@@ -65,11 +65,14 @@ struct Run {
             link: { _ in LinkedProject.Links(evaluated: path == "blank" ? [] : [screen(of: path)]) },
             perceive: { screen in
                 let words: Fact<Words> = .known(Words("a\u{1B}[2Jb"))
+                let saved = NamePart(
+                    words: .oneOf([Words("Save"), Words("Saved")]), source: .text, place: screen.place)
                 return PerceivedTree(
                     screen: screen,
                     elements: [
                         PerceivedElement(
-                            exposure: .element, declared: 0, parent: -1, end: 1, name: .none, value: words, hint: .absent,
+                            exposure: .element, declared: 0, parent: -1, end: 1,
+                            name: path == "text" ? PerceivedName(cases: [NameCase(parts: [saved])]) : .none, value: words, hint: .absent,
                             traits: [.button, .header], possibleTraits: [.selected], actions: [.delete], merged: [],
                             condition: nil)
                     ])

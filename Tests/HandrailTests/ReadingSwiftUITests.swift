@@ -163,6 +163,29 @@ import Testing
         #expect(try Self.names(code, files: files) == ["Save", "… trails", "A ridge"])
     }
 
+    @Test("A function that looks texts up is believed by its key, whatever it asks")
+    func lookedUpElsewhere() throws {
+        let strings = """
+            enum L10n {
+                static var close: String { tr("Screens", "close_label") }
+                static var count: String { tr("Screens", "trail.count", 3) }
+                static var other: String { tr("Screens", "nowhere.else") }
+                private static func tr(_ table: String, _ key: String, _ arguments: any CVarArg...) -> String {
+                    let format = Current.localized.string(key, table)
+                    return String(format: format, locale: .current, arguments: arguments)
+                }
+            }
+            """
+        let code = """
+            struct Screen: View {
+                var body: some View { VStack { Button(L10n.close) {}; Text(L10n.count); Text(L10n.other) } }
+            }
+            """
+        let table = "\"close_label\" = \"Close\";\n\"trail.count\" = \"Trails: %d\";\n"
+        let names = try Self.names(code, files: ["L10n.swift": strings, "en.lproj/Screens.strings": table])
+        #expect(names == ["Close", "Trails: …", "…"])
+    }
+
     @Test("Symbols speak their known name, assets their file's")
     func images() throws {
         let code = """

@@ -15,7 +15,27 @@ enum SpokenWords {
     /// The different names that an element may have; empty where it has none.
     static func names(_ name: PerceivedName) -> [String] {
         var seen: Set<String> = []
-        return name.cases.map(\.display).filter { !$0.isEmpty && seen.insert($0).inserted }
+        return name.cases.flatMap(wordings).filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    /// The wordings of a name in one case: of a part that a condition chooses, each there may be. Parts that have the same
+    /// number of choices are taken to be chosen by the same condition.
+    private static func wordings(_ name: NameCase) -> [String] {
+        let counts = Set(name.parts.map { choices($0).count }).subtracting([1])
+        guard counts.count == 1, let count = counts.first, count > 1 else { return [name.display] }
+        return (0..<min(count, maximumWordings)).map { index in
+            name.parts.map { part in
+                let choices = choices(part)
+                return choices.count == 1 ? choices[0] : choices[index]
+            }.filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+    }
+
+    private static let maximumWordings = 6
+
+    private static func choices(_ part: NamePart) -> [String] {
+        if case .oneOf(let words) = part.words, !words.isEmpty { return words.map(\.display) }
+        return [of(part.words) ?? ""]
     }
 
     /// An action.

@@ -48,6 +48,12 @@ final class StringTables: Sendable {
     /// Whether the project has any table.
     var isEmpty: Bool { list.isEmpty }
 
+    /// Whether a key stands in some table, or in one of that name.
+    func has(_ key: String, in table: String? = nil) -> Bool {
+        guard let first = firsts[key] else { return false }
+        return table.map { table in entries(from: first).contains { $0.table == table } } ?? true
+    }
+
     /// The words a key stands for: its text in every language, or what is known of a key without one.
     ///
     /// - Parameters:

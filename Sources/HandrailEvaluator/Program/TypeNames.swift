@@ -45,7 +45,7 @@ struct TypeNames: Sendable {
         // Nested types are listed under their simple names too. One inside another, such as `Icon.Color`, does not hide
         // the framework's elsewhere.
         if let candidates = byName[name] {
-            let isPlain = !isNested || !StaticColors.types.contains(name)
+            let isPlain = !isNested || !Self.isFrameworks(name)
             if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, module) { return found }
         }
         if aliases.isEmpty { return nil }
@@ -53,6 +53,11 @@ struct TypeNames: Sendable {
             return type(named: alias.name, from: module, within: outer, depth: depth + 1)
         }
         return nil
+    }
+
+    /// Whether SwiftUI has a color, a view or the like of that name.
+    private static func isFrameworks(_ name: String) -> Bool {
+        StaticColors.types.contains(name) || ContentViews.names.contains(name) || ViewTable.entry(for: name) != nil
     }
 
     /// Whether some type or alias has a name that ends with this word.

@@ -65,10 +65,11 @@ public struct ScreenFinder: Sendable {
         var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
         let views = self.views
+        let widgets = WidgetViews(of: program)
         var rounds = 0
         while true {
             if tasks.isEmpty {
-                tasks = leftovers(of: views, besides: reached)
+                tasks = leftovers(of: views, besides: reached, inWidgets: widgets)
                 rounds += 1
                 if tasks.isEmpty || rounds > 40 { break }
             }
@@ -194,7 +195,9 @@ public struct ScreenFinder: Sendable {
     private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
 
     /// Views that nothing has led to; first those that no other such view makes.
-    private func leftovers(of views: [LinkedType], besides reached: Set<ObjectIdentifier>) -> [Task] {
+    private func leftovers(
+        of views: [LinkedType], besides reached: Set<ObjectIdentifier>, inWidgets widgets: WidgetViews
+    ) -> [Task] {
         let open = views.filter { type in
             if reached.contains(ObjectIdentifier(type)) { return false }
             // An old copy that no target builds is nobody's screen.
@@ -207,7 +210,7 @@ public struct ScreenFinder: Sendable {
             for part in type.constructs where part != type.simpleName { made.insert(part) }
         }
         let roots = open.filter { !made.contains($0.simpleName) }
-        return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: .root) }
+        return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: widgets.contains($0) ? .widget : .root) }
     }
 
     /// Styles and modifiers: the views that they make are no screens.

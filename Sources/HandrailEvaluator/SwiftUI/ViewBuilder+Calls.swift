@@ -54,6 +54,11 @@ extension ViewBuilder {
             construct("\(type).\(name)", arguments, at: expression, in: scope, slot: slot, pending)
             return
         }
+        if Self.mappings.contains(name), !program.hasViewExtension(name),
+            buildMapped(name, base, arguments, at: expression, in: scope, slot: slot, pending)
+        {
+            return
+        }
         let call = modifierCall(name, start, arguments, at: expression, in: scope)
         var chain = pending
         if chain.extent == nil { chain.extent = place(expression, scope) }
@@ -325,7 +330,7 @@ extension ViewBuilder {
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
             reached.insert(ObjectIdentifier(type))
-            buildRepresentable(type, at: expression, in: scope, slot: slot, pending)
+            buildRepresentable(type, arguments, at: expression, in: scope, slot: slot, pending)
         case .shape:
             leaf(.shape, .type(type.name), expression, scope, slot, pending)
         case .preview: break
@@ -365,7 +370,7 @@ extension ViewBuilder {
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
             attributes: uses)
         let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: file, module: type.module)
-        buildStatements(getter, in: home)
+        if program.role(of: type) == .app { buildScenes(getter, in: home) } else { buildStatements(getter, in: home) }
         tree.close()
         sizes[type.name] = ((sizes[type.name]?.count ?? 0) + 1, tree.count - before)
         if tree.count - before > Self.largeView { large.insert(own) }
@@ -404,8 +409,11 @@ extension ViewBuilder {
 
     private func isViewLike(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression.kind {
-        case .call(let callee, _):
+        case .call(let callee, let arguments):
             switch callee.kind {
+            case .member(_?, let name, _) where Self.mappings.contains(name):
+                guard let transform = Self.transformation(arguments) else { return false }
+                return looksLikeViews(transform.body, in: scope)
             case .name(let name):
                 if ViewTable.entry(for: name) != nil || ContentViews.names.contains(name) { return true }
                 return evaluator.type(named: name, in: scope).map { program.role(of: $0) == .view } ?? false

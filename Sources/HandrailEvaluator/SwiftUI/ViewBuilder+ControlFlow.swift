@@ -26,6 +26,25 @@ extension ViewBuilder {
         if isGroup { tree.close() }
     }
 
+    /// Builds the scenes of an app. Each group of windows after the first is a screen of its own: never are two of them
+    /// one window.
+    mutating func buildScenes(_ body: [Statement], in start: Scope) {
+        var scope = start
+        var hasWindow = false
+        for statement in body {
+            if case .expression(let expression) = statement.kind, Self.rootName(expression).map(Self.windows.contains) ?? false {
+                if hasWindow {
+                    present(expression, .root, at: place(expression, scope), in: scope)
+                    continue
+                }
+                hasWindow = true
+            }
+            guard buildStatement(statement, &scope, slot: .content, .none) else { break }
+        }
+    }
+
+    private static let windows: Set<String> = ["WindowGroup", "DocumentGroup"]
+
     /// Builds one statement; `false` where the body ends with it.
     private mutating func buildStatement(
         _ statement: Statement, _ scope: inout Scope, slot: Slot, _ pending: Pending

@@ -16,7 +16,7 @@ extension ViewBuilder {
     ) {
         if styleDepth > 0, buildConfigured(arguments, in: scope, slot: slot, pending) { return }
         let parts = assign(arguments, by: entry)
-        if !environment.isEmpty, let style = environment.style(of: entry.kind) {
+        if !environment.isEmpty, name != SystemButtons.signIn, let style = environment.style(of: entry.kind) {
             let control = StyledControl(entry: entry, name: name, parts: parts, expression: expression, scope: scope)
             if build(control, in: style, slot: slot, pending) { return }
         }
@@ -26,8 +26,8 @@ extension ViewBuilder {
         if Self.movingViews.contains(name) { uses += motion(of: name, arguments, in: scope, at: own) }
         placeStack.append(own)
         tree.open(
-            entry.kind, slot: slot, content: content(of: entry, name), place: own, extent: extent(of: own, pending),
-            attributes: uses.isEmpty ? pending.attributes : uses + pending.attributes)
+            entry.kind, slot: slot, content: content(of: entry, name, arguments, in: scope), place: own,
+            extent: extent(of: own, pending), attributes: uses.isEmpty ? pending.attributes : uses + pending.attributes)
         if entry.kind == .list, let data = parts.first(where: { $0.part == .data }) {
             tree.open(.repeated, place: own)
             buildParts(parts, rows: data.value, entry, in: scope)
@@ -45,11 +45,11 @@ extension ViewBuilder {
         "EllipticalGradient",
     ]
 
-    /// Whether the system writes what a control says: `SettingsLink()`, and buttons and tabs that have a role and no label.
+    /// Whether the system writes what a control says: `SettingsLink()`, and tabs that have a role and no label.
     private static func isNamedBySystem(_ name: String, _ arguments: [Argument]) -> Bool {
         switch name {
         case "SettingsLink": return arguments.isEmpty
-        case "Button", "Tab":
+        case "Tab":
             guard arguments.contains(where: { $0.label == "role" }) else { return false }
             let parts = arguments.filter { $0.isTrailing || ["action", "label", "intent", "content"].contains($0.label) }
             return parts.count == 1 && parts[0].label != "label"
@@ -73,8 +73,14 @@ extension ViewBuilder {
         }
     }
 
-    func content(of entry: ViewEntry, _ name: String) -> Element.Content {
+    func content(
+        of entry: ViewEntry, _ name: String, _ arguments: [Argument] = [], in scope: Scope? = nil
+    ) -> Element.Content {
         switch entry.kind {
+        case .button where name == SystemButtons.signIn:
+            .words(SystemButtons.title(arguments.first.flatMap { first in
+                scope.flatMap { evaluator.memberName(of: first.value, in: $0).value }
+            }))
         case .lazyContainer, .opaque, .shape, .fill: .type(name)
         case .menu where name == "CommandMenu", .group where name == "CommandGroup": .type(name)
         default: .none
@@ -125,7 +131,7 @@ extension ViewBuilder {
         buildStatements(closure.body, in: scope.binding(names), slot: slot)
     }
 
-    private func rowNames(_ closure: Closure, _ rows: Expression, in scope: Scope) -> [String: Binding] {
+    func rowNames(_ closure: Closure, _ rows: Expression, in scope: Scope) -> [String: Binding] {
         let element: Value
         switch evaluator.value(of: rows, in: scope) {
         case .array(let elements) where !elements.isEmpty: element = .choice(elements)

@@ -161,6 +161,11 @@ extension ViewBuilder {
         if case .ternary(_, let then, let otherwise) = expression.kind, isView(then, in: scope) || isView(otherwise, in: scope) {
             return true
         }
+        if case .call(let callee, let arguments) = expression.kind, case .member(_?, let name, _) = callee.kind,
+            Self.mappings.contains(name), let transform = Self.transformation(arguments)
+        {
+            return looksLikeViews(transform.body, in: scope)
+        }
         switch evaluator.value(of: expression, in: scope) {
         case .view: return true
         case .symbolic(let inner, _):

@@ -5,7 +5,7 @@ import HandrailSource
 extension ViewBuilder {
     /// Builds a representable: the view of UIKit or AppKit that it makes where that can be read, else something unknown.
     mutating func buildRepresentable(
-        _ type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+        _ type: LinkedType, _ arguments: [Argument] = [], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         let own = pending.inner(RepresentableReader.attributes(of: type, in: program))
         if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,
@@ -13,8 +13,34 @@ extension ViewBuilder {
         {
             return buildView(view, of: type, at: expression, in: scope, slot: slot, own)
         }
+        if buildHosted(arguments, by: type, at: expression, in: scope, slot: slot, own) { return }
         leaf(.opaque, .type(type.name), expression, scope, slot, own)
     }
+
+    /// Builds the views of SwiftUI that a representable is given and hands on to a hosting controller; `false` where it
+    /// is given none.
+    private mutating func buildHosted(
+        _ arguments: [Argument], by type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
+    ) -> Bool {
+        guard !type.constructs.isDisjoint(with: Self.hosts) else { return false }
+        let hosted = arguments.filter { argument in
+            if case .closure(let closure) = argument.value.kind { return looksLikeViews(closure.body, in: scope) }
+            if case .view = evaluator.value(of: argument.value, in: scope) { return true }
+            return false
+        }
+        guard !hosted.isEmpty else { return false }
+        tree.open(
+            .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
+            attributes: pending.attributes)
+        for argument in hosted { buildPart(argument.value, in: scope, slot: .content) }
+        tree.close()
+        return true
+    }
+
+    private static let hosts: Set<String> = [
+        "UIHostingController", "UIHostingConfiguration", "NSHostingController", "NSHostingView", "_UIHostingView",
+    ]
 
     /// Builds what a representable makes.
     private mutating func buildView(

@@ -86,7 +86,8 @@ enum ViewTable {
         "EditButton": ViewEntry(.editButton),
         "RenameButton": ViewEntry(.renameButton),
         "HelpLink": ViewEntry(.opaque),
-        "SignInWithAppleButton": ViewEntry(.opaque),
+        "SignInWithAppleButton": ViewEntry(
+            .button, labeled: ["onRequest": .ignored, "onCompletion": .action], closures: [.ignored, .action]),
         "TextField": ViewEntry(
             .textField, first: .title(.label),
             labeled: with(labelArgument, ["text": .binding, "value": .binding, "prompt": .title(.prompt)]),

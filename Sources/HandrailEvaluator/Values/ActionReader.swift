@@ -196,7 +196,9 @@ struct ActionReader {
         calls.append(name)
         switch name {
         case "toggle":
-            if let base, let target = Self.name(of: base) { toggles.append(target) }
+            if let base, let target = Self.name(of: base), arguments.isEmpty, !readMethod(name, of: base, in: scope, depth: depth) {
+                toggles.append(target)
+            }
         case "open", "openURL", "openWebsite", "openSafari":
             if Self.isURLOpening(name, base, arguments) {
                 opensURL = true
@@ -251,6 +253,28 @@ struct ActionReader {
         let home = Scope(
             parent: nil, receiver: scope.currentReceiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 1)
+    }
+
+    /// Reads a method that an object of the project has under a name that a Boolean has one under, too; `false` where
+    /// the object has none.
+    private mutating func readMethod(_ name: String, of base: Expression, in scope: Scope, depth: Int) -> Bool {
+        guard evaluator.program.isMethod(name) else { return false }
+        let type: LinkedType
+        switch evaluator.value(of: base, in: scope) {
+        case .instance(let instance): type = instance.type
+        case .runtime(let name?):
+            guard let found = evaluator.program.type(named: name.name, from: scope.module) else { return false }
+            type = found
+        default: return false
+        }
+        guard let function = evaluator.program.functions(name, of: type).first else { return false }
+        if depth < 2 {
+            followed.insert(name)
+            let receiver = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+            let home = Scope(parent: nil, receiver: .value(receiver), file: function.file, module: function.module)
+            read(function.declaration.body, in: home, depth: depth + 1)
+        }
+        return true
     }
 
     private static func isURLOpening(_ name: String, _ base: Expression?, _ arguments: [Argument]) -> Bool {

@@ -179,7 +179,11 @@ extension Evaluator {
         if let result = declaration.result, Self.viewTypes.contains(result.name) || declaration.attributes.contains("ViewBuilder") {
             return .view(.statements(declaration.body, home))
         }
-        return typed(result(of: declaration.body, in: home, depth: depth + 1), as: declaration.result, in: home)
+        let found = typed(result(of: declaration.body, in: home, depth: depth + 1), as: declaration.result, in: home)
+        switch found {
+        case .runtime, .unknown, .symbolic: return lookedUp(by: declaration, arguments) ?? found
+        default: return found
+        }
     }
 
     private func arrayMethod(
@@ -256,6 +260,30 @@ extension Evaluator {
         default:
             return nil
         }
+    }
+
+    /// What a function for localized texts gives for a key that stands in a table of the project, whatever object it asks:
+    /// `L10n.tr("Localizable", "close_label")`.
+    private func lookedUp(by function: FunctionDeclaration, _ arguments: [Argument]) -> Value? {
+        guard function.result?.name == "String", let first = arguments.first.flatMap(Self.literal) else { return nil }
+        if arguments.count > 1, let second = Self.literal(arguments[1]) {
+            for (table, key) in [(first, second), (second, first)] where program.strings.has(key, in: table) {
+                return formatted(.text(lookUp(Words(key), table: table)))
+            }
+        }
+        guard Self.shortLookUps.contains(function.name) || Self.lookUps.occur(in: function.name), program.strings.has(first)
+        else { return nil }
+        return formatted(.text(lookUp(Words(first), table: nil)))
+    }
+
+    /// What functions that look a text up by its key alone have in their names.
+    private static let lookUps = Fragments(["local", "transl", "i18n", "l10n"])
+    private static let shortLookUps: Set<String> = ["tr", "t", "l", "L", "text", "string"]
+
+    private static func literal(_ argument: Argument) -> String? {
+        guard case .string(let segments) = argument.value.kind, segments.count == 1, case .text(let text) = segments[0]
+        else { return nil }
+        return text
     }
 
     private func keyed(_ key: Argument?, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value {

@@ -5,6 +5,9 @@ public struct LookDecider: Hashable, Sendable {
     /// What it is compared with or looked for in it, as written; `nil` for a Boolean that is asked by itself.
     public let comparand: String?
 
+    /// Whether it is asked for being on or off, not for being one of several things.
+    public var isFlag: Bool { comparand == nil || comparand == "true" || comparand == "false" }
+
     /// A decider.
     public init(name: String, comparand: String? = nil) {
         self.name = name

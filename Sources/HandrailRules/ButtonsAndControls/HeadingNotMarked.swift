@@ -17,6 +17,21 @@ struct HeadingNotMarked: ElementRule {
             .review,
             """
             ScrollView {
+                VStack {
+                    VStack {
+                        Image("logo").accessibilityLabel("Larder")
+                        ↓Text("Welcome home").font(.largeTitle.bold())
+                    }
+                    VStack {
+                        Text("Keep what you have in stock in one place, and never buy the same thing twice.")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ScrollView {
                 VStack(alignment: .leading) {
                     ↓Text("Recently played")
                         .font(.title2)
@@ -265,7 +280,7 @@ struct HeadingNotMarked: ElementRule {
         if let header = element.nearest(with: .sectionHeader) { return examine(element, above: header, on: screen, &answers) }
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
             element.hasTitleFont, case .words(.known(let words)) = element.content, words.isTitle,
-            let arrangement = element.titledArrangement ?? element.dividedArrangement, !Self.isElsewhere(arrangement)
+            let arrangement = element.titledArrangement ?? element.dividedArrangement ?? element.openedArrangement, !Self.isElsewhere(arrangement)
         else { return }
         let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }
         guard let stop else { return answers.pass() }
@@ -397,6 +412,28 @@ extension ElementView {
         }
         return nil
     }
+
+    /// The arrangement that it opens as the title of the whole screen: the largest text, before any other and above body
+    /// text, where no bar has a title.
+    fileprivate var openedArrangement: ElementView? {
+        guard let font = outermost({ if case .font(let font) = $0 { font } else { nil } })?.value,
+            case .style(let style) = font.size, Self.largestStyles.contains(style),
+            !tree.attributeKinds.contains(.navigationTitle),
+            !(0..<index).contains(where: { tree.elements[$0].kind == .text || tree.elements[$0].kind.isControl }),
+            let whole = ancestors.last(where: { $0.kind == .verticalStack })
+        else { return nil }
+        let isAboveBody = (index + 1..<Int(tree.elements[whole.index].end)).contains { later in
+            guard tree.elements[later].kind == .text, case .words(.known(let words)) = tree.elements[later].content,
+                let text = words.text
+            else { return false }
+            return text.utf8.count >= Self.bodyLength && !tree[later].hasTitleFont
+        }
+        return isAboveBody ? whole : nil
+    }
+
+    private static let largestStyles: Set<String> = ["largeTitle", "extraLargeTitle", "extraLargeTitle2", "title", "title1"]
+    /// Bytes of a sentence or two.
+    private static let bodyLength = 60
 
     /// Whether it is a title, or a row that begins with one.
     private var isLedByTitle: Bool {

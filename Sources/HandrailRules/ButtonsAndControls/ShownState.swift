@@ -22,11 +22,19 @@ struct ShownState {
             (property, isChoice, self.look) = (state.property, state.isChoice, look)
             return
         }
-        let found = StateLook.find(in: element, within: extent) { decider in
-            Self.isFlag(decider) || Self.isChoice(decider) || actions.contains { Self.chooses($0, decider) }
+        let mayChangeIt = { decider in actions.contains { Self.mayChange($0, decider) } }
+        let found = StateLook.find(in: element, within: extent) { decider, isFilled in
+            if Self.isFlag(decider) || Self.isChoice(decider) || actions.contains(where: { Self.chooses($0, decider) }) {
+                return true
+            }
+            guard isFilled ? !Self.isOfCircumstances(decider) : Self.isMark(decider) else { return false }
+            return mayChangeIt(decider)
         }
         guard let found else { return nil }
-        (property, isChoice, look) = (found.decider.name, !found.look.isCheckbox, found.look)
+        (property, look) = (found.decider.name, found.look)
+        let isOnOrOff = !Self.isFlag(found.decider) && found.decider.isFlag
+            && (look.isFilledPair || Self.isMark(found.decider))
+        isChoice = !look.isCheckbox && !isOnOrOff
     }
 
     /// What activating the element does.
@@ -59,6 +67,39 @@ struct ShownState {
 
     private static let flags: Set<String> = ["ison", "isactive", "iscurrent", "ispicked", "istoggled", "isticked"]
     private static let flagEndings = ["selected", "checked", "chosen"]
+
+    // What people set on a thing and take back again, by what code calls it.
+    private static func isMark(_ decider: LookDecider) -> Bool { decider.isFlag && markWords.occur(in: decider.name.lowercased()) }
+
+    private static let markWords = Fragments([
+        "liked", "favorite", "favourite", "bookmarked", "saved", "starred", "pinned", "muted", "following", "followed",
+        "subscribed", "voted", "boosted", "reblogged", "reposted", "repeated", "joined", "blocked",
+    ])
+
+    // A symbol is filled for other reasons as well: something may be done now, a finger is on it, something is open.
+    private static func isOfCircumstances(_ decider: LookDecider) -> Bool {
+        let name = decider.name.lowercased()
+        return circumstances.occur(in: name) || screenWords.occur(in: name)
+    }
+
+    private static let circumstances = Fragments([
+        "hover", "press", "focus", "valid", "enable", "disable", "can", "empty", "load", "busy", "scheme", "dark", "count",
+        "available", "connect", "drag", "ready", "highlight", "show", "new", "play", "record", "progress", "error",
+    ])
+
+    // What activating it calls may set what the look asks for, unless all of that was read and does not.
+    private static func mayChange(_ action: ActionSummary, _ decider: LookDecider) -> Bool {
+        if action.toggles.contains(decider.name) || action.assignments.contains(where: { $0.target == decider.name }) {
+            return true
+        }
+        return action.calls.contains { !action.followed.contains($0) && !besides.contains($0) }
+    }
+
+    // What is called along with what is meant.
+    private static let besides: Set<String> = [
+        "withAnimation", "Task", "print", "log", "debug", "info", "impactOccurred", "selectionChanged",
+        "notificationOccurred", "prepare", "toggle", "sleep", "dismiss", "async", "asyncAfter",
+    ]
 
     // A choice that is compared with the one thing this element stands for: `filter == item`, `picked.contains(item)`.
     private static func isChoice(_ decider: LookDecider) -> Bool {
@@ -101,7 +142,6 @@ struct ShownState {
 
     private static let systemStyles: Set<String> = [
         "plain", "borderless", "bordered", "borderedProminent", "automatic", "glass", "glassProminent", "link",
-        "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "BorderedProminentButtonStyle",
-        "DefaultButtonStyle", "card",
+        "card",
     ]
 }

@@ -33,24 +33,35 @@ enum StateLook: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - extent: where the look has to be written; `nil` for anywhere.
-    ///   - isEvidence: whether what decides is a state that people should be told of.
+    ///   - isEvidence: whether what decides is a state that people should be told of, also by whether it fills a symbol.
     /// - Returns: how it shows, and what decides.
     static func find(
-        in element: ElementView, within extent: SourcePlace?, decidedBy isEvidence: (LookDecider) -> Bool
+        in element: ElementView, within extent: SourcePlace?, decidedBy isEvidence: (LookDecider, Bool) -> Bool
     ) -> (look: StateLook, decider: LookDecider)? {
         var found: (StateLook, LookDecider)?
         for level in [element] + element.descendants + element.layersAround {
             if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
-            if found == nil, let decider = level.fillingCondition?.deciders.first(where: isEvidence) { found = (.style, decider) }
-            if let condition = level.drawingCondition, let decider = condition.deciders.first(where: isEvidence) {
+            if found == nil,
+                let decider = level.fillingCondition?.deciders.first(where: { isEvidence($0, false) })
+            {
+                found = (.style, decider)
+            }
+            if let condition = level.drawingCondition,
+                let decider = condition.deciders.first(where: { isEvidence($0, false) })
+            {
                 return (.part(condition: condition.text), decider)
             }
             for use in level.attributes where level.has(.look) {
                 guard case .look(let deciders, _) = use.attribute else { continue }
                 if let symbols = level.alternativeSymbols, use.place == level.place, let first = deciders.first {
                     let look = StateLook.symbols(symbols)
-                    if let decider = look.isCheckbox ? first : deciders.first(where: isEvidence) { return (look, decider) }
-                } else if found == nil, let decider = deciders.first(where: isEvidence), level.isStyled(by: use) {
+                    let isFilled = look.isFilledPair
+                    if let decider = look.isCheckbox ? first : deciders.first(where: { isEvidence($0, isFilled) }) {
+                        return (look, decider)
+                    }
+                } else if found == nil, let decider = deciders.first(where: { isEvidence($0, false) }),
+                    level.isStyled(by: use)
+                {
                     found = (.style, decider)
                 }
             }
@@ -66,6 +77,12 @@ enum StateLook: Hashable, Sendable {
                 && names.contains { $0.contains("checkmark") || Self.filled.contains($0) }
         case .part, .style, .turn: false
         }
+    }
+
+    /// Whether it is one symbol, filled in one state and not in the other.
+    var isFilledPair: Bool {
+        guard case .symbols(let names) = self, names.count == 2 else { return false }
+        return names[0] == "\(names[1]).fill" || names[1] == "\(names[0]).fill"
     }
 
     private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]

@@ -60,7 +60,8 @@ struct StateNotSpoken: ElementRule {
             !perceived.name.hasWords
             && (look.isSymbols || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
         let isSpokenWhenCombined = look.isSpokenWhenCombined || perceived.name.hasMarkInSomeCases
-        if isPictureSpoken || (!element.kind.isControl && isSpokenWhenCombined) { return answers.pass() }
+        let isCombined = !element.kind.isControl && !perceived.name.isGiven
+        if isPictureSpoken || (isCombined && isSpokenWhenCombined) { return answers.pass() }
         let signal = Signal(
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
             look: look)
@@ -234,6 +235,15 @@ extension PerceivedView {
 }
 
 extension PerceivedName {
+    /// Whether it was given for what is shown.
+    fileprivate var isGiven: Bool {
+        cases.allSatisfy { name in
+            name.parts.contains { part in
+                if case .accessibilityLabel = part.source { true } else { false }
+            }
+        }
+    }
+
     /// Whether words meant for people are in it, not just pictures.
     fileprivate var hasWords: Bool {
         cases.contains { $0.parts.contains { $0.source.isWording } }

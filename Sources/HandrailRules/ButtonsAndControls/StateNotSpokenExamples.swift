@@ -202,6 +202,38 @@ enum StateNotSpokenExamples {
             }
             """),
         RuleExample(
+            .review,
+            """
+            ↓Button { model.vote(on: story) } label: {
+                Image(systemName: story.isLiked ? "heart.fill" : "heart")
+            }
+            .accessibilityLabel("Like")
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { model.vote(on: story) } label: {
+                Image(systemName: "arrow.up").foregroundStyle(story.voted == true ? Color.blue : Color.gray)
+            }
+            .accessibilityLabel("Upvote")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { model.send() } label: {
+                Image(systemName: canSend ? "paperplane.fill" : "paperplane")
+            }
+            .accessibilityLabel("Send")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { model.vote(on: story) } label: {
+                Image(systemName: story.isLiked ? "heart.fill" : "heart")
+            }
+            .accessibilityLabel(story.isLiked ? "Take back your like" : "Like")
+            """),
+        RuleExample(
             .silent,
             """
             Button("Delete") { delete() }

@@ -135,7 +135,7 @@ extension ElementView {
                 let style = parent.outermost { attribute -> String? in
                     if case .style(.button, let name) = attribute { name } else { nil }
                 }?.value
-                return style == "plain" || style == "PlainButtonStyle" ? parent : nil
+                return style == "plain" ? parent : nil
             }
             guard parent.kind.isTransparent, Array(parent.children).count == 1 else { return nil }
             if parent.reactsToTap { return parent }

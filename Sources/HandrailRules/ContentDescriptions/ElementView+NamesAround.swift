@@ -32,15 +32,4 @@ extension ElementView {
     var isUnderHeading: Bool {
         ancestors.first { $0.kind == .section }?.children.contains { $0.slot == .header || $0.slot == .label } ?? false
     }
-
-    /// Whether its role alone makes the system give it a title.
-    var isNamedByRole: Bool {
-        guard kind == .button, !children.contains(where: { $0.slot == .label }) else { return false }
-        return has { attribute in
-            switch attribute {
-            case .role(.close), .role(.confirm), .role(.cancel): true
-            default: false
-            }
-        }
-    }
 }

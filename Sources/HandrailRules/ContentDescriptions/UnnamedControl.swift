@@ -22,6 +22,8 @@ struct UnnamedControl: StopRule {
         case asset(ControlNoun, name: String?, sometimes: Bool)
         case picture(ControlNoun, sometimes: Bool)
         case nothing(ControlNoun)
+        /// Something that turns takes the place of its words while it waits.
+        case waiting(ControlNoun)
         /// A text beside it says what it is for to those who see it.
         case beside(ControlNoun, text: String)
         /// What is read as it comes up says what it is for, once.
@@ -30,16 +32,8 @@ struct UnnamedControl: StopRule {
         case symbols(ControlNoun, [SymbolVoice])
     }
 
-    private static let pageStyles: Set<String> = ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel", "CarouselTabViewStyle"]
-
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard let noun = ControlNoun(stop), stop.element.exposure == .element || stop.isSpreadPicker else { return }
-        // Pages are swiped through; what their tabs hold is drawn as dots and never spoken.
-        if stop.kind == .tab, let style = DeclaredContext(stop.declared).style(of: .tabView),
-            Self.pageStyles.contains(style.name)
-        {
-            return
-        }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         let isNamedSometimes = cases.contains(.words)
         let element = stop.declared
@@ -62,6 +56,9 @@ struct UnnamedControl: StopRule {
         if !symbols.isEmpty {
             let isKnown = symbols.allSatisfy { $0.spoken != nil }
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
+        }
+        if isNamedSometimes, cases.contains(.nothing), noun == .button, element.showsSpinnerForWords {
+            return answers.review(.waiting(noun), on: element, certainty: .likely, impact: .minor)
         }
         if isNamedSometimes || cases.contains(.emptyLabel) { return answers.pass() }
         if cases.contains(.unreadable) {
@@ -93,7 +90,6 @@ struct UnnamedControl: StopRule {
         _ answers: inout Answers<Signal>
     ) {
         switch noun {
-        case .button where stop.declared.isNamedByRole: answers.pass()
         case .button where !stop.element.value.isAbsent && !stop.kind.isControl:
             answers.cannotTell(en: "it has a value that may stand for its name", ko: "이름을 대신할 수 있는 값이 있습니다")
         case .link where stop.kind == .navigationLink:
@@ -136,6 +132,14 @@ struct UnnamedControl: StopRule {
                         ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다."
                         : "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 요소의 종류만 말합니다."),
                 fix: noun.titleFix)
+        case .waiting(let noun):
+            Phrasing(
+                message: Bilingual(
+                    en: "While it waits, this \(noun.word.en) shows a spinner instead of its words, so VoiceOver no longer says what it is for.",
+                    ko: "이 \(noun.word.ko)은(는) 기다리는 동안 글자 대신 스피너를 보여 주므로, VoiceOver가 무엇을 하는 요소인지 말하지 않습니다."),
+                fix: Bilingual(
+                    en: "Add .accessibilityLabel(…) to it with the words that it shows otherwise, or give the ProgressView a title that says what goes on.",
+                    ko: "평소에 보이는 글자를 .accessibilityLabel(…)로 지정하거나, ProgressView에 무엇이 진행 중인지 알리는 제목을 주세요."))
         case .beside(let noun, let text):
             Phrasing(
                 message: Bilingual(
@@ -232,6 +236,28 @@ extension PerceivedView {
 }
 
 extension ElementView {
+    /// Whether in one of its states a progress view without words stands where words are in the other.
+    fileprivate var showsSpinnerForWords: Bool {
+        descendants.contains { inside in
+            guard inside.kind == .progress, !inside.showsValue, inside.descendants.isEmpty,
+                let branch = inside.ancestors.first(where: { $0.kind == .branch && $0.index > index }),
+                let choice = branch.parent
+            else { return false }
+            let others = choice.children.filter { $0.index != branch.index }
+            return others.contains(where: \.holdsWords)
+                || (others.isEmpty && descendants.contains { $0.kind == .text && $0.fades })
+        }
+    }
+
+    private var holdsWords: Bool { ([self] + descendants).contains { $0.kind == .text || $0.kind == .label } }
+
+    /// Whether a condition makes it invisible.
+    private var fades: Bool {
+        has { attribute in
+            if case .opacity(.oneOf(let values)) = attribute { values.contains { $0 <= 0 } } else { false }
+        }
+    }
+
     /// Whether it shows how far something has come.
     fileprivate var showsValue: Bool {
         has { attribute in

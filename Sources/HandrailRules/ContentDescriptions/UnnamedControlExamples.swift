@@ -3,6 +3,38 @@ enum UnnamedControlExamples {
     /// All of them.
     static let all: [RuleExample] = [
         RuleExample(
+            .review,
+            """
+            ↓Button { signIn() } label: {
+                if isBusy { ProgressView() } else { Text("Sign in") }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { signIn() } label: {
+                ZStack {
+                    Text("Sign in").opacity(isBusy ? 0 : 1)
+                    if isBusy { ProgressView() }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { signIn() } label: {
+                if isBusy { ProgressView("Signing in") } else { Text("Sign in") }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { signIn() } label: {
+                if isBusy { ProgressView() } else { Text("Sign in") }
+            }
+            .accessibilityLabel("Sign in")
+            """),
+        RuleExample(
             .violation,
             """
             ↓Button {

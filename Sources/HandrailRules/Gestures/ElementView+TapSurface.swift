@@ -17,6 +17,19 @@ extension ElementView {
         }
     }
 
+    /// Whether it is an area with nothing in it that was made to be tapped, beside other things or over them; one that lies
+    /// under them is where people tap to leave what they do.
+    var isClearTarget: Bool {
+        guard has(.contentShape), ([self] + descendants).allSatisfy(\.kind.isClear) else { return false }
+        if slot == .overlay { return true }
+        guard slot == .content else { return false }
+        for level in ancestors {
+            if level.kind == .layered { return false }
+            if !level.kind.isTransparent { return level.kind.isArrangement && level.kind != .depthStack }
+        }
+        return false
+    }
+
     /// Whether it reaches under the bars, by itself or by the color it lies on: a whole screen, no target of its own.
     var fillsScreen: Bool {
         guard kind != .image, kind != .text, kind != .shape else { return false }
@@ -51,6 +64,14 @@ extension ElementView {
 }
 
 extension ElementKind {
+    /// Whether there is nothing to see of it by itself.
+    fileprivate var isClear: Bool {
+        switch self {
+        case .fill, .spacer, .nothing, .group, .horizontalStack, .verticalStack, .depthStack, .layered, .geometryReader: true
+        default: false
+        }
+    }
+
     /// Whether people move through it, so that it is no target of its own.
     var isScrolling: Bool {
         switch self {

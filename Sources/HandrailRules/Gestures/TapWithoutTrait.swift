@@ -211,12 +211,42 @@ struct TapWithoutTrait: ElementRule {
         RuleExample(
             .review,
             """
+            HStack {
+                ↓Color.clear
+                    .contentShape(Rectangle())
+                    .onTapGesture { turnPage(back: true) }
+                Text(page.text)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Color.clear
+                    .contentShape(Rectangle())
+                    .onTapGesture { deselectAll() }
+                Text(page.text)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             VStack {
                 ↓Text("Chapter 1")
                     .onTapGesture { play(chapter) }
                     .accessibilityAction { play(chapter) }
                 Text("12 minutes")
             }
+            """),
+        // An action without a name brings the trait along.
+        RuleExample(
+            .silent,
+            """
+            HStack { Text("Chapter 1"); Text("12 minutes") }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Chapter 1, 12 minutes")
+                .onTapGesture { play(chapter) }
+                .accessibilityAction { play(chapter) }
             """),
         RuleExample(
             .silent,
@@ -335,6 +365,8 @@ struct TapWithoutTrait: ElementRule {
         case unreachable(NamedElement)
         /// It shows a picture, which is no element.
         case unreachablePicture
+        /// There is nothing to see in it, and nothing to find.
+        case invisible
         /// It cannot be looked into.
         case opaque(NamedElement)
     }
@@ -356,6 +388,9 @@ struct TapWithoutTrait: ElementRule {
         if element.kind != .image, effect.asksWhere {
             return answers.cannotTell(
                 en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
+        }
+        if site.stops.isEmpty, element.isClearTarget, !effect.onlyCloses, !effect.onlyShowsOrHides {
+            return answers.review(.invisible, on: element, certainty: .likely)
         }
         judge(site, use, &answers)
     }
@@ -404,6 +439,9 @@ struct TapWithoutTrait: ElementRule {
                 answers.cannotTell(
                     en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
             }
+        } else if actions.contains(.activate), element.isDescribed {
+            // Whoever made one element of it and gave it words and an action has listened to it.
+            answers.pass()
         } else if actions.contains(.activate) {
             answers.review(.onlyAction(name, after: end), on: element, at: place, certainty: .likely, impact: .minor)
         } else if actions.contains(where: \.isNamed) {
@@ -514,6 +552,17 @@ struct TapWithoutTrait: ElementRule {
                         + ".accessibilityAddTraits(.isButton).",
                     ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
                         + "추가하세요."))
+        case .invisible:
+            Phrasing(
+                message: Bilingual(
+                    en: "This clear area reacts to a tap, but there is nothing in it that VoiceOver, Voice Control or "
+                        + "Switch Control could find.",
+                    ko: "이 투명한 영역은 탭에 반응하지만, VoiceOver, 음성 명령, 스위치 제어가 찾을 수 있는 것이 그 안에 없습니다."),
+                fix: Bilingual(
+                    en: "Make it a Button with a label, or offer the same with .accessibilityAction(named:) on what it "
+                        + "belongs to.",
+                    ko: "레이블이 있는 Button으로 바꾸거나, 이 영역이 속한 요소에 .accessibilityAction(named:)으로 같은 동작을 "
+                        + "제공하세요."))
         case .opaque(let name):
             Phrasing(
                 message: Bilingual(
@@ -534,7 +583,8 @@ struct TapWithoutTrait: ElementRule {
             [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
-        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture, .opaque: []
+        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
+            .invisible, .opaque: []
         }
     }
 
@@ -543,6 +593,18 @@ struct TapWithoutTrait: ElementRule {
         let end = Int(place.range.upper)
         let edit = SourceEdit(place: SourcePlace(file: place.file, range: ByteRange(end, end)), text: text)
         return Repair(safety: .behavioral, edits: [edit])
+    }
+}
+
+extension ElementView {
+    /// Whether it was made one element and given a label.
+    fileprivate var isDescribed: Bool {
+        has(.accessibilityLabel) && has { attribute in
+            switch attribute {
+            case .accessibilityChildren(.ignore), .accessibilityChildren(.combine): true
+            default: false
+            }
+        }
     }
 }
 

@@ -205,6 +205,6 @@ extension PerceivedView {
     }
 
     private static let prominentStyles: Set<String> = [
-        "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
+        "borderedProminent", "glassProminent",
     ]
 }

@@ -122,7 +122,7 @@ struct SeveralProminentButtons: ElementRule {
     }
 
     private static let prominent: Set<String> = [
-        "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
+        "borderedProminent", "glassProminent",
     ]
 
     /// The nearest prominent button before an element that stands directly in the same group.

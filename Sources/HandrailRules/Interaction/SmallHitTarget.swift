@@ -17,6 +17,30 @@ struct SmallHitTarget: ElementRule {
         RuleExample(
             .violation,
             """
+            Button { isOpen = false } label: {
+                HStack {
+                    Spacer()
+                    Capsule().↓frame(width: 60, height: 6).padding(.bottom, 16)
+                    Spacer()
+                }
+            }
+            .accessibilityLabel("Close the player")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Slider(value: $position) { Text("Position") }
+                .↓frame(height: 18)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Slider(value: $position) { Text("Position") }
+                .frame(width: 200)
+            """),
+        RuleExample(
+            .violation,
+            """
             Button { player.skip() } label: {
                 Image(systemName: "forward.end")
                     .↓frame(width: 32, height: 32)
@@ -166,14 +190,25 @@ struct SmallHitTarget: ElementRule {
         let wanted: Double
         /// The platform.
         let platform: Platform
-        /// Whether it is a control, whose label makes the target.
-        let isControl: Bool
+        /// What makes the target.
+        let maker: Maker
+    }
+
+    /// What makes a target as large as it is.
+    enum Maker: Hashable, Sendable {
+        /// The label of a control.
+        case label
+        /// The track of a slider.
+        case track
+        /// What stands before a gesture.
+        case gesture
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let isControl = Self.controls.contains(element.kind)
         let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
+        if element.kind == .slider, !element.has(.frame) { return }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
         let reader = ReachReader()
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
@@ -197,14 +232,15 @@ struct SmallHitTarget: ElementRule {
         }
         let signal = Signal(
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
-            wanted: metrics.defaultTarget, platform: platform, isControl: isControl)
+            wanted: metrics.defaultTarget, platform: platform,
+            maker: !isControl ? .gesture : element.kind == .slider ? .track : .label)
         answers.violation(
             signal, on: element, at: place, certainty: .likely,
             impact: side.most < metrics.minimumTarget ? .serious : .moderate)
     }
 
     private static let controls = CaseSet<ElementKind>([
-        .button, .link, .navigationLink, .menu, .shareLink, .photosPicker,
+        .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .slider,
     ])
 
     /// Whether a modifier is not part of the label, so that a style cannot add anything around it.
@@ -225,17 +261,28 @@ struct SmallHitTarget: ElementRule {
                     + "\(wanted) × \(wanted) points.",
                 ko: "이 \(signal.element.ko)의 터치 영역은 \(size.ko)입니다. \(device.ko)에서는 \(wanted) × \(wanted) pt가 "
                     + "필요합니다."),
-            fix: signal.isControl
-                ? Bilingual(
-                    en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) on the "
-                        + "content of the label: a frame around the control does not enlarge its target.",
-                    ko: "레이블 안의 콘텐츠에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 "
-                        + ".contentShape(Rectangle())을 적용하세요. 컨트롤 바깥의 frame은 터치 영역을 넓히지 않습니다.")
-                : Bilingual(
-                    en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) before "
-                        + "the gesture.",
-                    ko: "제스처 앞에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 "
-                        + "추가하세요."))
+            fix: Self.fix(signal.maker, wanted: wanted))
+    }
+
+    private static func fix(_ maker: Maker, wanted: String) -> Bilingual {
+        switch maker {
+        case .label:
+            Bilingual(
+                en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) on the "
+                    + "content of the label: a frame around the control does not enlarge its target.",
+                ko: "레이블 안의 콘텐츠에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 "
+                    + ".contentShape(Rectangle())을 적용하세요. 컨트롤 바깥의 frame은 터치 영역을 넓히지 않습니다.")
+        case .track:
+            Bilingual(
+                en: "Leave the slider the height that it has by itself, or make the frame at least \(wanted) points high.",
+                ko: "슬라이더가 원래 높이를 갖게 두거나 frame의 높이를 \(wanted) pt 이상으로 하세요.")
+        case .gesture:
+            Bilingual(
+                en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) before "
+                    + "the gesture.",
+                ko: "제스처 앞에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 "
+                    + "추가하세요.")
+        }
     }
 
     private static func size(_ signal: Signal) -> Bilingual {

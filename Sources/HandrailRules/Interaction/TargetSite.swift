@@ -58,14 +58,11 @@ struct TargetSite {
         return borderedStyles.contains(style.name) ? .system : .unreadStyle
     }
 
-    private static let bareStyles: Set<String> = [
-        "plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "BorderlessButtonMenuStyle",
-    ]
+    private static let bareStyles: Set<String> = ["plain", "borderless", "borderlessButton"]
 
     private static let borderedStyles: Set<String> = [
-        "automatic", "DefaultButtonStyle", "bordered", "borderedProminent", "glass", "glassProminent", "card", "link",
-        "accessoryBar", "accessoryBarAction", "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle",
-        "GlassProminentButtonStyle", "CardButtonStyle", "LinkButtonStyle",
+        "automatic", "bordered", "borderedProminent", "borderedButton", "glass", "glassProminent", "card", "link",
+        "accessoryBar", "accessoryBarAction",
     ]
 }
 

@@ -64,7 +64,22 @@ struct ShrinkingText: ElementRule {
             .nearMiss("so short that it fits anyway"),
             """
             Text("€ 20")
+                .lineLimit(1)
                 .minimumScaleFactor(0.5)
+            """),
+        // Text that may go on in the next line does that before it shrinks.
+        RuleExample(
+            .silent,
+            """
+            Text("Available balance")
+                .minimumScaleFactor(0.5)
+            """),
+        RuleExample(
+            .review,
+            """
+            Text("Available balance")
+                .↓minimumScaleFactor(0.5)
+                .frame(height: 44)
             """),
         RuleExample(
             .review,
@@ -126,6 +141,8 @@ struct ShrinkingText: ElementRule {
         let smallest: Double?
         /// The size that the platform asks for at least, where the smallest goes below it.
         let minimum: Double?
+        /// Whether the number of its lines is limited; otherwise it is its frame that leaves too little room.
+        let isLimited: Bool
     }
 
     /// So little is lost from this factor on that nobody is hurt.
@@ -149,12 +166,16 @@ struct ShrinkingText: ElementRule {
             let smallest = all.compactMap { $0.resolved?.size(on: platform) }.min().map { $0 * factor }
             // Text that may wrap shrinks only once it has no more room for lines.
             let mayWrap = all.contains { $0.lineLimit.isAbsent }
+            // Labels of UIKit have one line unless they are told otherwise.
+            let isLimited = !all.allSatisfy(\.lineLimit.isAbsent) || screen.screen.toolkit(at: use.place) != .swiftUI
+            if !isLimited, !texts.contains(where: \.isHeldToHeight) { return answers.pass() }
             if let smallest, smallest < minimum, !mayWrap {
-                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum)
+                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited)
                 return answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
             return answers.review(
-                Signal(factor: factor, smallest: smallest, minimum: nil), on: element, at: use.place, impact: .minor)
+                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited), on: element, at: use.place,
+                impact: .minor)
         }
     }
 
@@ -170,13 +191,35 @@ struct ShrinkingText: ElementRule {
         }
         return Phrasing(
             message: Bilingual(en: en + ".", ko: ko + "."),
-            fix: Bilingual(
-                en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange with ViewThatFits.",
-                ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 ViewThatFits로 배치를 바꾸세요."))
+            fix: signal.isLimited ? Self.wrap : Self.grow)
     }
+
+    private static let wrap = Bilingual(
+        en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange with ViewThatFits.",
+        ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 ViewThatFits로 배치를 바꾸세요.")
+
+    private static let grow = Bilingual(
+        en: "Let the text have the height it needs: use minHeight instead of a fixed height, and remove .minimumScaleFactor.",
+        ko: "텍스트가 필요한 만큼 높아지게 하세요. 고정 높이 대신 minHeight를 쓰고 .minimumScaleFactor를 없애세요.")
 }
 
 extension ElementView {
+    /// Whether a frame around it says how high it may be at most.
+    fileprivate var isHeldToHeight: Bool {
+        for level in [self] + ancestors {
+            switch level.kind {
+            case .scrollView, .list, .form, .table, .navigationContainer: return false
+            default: break
+            }
+            let isHeld = level.attributes.contains { use in
+                guard case .frame(let frame) = use.attribute else { return false }
+                return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
+            }
+            if isHeld { return true }
+        }
+        return false
+    }
+
     /// Whether all it can show is known to have no more characters than that.
     fileprivate func isShort(_ count: Int) -> Bool {
         guard case .words(let fact) = content, !fact.values.isEmpty else { return false }

@@ -248,8 +248,8 @@ public struct Backdrop: Sendable {
             if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
         }?.value
         switch style {
-        case "plain", "inset", "PlainListStyle", "InsetListStyle": ground = .system(["systemBackground"])
-        case "grouped", "insetGrouped", "GroupedListStyle", "InsetGroupedListStyle":
+        case "plain", "inset": ground = .system(["systemBackground"])
+        case "grouped", "insetGrouped":
             ground = .system(["secondarySystemGroupedBackground"])
         case nil where list.kind == .form: ground = .system(["secondarySystemGroupedBackground"])
         case nil: ground = .system(["systemBackground", "secondarySystemGroupedBackground"])
@@ -280,10 +280,7 @@ public struct Backdrop: Sendable {
     }
 
     /// Styles of the system that draw nothing behind a button's label.
-    private static let flatStyles: Set<String> = [
-        "automatic", "plain", "borderless", "link", "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle",
-        "LinkButtonStyle",
-    ]
+    private static let flatStyles: Set<String> = ["automatic", "plain", "borderless", "link"]
 
     /// Whether a label was built by a style that was read: then it stands where that style is declared, and what the
     /// style draws is among the elements.

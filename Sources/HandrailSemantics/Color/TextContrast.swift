@@ -251,7 +251,7 @@ extension ElementView {
             if case .role(let role) = attribute { role != .other } else { false }
         }
         switch context.style(of: .button)?.name {
-        case nil, "automatic", "borderless", "DefaultButtonStyle", "BorderlessButtonStyle": return !hasRole
+        case nil, "automatic", "borderless": return !hasRole
         default: return false
         }
     }

@@ -18,6 +18,8 @@ public struct ReachReader: Sendable {
     /// SwiftUI's buttons react where their label is. A frame around the control holds a label that says no size of its
     /// own to that size, so it bounds the area from above and never from below.
     public func target(of control: ElementView) -> Reach {
+        // A slider reacts along its track; its label is not drawn there.
+        if control.kind == .slider { return around(control, .unknown) }
         let labels = control.children.filter { $0.slot == .label || $0.slot == .icon }
         guard labels.count == 1, let label = labels.first else { return around(control, .unknown) }
         return around(control, size(of: label, 0))
@@ -69,14 +71,26 @@ public struct ReachReader: Sendable {
         }
     }
 
-    private func shown(_ element: ElementView, _ depth: Int) -> [Reach] {
+    private func shown(_ element: ElementView, _ depth: Int, within line: ElementKind? = nil) -> [Reach] {
         element.children.filter { $0.slot == .content || $0.slot == .label || $0.slot == .icon }
-            .filter { $0.kind != .nothing }.map { size(of: $0, depth + 1) }
+            .filter { $0.kind != .nothing }.map { child in
+                child.kind == .spacer && child.attributes.isEmpty ? Self.spacer(in: line) : size(of: child, depth + 1)
+            }
+    }
+
+    /// A spacer is as long as there is room along a stack, and nothing across it.
+    private static func spacer(in line: ElementKind?) -> Reach {
+        let nothing = Span(least: 0, most: 0)
+        switch line {
+        case .horizontalStack: return Reach(width: .unknown, height: nothing)
+        case .verticalStack: return Reach(width: nothing, height: .unknown)
+        default: return .unknown
+        }
     }
 
     /// A row or a column: long along its axis by the sum, across it by the longest. Its spacing is not known.
     private func line(_ element: ElementView, _ depth: Int) -> Reach {
-        let parts = shown(element, depth)
+        let parts = shown(element, depth, within: element.kind)
         guard let first = parts.first else { return .unknown }
         let across = parts.dropFirst().reduce(first) { $0.longer($1) }
         guard parts.count > 1 else { return first }

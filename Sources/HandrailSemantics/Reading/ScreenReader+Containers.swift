@@ -34,6 +34,34 @@ extension ScreenReader {
         passage.stops = [Merger(passage.stops).combined(declared: element.index)]
     }
 
+    /// Tabs with what they show. Pages are swiped through: what would be on their tabs is drawn as dots, all of which are
+    /// one element that says the number of the page.
+    func tabs(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        let passage = arrange(element, surroundings)
+        guard let style = surroundings.styles[.tabView], Self.pageStyles.contains(style) else {
+            return contained(passage, element)
+        }
+        return paged(passage, element, showsDots: style == "page" && surroundings.styles[.pageIndex] != "never")
+    }
+
+    private static let pageStyles: Set<String> = ["page", "verticalPage", "carousel"]
+
+    @inline(never)
+    private func paged(_ tabs: Passage, _ element: ElementView, showsDots: Bool) -> Passage {
+        var pages = Passage(tabs.stops.withoutTabs)
+        for aside in tabs.asides {
+            // What a tab opens is the page itself.
+            if element.tree.elements[aside.declared].kind == .tab { pages.stops += aside.children } else { pages.asides.append(aside) }
+        }
+        if showsDots {
+            var dots = Draft(.element, declared: element.index)
+            dots.traits = .adjustable
+            dots.value = .dynamic
+            pages.stops.append(dots)
+        }
+        return contained(pages, element)
+    }
+
     /// What is inside, kept together.
     @inline(never)
     func contained(_ passage: Passage, _ element: ElementView) -> Passage {
@@ -205,6 +233,20 @@ extension Passage {
 }
 
 extension [Draft] {
+    /// Without the tabs among them.
+    fileprivate var withoutTabs: [Draft] {
+        compactMap { draft in
+            switch draft.exposure {
+            case .element: return draft.traits.contains(.tab) ? nil : draft
+            case .container: return draft
+            case .alternatives, .branch:
+                var rest = draft
+                rest.children = draft.children.withoutTabs
+                return rest
+            }
+        }
+    }
+
     /// The names of all buttons in a menu, as actions.
     fileprivate var commandNames: [AccessibilityAction] {
         flatMap { draft -> [AccessibilityAction] in

@@ -3,6 +3,7 @@ import HandrailModel
 extension ScreenReader {
     /// A control is one element, named by its label.
     func control(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+        if element.isFollowedByCode { return Passage() }
         let label = read(element.namingChildren, surroundings)
         return control(element, label, surroundings)
     }
@@ -73,12 +74,13 @@ extension ScreenReader {
     private func named(_ element: ElementView, by label: Passage, _ surroundings: Surroundings) -> Draft {
         let parts = Merger(label.stops)
         var draft = Draft(.element, declared: element.index)
-        draft.name = parts.name.mapCases(\.withoutSilentPictures)
+        // A tab has an image and a title; the image speaks only where there is no title.
+        draft.name = parts.name.mapCases(element.kind == .tab ? \.withoutPictures : \.withoutSilentPictures)
         // A label that is nothing but a button speaks with the words of that button.
         let lone = draft.name.isSilent && parts.commandCount == 1 ? parts.commands.first : nil
         if let lone { draft.name = parts.commands.dropFirst().reduce(lone.name) { $0.or($1.name) } }
-        if draft.name.isSilent, let words = SystemName.words(of: element.kind) {
-            draft.name = OpenName(NamePart(words: .known(words), source: .system, place: element.place))
+        if draft.name.isSilent, let words = SystemName.words(of: element) {
+            draft.name = OpenName(NamePart(words: words, source: .system, place: element.place))
         }
         let role = ControlCharacter(element)
         draft.value = .joined(parts.values + [role.value])
@@ -113,6 +115,12 @@ extension ElementView {
     var namingChildren: [ElementView] {
         let naming = children.filter(\.slot.isNaming)
         return naming.isEmpty && kind.isLabeledByContent ? children(in: .content) : naming
+    }
+
+    /// Whether it is a link that shows nothing, which takes no room: only code follows it. The row of a list has room.
+    fileprivate var isFollowedByCode: Bool {
+        guard kind == .navigationLink, !has(.frame), case let label = children(in: .label), !label.isEmpty else { return false }
+        return label.allSatisfy { $0.kind == .nothing } && !ancestors.contains { $0.kind == .list || $0.kind == .form }
     }
 
     /// Indices of the labels of the lowest and the highest value.

@@ -61,7 +61,8 @@ struct ScreenReader {
         case .controlGroup: controlGroup(element, surroundings)
         case .groupBox: contained(labelFirst(element, surroundings), element)
         case .contentUnavailable: labelFirst(element, surroundings)
-        case .list, .form, .table, .tabView, .scrollView, .lazyContainer, .toolbar, .map:
+        case .tabView: tabs(element, surroundings)
+        case .list, .form, .table, .scrollView, .lazyContainer, .toolbar, .map:
             contained(arrange(element, surroundings), element)
         case .outlineGroup, .navigationContainer, .toolbarItem, .horizontalStack,
             .verticalStack, .grid, .gridRow, .group, .repeated, .geometryReader, .timeline, .branch, .customView:

@@ -60,7 +60,7 @@ struct StyledControl {
         case .disclosure: ["DisclosureGroupStyle"]
         case .labeledContent: ["LabeledContentStyle"]
         case .controlGroup: ["ControlGroupStyle"]
-        case .picker, .list, .tabView, .controlSize, .navigation, .other: []
+        case .picker, .list, .tabView, .controlSize, .navigation, .pageIndex, .other: []
         }
     }
 

@@ -10,11 +10,31 @@ extension ViewBuilder {
         let outer = environment
         let style = call.first.flatMap { styleInstance($0, of: kind, in: scope) }
         environment.set(style, of: kind)
-        let name = style?.type.name ?? call.first.flatMap { evaluator.memberName(of: $0, in: scope).value }
-            ?? call.first.flatMap { Self.rootName($0) } ?? "unknown"
-        let use = AttributeUse(.style(kind, name), place: call.place)
-        build(base, in: scope, slot: slot, pending.inner([use]))
+        let name = style?.type.name ?? call.first.map { systemStyle($0, of: kind, in: scope) } ?? "unknown"
+        var uses = [AttributeUse(.style(kind, name), place: call.place)]
+        if kind == .tabView, let dots = pageIndex(call, in: scope) {
+            uses.append(AttributeUse(.style(.pageIndex, dots), place: call.place))
+        }
+        build(base, in: scope, slot: slot, pending.inner(uses))
         environment = outer
+    }
+
+    /// When the dots under pages are shown: `.page(indexDisplayMode: .never)`.
+    private func pageIndex(_ call: ModifierCall, in scope: Scope) -> String? {
+        guard case .call(_, let arguments)? = call.first?.kind,
+            let mode = arguments.first(where: { $0.label == "indexDisplayMode" })
+        else { return nil }
+        return evaluator.memberName(of: mode.value, in: scope).value
+    }
+
+    /// The name of one of SwiftUI's styles, however it is spelled.
+    private func systemStyle(_ expression: Expression, of kind: StyleKind, in scope: Scope) -> String {
+        if let name = evaluator.memberName(of: expression, in: scope).value { return StyleSpelling.member(of: name) }
+        if let name = Self.rootName(expression), name.beginsWithCapital { return StyleSpelling.member(of: name) }
+        // A style kept under a name: `let style = SegmentedPickerStyle()`.
+        guard case .symbolic(let made, _) = evaluator.value(of: expression, in: scope), let name = Self.rootName(made)
+        else { return Self.rootName(expression) ?? "unknown" }
+        return StyleSpelling.member(of: name)
     }
 
     /// Builds what the system draws in its own way, whatever styles are in force: what is in menus.

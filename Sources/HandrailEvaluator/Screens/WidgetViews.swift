@@ -1,0 +1,48 @@
+import HandrailCode
+import HandrailSource
+
+/// Views that are shown in widgets, Live Activities and complications although no widget of the project was seen to show
+/// them.
+struct WidgetViews {
+    private let files: Set<FileIndex>
+    private let parts: Set<String>
+
+    /// Finds them among the views of a project.
+    init(of program: Program) {
+        var files: Set<FileIndex> = []
+        var parts: Set<String> = []
+        for type in program.types {
+            if program.role(of: type) == .widget || type.inherits(anyOf: Self.protocols) { files.insert(type.file) }
+            // What fills the templates of complications makes the views in them as well.
+            if type.constructs.contains(where: { $0.hasPrefix("CLKComplicationTemplate") }) {
+                parts.formUnion(type.constructs)
+                files.insert(type.file)
+            }
+        }
+        self.files = files
+        self.parts = parts
+    }
+
+    /// Whether a view is one of them: it asks for what only widgets have, or stands with a widget or what fills one.
+    func contains(_ view: LinkedType) -> Bool {
+        files.contains(view.file) || parts.contains(view.simpleName) || view.constructs.contains("AccessoryWidgetBackground")
+            || view.properties.values.contains(where: Self.isOfWidgets)
+    }
+
+    private static func isOfWidgets(_ property: LinkedProperty) -> Bool {
+        guard let asked = property.declaration.attribute("Environment")?.arguments.first?.value,
+            case .keyPath(let key) = asked.kind
+        else { return false }
+        return keys.contains(key)
+    }
+
+    private static let protocols: Set<String> = [
+        "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider", "TimelineEntry", "ActivityAttributes",
+        "CLKComplicationDataSource",
+    ]
+
+    private static let keys: Set<String> = [
+        "widgetFamily", "widgetRenderingMode", "widgetContentMargins", "showsWidgetContainerBackground", "showsWidgetLabel",
+        "activityFamily", "isActivityFullscreen", "widgetAccentedRenderingMode",
+    ]
+}
