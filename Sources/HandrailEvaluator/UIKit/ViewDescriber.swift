@@ -31,7 +31,7 @@ struct ViewDescriber {
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         inside += segments(of: view)
-        var properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
+        var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
@@ -162,6 +162,12 @@ struct ViewDescriber {
 
     private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {
         view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot
+    }
+
+    /// Whether code of the class of a button speaks of its being selected.
+    private func selectsItself(_ view: ViewNode) -> Bool {
+        guard view.viewClass.systemClass == "UIButton", let type = view.viewClass.type else { return false }
+        return !view.viewClass.isKnown || memo.selects(type, in: reader.program)
     }
 
     // MARK: Text size
