@@ -62,6 +62,7 @@ struct ViewElementBuilder {
         case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         case "NSMenu": return addMenu(view, slot: slot)
+        case "UIStepper": return addStepper(view, slot: slot)
         case "NSPopUpButton": return addPopUp(view, slot: slot)
         case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
         case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
@@ -402,6 +403,23 @@ struct ViewElementBuilder {
         tree.close()
     }
 
+    /// A stepper of UIKit is two buttons that name themselves.
+    private mutating func addStepper(_ view: ViewDescription, slot: Slot) {
+        guard let button = ViewClassTable.entry(for: "UIButton") else { return }
+        let around = corner
+        defer { corner = around }
+        let look = ViewLook(view, kind: .button, entry: button, constraints: constraints)
+        let placed = place(view)
+        tree.open(.horizontalStack, slot: slot, place: view.place, extent: view.extent, attributes: placed)
+        for name in ["decrement", "increment"] {
+            tree.open(
+                .button, place: view.place, extent: view.extent, attributes: look.attributes.filter { !$0.attribute.isAboutWholeStepper })
+            if let words = SystemItem.words(ofButton: name) { tree.leaf(.text, slot: .label, content: .words(.known(words)), place: view.place) }
+            tree.close()
+        }
+        tree.close()
+    }
+
     // MARK: Bars
 
     private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
@@ -445,6 +463,16 @@ struct ViewElementBuilder {
         default: return []
         }
         return [AttributeUse(.barPlacement(placement), place: view.place)]
+    }
+}
+
+extension Attribute {
+    /// Whether it speaks of both buttons of a stepper together: how large they are, where they lie, what they are called.
+    fileprivate var isAboutWholeStepper: Bool {
+        switch self {
+        case .frame, .constraint, .placed, .accessibilityLabel, .accessibilityIdentifier: true
+        default: false
+        }
     }
 }
 
