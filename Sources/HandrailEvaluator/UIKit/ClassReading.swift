@@ -279,8 +279,8 @@ struct ClassReading: Sendable {
 
     /// Words set on views of which nothing else is known: they are heard all the same.
     static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
-        reader.strayWrites.compactMap { write in
-            guard let property = write.property, property.name == "accessibilityLabel" || property.name == "accessibilityHint",
+        reader.strays.compactMap { property in
+            guard property.name == "accessibilityLabel" || property.name == "accessibilityHint",
                 case .known(.words(let words)) = property.value, words.text != nil
             else { return nil }
             return ViewDescription(

@@ -161,6 +161,7 @@ extension ViewCodeReader {
             return callUnknown(name, on: base, arguments, at: expression, &site)
         }
         if Self.passing.contains(name) { return loop(name, over: found, arguments, &site) }
+        if name == "append" || name == "insert", adds(name, to: base, holding: found, arguments, &site) { return [] }
         if let done = systemCall(name, on: found, arguments, at: expression, &site) { return done }
         var results: [Int] = []
         for node in found {
@@ -171,6 +172,21 @@ extension ViewCodeReader {
             }
         }
         return results
+    }
+
+    /// Whether a call adds views to a list of them, and does so; views themselves have no such method but the project's.
+    private mutating func adds(
+        _ name: String, to base: Expression, holding found: [Int], _ arguments: [Argument], _ site: inout CodeSite
+    ) -> Bool {
+        guard let first = arguments.first, first.label == nil || first.label == "contentsOf" else { return false }
+        let isOwn = program.isMethod(name) && found.contains { node in
+            !program.methods(name, of: nodes[node].viewClass.type, systemClass: nodes[node].viewClass.systemClass).isEmpty
+        }
+        guard !isOwn else { return false }
+        let new = visit(first.value, &site)
+        guard !new.isEmpty else { return false }
+        append(new, to: base, &site)
+        return true
     }
 
     /// A method that nothing in the project declares: a framework's, or one of a package that hands the view on.

@@ -97,7 +97,7 @@ extension ViewCodeReader {
     }
 
     /// An expression without the question and exclamation marks behind it.
-    private static func plain(_ expression: Expression) -> Expression {
+    static func plain(_ expression: Expression) -> Expression {
         var current = expression
         while case .unary(_, let inner) = current.kind { current = inner }
         return current

@@ -19,7 +19,9 @@ struct ViewCodeReader {
     var escaped: Set<Int> = []
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
     var adrift: [Int] = []
-    /// What is set on properties of objects nothing is known of.
+    /// What is set on views that nothing is known of.
+    var strays: [ViewProperty] = []
+    /// What of it may be set on what properties of the project's objects hold.
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
     var designs: [ViewDescription] = []
@@ -123,6 +125,11 @@ struct ViewCodeReader {
         nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
+    }
+
+    /// Lets code that made one object make another from now on.
+    mutating func identify(_ new: Int, as old: Int) {
+        for (making, node) in made where node == new { made[making] = old }
     }
 
     /// A new object that no place of its own makes.
