@@ -146,7 +146,7 @@ struct SceneReading: Sendable {
                 if reader.nodes[node].viewClass.family == .view, seen.insert(node).inserted { views.append(node) }
             }
         }
-        return views.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
+        return (views + reader.strewnCells.filter { seen.insert($0).inserted }).sorted { reader.nodes[$0].place < reader.nodes[$1].place }
             .map { describer.description(of: $0, slot: .subview) } + ClassReading.strayWords(reader)
     }
 

@@ -134,7 +134,9 @@ public struct ViewScenes: Sendable {
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
             files: program.interfaces.files)
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
-            Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)
+            let scene = writes.applied(to: $0.scene, objects: $0.objects)
+            return Found(
+                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files) }), module: $0.module)
         }
         var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
         items += coded.flatMap { reading in
@@ -149,7 +151,7 @@ public struct ViewScenes: Sendable {
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, objects: [reading.object])
-            return Found(scene: scene.with(roots: scene.roots.map(\.withPartsAsViews)), module: type.module)
+            return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews() }), module: type.module)
         }
         items = Self.once(items)
         let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType

@@ -247,6 +247,7 @@ struct ClassReading: Sendable {
                 }
             }
         }
+        views += reader.strewnCells.filter { $0 != root }
         for node in reader.adrift where reader.nodes[node].parent < 0 && reader.nodes[node].isMade && node != root {
             if reader.nodes[node].viewClass.family == .view { views.append(node) }
         }

@@ -195,6 +195,7 @@ extension ViewCodeReader {
     ) -> [Int] {
         if node == site.receiver, load(byPackage: name, in: site) { return [] }
         let isBuilder = Self.builders.contains(name)
+        if !DesignedMethods.harmless.contains(name), name != "constraint" { handled.insert(node) }
         // A method that nothing declares may name what an interface file left without a name.
         if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
         for argument in arguments {
@@ -211,8 +212,13 @@ extension ViewCodeReader {
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         if wait(name, arguments, at: expression, &site) { return [] }
+        if name == "map" || name == "compactMap" || name == "flatMap", case .closure(let closure)? = arguments.first?.value.kind {
+            // One view stands for all that are made of the values of a list.
+            return run(closure, handing: [], site)
+        }
         if let way = ScenePresentations.ways[name] { show(arguments, way, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
+        if let cell = dequeued(by: name, arguments, at: expression, site) { return cell }
         if Self.holders.contains(name), let first = arguments.first {
             adrift += visit(first.value, &site)
             return []
@@ -224,6 +230,8 @@ extension ViewCodeReader {
             }
             return []
         }
+        // `button.kf.setImage(with: url)`
+        if Self.stateSetters.contains(name), case .member(let inner?, _, _) = Self.plain(base).kind { handled.formUnion(visit(inner, &site)) }
         if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
             let plain = name.dropFirst(3)
             noteStray(plain.prefix(1).lowercased() + plain.dropFirst(), of: base, first.value, at: expression, site)

@@ -125,6 +125,7 @@ extension ViewCodeReader {
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
         var found = visit(value, expecting: declared?.declaration.type, &site)
         if declared != nil, !found.isEmpty, owners.count == 1 { found = remade(found, as: name, of: owners[0], &site) }
+        if name == "contentConfiguration", setContent(of: owners, to: found) { return }
         if name == "accessibilityElements" { list(value, found, as: owners, at: expression, &site) }
         for owner in owners {
             if declaredProperty(name, of: owner) != nil, Self.slots[name] == nil || found.isEmpty {
@@ -318,7 +319,10 @@ extension ViewCodeReader {
             setFrame(of: owner, to: value, at: expression, site)
             return
         }
-        guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
+            if !Self.plainLooks.contains(name) { handled.insert(owner) }
+            return
+        }
         writeLook(path, on: owner, value, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
@@ -328,6 +332,17 @@ extension ViewCodeReader {
                 manner: manner, isConditional: site.isConditional,
                 subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil))
     }
+
+    /// Properties of frameworks that say nothing of what a view shows or says.
+    private static let plainLooks: Set<String> = [
+        "cornerRadius", "masksToBounds", "borderWidth", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "delegate",
+        "preferredMaxLayoutWidth", "allowsDefaultTighteningForTruncation", "baselineAdjustment", "isExclusiveTouch", "clearButtonMode",
+        "autocapitalizationType", "spellCheckingType", "enablesReturnKeyAutomatically", "leftViewMode", "rightViewMode", "highlightedTextColor",
+        "accessibilityFrame", "layer", "center", "autoresizingMask", "directionalLayoutMargins", "layoutMargins", "inputView", "inputAccessoryView",
+        "keyboardAppearance", "smartQuotesType", "smartDashesType", "isOpaque", "clearsOnBeginEditing", "passwordRules",
+        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentHorizontalAlignment", "contentVerticalAlignment",
+        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "isPointerInteractionEnabled",
+    ]
 
     /// The property that a Boolean asks about; `nil` where it is anything else.
     private static func subject(of expression: Expression, depth: Int = 0) -> String? {

@@ -17,6 +17,8 @@ struct ViewCodeReader {
     var loose: [ViewNode.Child] = []
     /// Views that a function which could not be read was handed; more may be done to them there.
     var escaped: Set<Int> = []
+    /// Views on which something is done or set that nothing in the project and no framework declares.
+    var handled: Set<Int> = []
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
     var adrift: [Int] = []
     /// What is set on views that nothing is known of.
@@ -407,7 +409,7 @@ struct ViewCodeReader {
     /// Puts views that a list is given where the list is: on the screen of the object that gives them.
     private mutating func show(_ found: [Int], in node: Int, _ home: CodeSite) {
         let isController = nodes[node].viewClass.family == .controller
-        for view in found where view != node && nodes[view].isMade && nodes[view].viewClass.family == .view && nodes[view].parent < 0 {
+        for view in found where view != node && nodes[view].isMade && nodes[view].viewClass.family == .view && nodes[view].parent < 0 && isFilled(view) {
             guard let owner = isController ? field("view", of: node, in: home).first : node else { return }
             hold(view, in: owner, slot: .subview)
         }

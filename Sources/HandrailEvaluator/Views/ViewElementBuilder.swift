@@ -363,6 +363,7 @@ struct ViewElementBuilder {
     /// A cell is one element of all the texts in it, unless there are controls among them.
     private mutating func addCell(_ view: ViewDescription, slot: Slot) {
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
+        if let control = Self.switchBesideText(view) { return addCell(view, with: control, slot: slot) }
         let holdsControls = Self.holdsControl(view)
         let segue = view.connections.first { $0.kind == .segue }
         let isElement = view.value("isAccessibilityElement").flag
@@ -380,6 +381,27 @@ struct ViewElementBuilder {
         for child in view.subviews where child.slot != .background {
             add(child, slot: kind == .navigationLink ? .label : .content)
         }
+        tree.close()
+    }
+
+    /// The switch at the end of a cell that shows nothing else but words: both are one element, which the words name.
+    private static func switchBesideText(_ view: ViewDescription) -> ViewDescription? {
+        let (controls, others) = (view.subviews.filter { $0.slot == .accessory }, view.subviews.filter { $0.slot != .accessory })
+        guard controls.count == 1, controls[0].systemClass == "UISwitch", controls[0].condition == nil, !others.isEmpty,
+            others.contains(where: { $0.systemClass == "UILabel" }), !others.contains(where: { $0.systemClass != "UILabel" && $0.systemClass != "UIImageView" }),
+            !view.properties.contains(where: { $0.name == "accessibilityLabel" || $0.name == "isAccessibilityElement" })
+        else { return nil }
+        return controls[0]
+    }
+
+    private mutating func addCell(_ view: ViewDescription, with control: ViewDescription, slot: Slot) {
+        guard let entry = ViewClassTable.entry(for: control.systemClass) else { return }
+        let look = ViewLook(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
+        let around = corner
+        defer { corner = around }
+        tree.open(
+            .toggle, slot: slot, place: control.place, extent: control.extent, attributes: look.attributes + place(view))
+        for child in view.subviews where child.slot != .accessory && child.slot != .background { add(child, slot: .label) }
         tree.close()
     }
 
