@@ -36,6 +36,7 @@ struct ViewDescriber {
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }
+        if let font = usualFont(of: node, properties) { properties.append(font) }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
         if let omission { properties.append(omission) }
         properties += motions(of: node)
@@ -44,7 +45,7 @@ struct ViewDescriber {
         }
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
-            ?? Self.doubt(view, properties, inside)
+            ?? Self.doubt(view, properties, inside).flatMap { isSurelyMute(node) ? nil : $0 }
             // A row and the switch at its end may be one element.
             ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
         return ViewDescription(
@@ -226,10 +227,12 @@ struct ViewDescriber {
         var writes = view.writes
         for configuration in view.configurations {
             for write in reader.nodes[configuration].writes {
+                let isButton = reader.nodes[configuration].viewClass.systemClass != ViewCodeReader.listContent
+                guard let name = isButton ? "configuration.\(write.name)" : ViewCodeReader.partOfCell(setBy: write.name) else { continue }
                 writes.append(
                     ViewWrite(
-                        name: "configuration.\(write.name)", value: write.value, place: write.place,
-                        manner: write.manner, isConditional: write.isConditional))
+                        name: name, value: write.value, place: write.place, manner: write.manner,
+                        isConditional: write.isConditional))
             }
         }
         if view.viewClass.family == .menu {
