@@ -210,8 +210,8 @@ import Testing
         #expect(
             try Self.dump(code) == """
                 element text "Harbor" (text); traits: static text
-                element button "Map" (label); traits: button; sometimes: selected; merges: image
-                element button "gear-icon" (asset gear-icon); traits: button; sometimes: selected; merges: image
+                element button "Map" (label); traits: button; merges: image
+                element button "gear-icon" (asset gear-icon); traits: button; merges: image
                 """)
     }
 

@@ -79,6 +79,7 @@ struct DesignOverlay {
         "configuration.title": ["title", "attributedTitle"], "configuration.image": ["image"],
         "accessibilityLabel": ["accessibilityAttributedLabel"], "accessibilityAttributedLabel": ["accessibilityLabel"],
         "font": ["attributedText.font"], "configuration.attributedTitle": ["configuration.title", "title"],
+        "attributedText.font": ["font"],
     ]
 
     private static let configured: [String] = [

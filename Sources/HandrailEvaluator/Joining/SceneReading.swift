@@ -11,6 +11,8 @@ struct SceneReading: Sendable {
     let objects: [ReadObject]
     /// Items that it puts on bars of controllers which other code makes, each by itself.
     let itemScenes: [InterfaceScene]
+    /// Items that it puts on bars of other screens.
+    let givenItems: [GivenItem]
     /// What its classes do to objects of other classes.
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it shows objects of.
@@ -34,6 +36,7 @@ struct SceneReading: Sendable {
             self.scene = doubts.applied(to: scene)
             objects = []
             itemScenes = []
+            givenItems = []
             foreignWrites = []
             shown = []
             loaded = []
@@ -49,11 +52,13 @@ struct SceneReading: Sendable {
         self.scene = doubts.applied(to: Self.joined(scene, designed, describer))
         objects = reader.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
         let type = reader.nodes[designed.owner].viewClass.type
-        itemScenes = ClassReading.looseItems(reader, designed.owner).filter { reader.nodes[$0.node].design == nil }.map { child in
+        let strewn = ClassReading.looseItems(reader, designed.owner)
+        givenItems = ClassReading.given(strewn, describer)
+        itemScenes = strewn.filter { $0.owner == nil && reader.nodes[$0.child.node].design == nil }.map { item in
             InterfaceScene(
                 origin: .code, identity: scene.identity, systemClass: "UIViewController", customClass: scene.customClass,
-                name: scene.name, place: reader.nodes[child.node].place, roots: [],
-                barItems: [describer.description(of: child.node, slot: child.slot)])
+                name: scene.name, place: reader.nodes[item.child.node].place, roots: [],
+                barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
@@ -147,7 +152,7 @@ struct SceneReading: Sendable {
                 if reader.nodes[node].viewClass.family == .view, seen.insert(node).inserted { views.append(node) }
             }
         }
-        return views.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
+        return (views + reader.strewnCells.filter { seen.insert($0).inserted }).sorted { reader.nodes[$0].place < reader.nodes[$1].place }
             .map { describer.description(of: $0, slot: .subview) } + ClassReading.strayWords(reader)
     }
 

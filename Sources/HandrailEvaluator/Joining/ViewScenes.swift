@@ -23,6 +23,12 @@ public struct ViewScenes: Sendable {
             self.module = module
         }
 
+        /// The same with what other screens put on its bars.
+        fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
+            guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] }) else { return self }
+            return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
+        }
+
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
             copy.presentation = presentations.presentation(of: scene)
@@ -128,7 +134,9 @@ public struct ViewScenes: Sendable {
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
             files: program.interfaces.files)
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
-            Found(scene: writes.applied(to: $0.scene, objects: $0.objects), module: $0.module)
+            let scene = writes.applied(to: $0.scene, objects: $0.objects)
+            return Found(
+                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files) }), module: $0.module)
         }
         var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
         items += coded.flatMap { reading in
@@ -143,14 +151,40 @@ public struct ViewScenes: Sendable {
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, objects: [reading.object])
-            return Found(scene: scene.with(roots: scene.roots.map(\.withPartsAsViews)), module: type.module)
+            return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews() }), module: type.module)
         }
-        let all = files + (scenes + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+        items = Self.once(items)
+        let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType
+        let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
+        items += homeless.keys.sorted().compactMap { screen(of: $0, holding: homeless[$0] ?? []) }
+        let all = files.map { $0.taking(given) } + (scenes.map { $0.taking(given) } + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
         let coming = designed.map(\.presentations) + coded.map(\.presentations)
         let presentations = ScenePresentations(
             all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         return all.map { $0.coming(up: presentations) }
+    }
+
+    /// Items that code puts on bars, each once: what a class does, all that inherit from it do.
+    private static func once(_ items: [Found]) -> [Found] {
+        let isHome = { (found: Found) in found.scene.barItems.contains { $0.place.file == found.scene.place.file } }
+        var seen: Set<SourcePlace> = []
+        return (items.filter(isHome) + items.filter { !isHome($0) }).filter { found in
+            let places = found.scene.barItems.map(\.place)
+            defer { seen.formUnion(places) }
+            return !places.allSatisfy(seen.contains)
+        }
+    }
+
+    /// A screen of which nothing is known but the items that others put on its bars.
+    private func screen(of name: String, holding items: [ViewDescription]) -> Found? {
+        guard let type = program.typesByName[name]?.first else { return nil }
+        let place = ClassReading.heading(of: SourcePlace(file: type.file, range: type.range), program)
+        return Found(
+            scene: InterfaceScene(
+                origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
+                place: place, roots: [], barItems: items),
+            module: type.module)
     }
 
     /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.

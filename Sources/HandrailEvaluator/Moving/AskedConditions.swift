@@ -25,6 +25,31 @@ final class AskedConditions {
         return reader
     }
 
+    /// Whether the code runs only where a property of `self` holds nothing: in `if bar == nil { … }`, behind `guard bar == nil`,
+    /// or where `if let bar { … }` found none.
+    func whetherMissing(_ property: String) -> Bool {
+        var next: AskedConditions? = self
+        var count = 0
+        while let asked = next, count < Self.most {
+            if asked.conditions.contains(where: { Self.asks($0, for: property) }) { return true }
+            next = asked.before
+            count += 1
+        }
+        return false
+    }
+
+    private static func asks(_ condition: Condition, for property: String) -> Bool {
+        switch condition {
+        case .expression(let expression):
+            guard case .binary(let infix, let left, let right) = expression.kind, infix == "==" || infix == "!=" || infix == "===",
+                case .null = right.kind
+            else { return false }
+            return ActionReader.name(of: left) == property
+        case .binding(let name, let value): return (value.flatMap(ActionReader.name) ?? name) == property
+        case .pattern, .platform: return false
+        }
+    }
+
     /// How many levels are looked at.
     private static let most = 12
 }

@@ -203,6 +203,9 @@ public final class Program: Sendable {
     /// Whether code anywhere sets a value of the environment.
     func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
 
+    /// Whether code anywhere sets what all views of a class look like: `UILabel.appearance()`.
+    var setsAppearances: Bool { environmentKeys.mentionsAppearances(sources.values) }
+
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }
 

@@ -42,7 +42,8 @@ final class StringTables: Sendable {
         self.nexts = nexts
         self.formatKeys = formatKeys
         self.languages = languages.sorted()
-        developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en" : languages.min() ?? "en"
+        developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en"
+            : languages.filter { $0.hasPrefix("en-") }.min() ?? languages.min() ?? "en"
     }
 
     /// Whether the project has any table.
@@ -60,10 +61,12 @@ final class StringTables: Sendable {
     ///   - key: the key, with `%@` for what an interpolation fills in.
     ///   - table: the table's name, where the code names one.
     ///   - shown: what is shown when no table has the key.
-    func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece]) -> Words {
-        let question = table.map { "\($0)\u{0}\(key)" } ?? key
+    ///   - value: what code says is shown in languages whose table does not have the key.
+    func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece], value: String? = nil) -> Words {
+        var question = table.map { "\($0)\u{0}\(key)" } ?? key
+        if let value { question += "\u{0}\u{0}\(value)" }
         if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }
-        let words = entry(for: key, table: table)
+        let words = entry(for: key, table: table, value: value)
         found.withLock { $0[question] = .some(words) }
         return words ?? missing(key, shown)
     }
@@ -82,7 +85,7 @@ final class StringTables: Sendable {
         return Words(base, origin: .localized(key: key), translations: translations)
     }
 
-    private func entry(for key: String, table: String?) -> Words? {
+    private func entry(for key: String, table: String?, value: String? = nil) -> Words? {
         guard let first = firsts[key] ?? formatKeys[Self.normalize(key)].flatMap({ firsts[$0] }) else { return nil }
         var candidates = entries(from: first)
         if let table, candidates.contains(where: { $0.table == table }) {
@@ -97,9 +100,10 @@ final class StringTables: Sendable {
         }
         // A key that is itself a text needs no entry in the language it is written in.
         let isText = !Self.looksLikeKey(key)
-        let fallback = isText ? key : translations.sorted { $0.key < $1.key }.first?.value
+        let related = translations.filter { $0.key.hasPrefix("\(developmentLanguage)-") }.min { $0.key < $1.key }?.value
+        let fallback = isText ? value ?? key : related ?? value ?? translations.min { $0.key < $1.key }?.value
         guard let text = translations[developmentLanguage] ?? fallback else { return nil }
-        if isText, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
+        if isText || value != nil, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
         return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
     }
 

@@ -10,6 +10,8 @@ struct ClassReading: Sendable {
     let scene: InterfaceScene?
     /// Items that it puts on bars of controllers which other code makes, each by itself.
     let itemScenes: [InterfaceScene]
+    /// Items that it puts on bars of other screens.
+    let givenItems: [GivenItem]
     /// The object of it, with what its properties hold.
     let object: ReadObject
     /// What it does to objects of other classes.
@@ -42,8 +44,10 @@ struct ClassReading: Sendable {
         }
         let files = Set(reader.designs.map(\.place.file))
         scene = files.isEmpty ? found : found.map { DesignDoubts(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
-        let loose = Self.looseItems(reader, root).map { child in
-            Self.scene(of: type, holding: [describer.description(of: child.node, slot: child.slot)], at: place)
+        let strewn = Self.looseItems(reader, root)
+        givenItems = Self.given(strewn, describer)
+        let loose = strewn.filter { $0.owner == nil }.map { item in
+            Self.scene(of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
         itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
@@ -164,18 +168,39 @@ struct ClassReading: Sendable {
 
     private static let menuWords: Set<String> = ["title", "image", "text"]
 
+    /// An item put on a bar of a controller that other code shows.
+    struct LooseItem {
+        /// The item.
+        let child: ViewNode.Child
+        /// The class of the controller, where that is a screen of its own.
+        let owner: LinkedType?
+    }
+
     /// Items put on bars of controllers that other code shows.
-    static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [ViewNode.Child] {
-        var result = reader.loose
+    static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [LooseItem] {
+        var result = reader.loose.map { LooseItem(child: $0, owner: nil) }
         let own = root.flatMap { reader.nodes[$0].fields["navigationItem"]?.first }
+        var owners: [Int: LinkedType] = [:]
+        for node in reader.nodes where node.viewClass.family == .controller {
+            guard let type = node.viewClass.type, type.isAudited else { continue }
+            for item in node.fields["navigationItem"] ?? [] { owners[item] = type }
+        }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .navigationItem && index != own {
-            result += node.children
+            result += node.children.map { LooseItem(child: $0, owner: owners[index]) }
         }
         for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller && index != root {
-            result += node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) }
-            result += tab(of: node, reader).map { [$0] } ?? []
+            let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) } + (tab(of: node, reader).map { [$0] } ?? [])
+            result += held.map { LooseItem(child: $0, owner: nil) }
         }
         return result
+    }
+
+    /// Items that belong to screens of other classes.
+    static func given(_ items: [LooseItem], _ describer: ViewDescriber) -> [GivenItem] {
+        items.compactMap { item in
+            guard let owner = item.owner, describer.reader.nodes[item.child.node].design == nil else { return nil }
+            return GivenItem(type: owner.name, item: describer.description(of: item.child.node, slot: item.child.slot))
+        }
     }
 
     /// The tab that a controller has by itself, where code gives it a picture and nothing gives it a title.
@@ -227,6 +252,7 @@ struct ClassReading: Sendable {
                 }
             }
         }
+        views += reader.strewnCells.filter { $0 != root }
         for node in reader.adrift where reader.nodes[node].parent < 0 && reader.nodes[node].isMade && node != root {
             if reader.nodes[node].viewClass.family == .view { views.append(node) }
         }
@@ -284,8 +310,8 @@ struct ClassReading: Sendable {
 
     /// Words set on views of which nothing else is known: they are heard all the same.
     static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
-        reader.strayWrites.compactMap { write in
-            guard let property = write.property, property.name == "accessibilityLabel" || property.name == "accessibilityHint",
+        reader.strays.compactMap { property in
+            guard property.name == "accessibilityLabel" || property.name == "accessibilityHint",
                 case .known(.words(let words)) = property.value, words.text != nil
             else { return nil }
             return ViewDescription(

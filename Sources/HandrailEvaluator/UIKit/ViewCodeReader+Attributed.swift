@@ -10,6 +10,10 @@ extension ViewCodeReader {
     mutating func writeLook(_ path: String, on owner: Int, _ value: Expression, _ site: CodeSite) {
         guard Self.attributed.contains(path) else { return }
         let (inner, scope) = Self.resolved(value, in: site.scope)
+        // What code makes elsewhere brings fonts of its own along, which take the place of what the file says.
+        if nodes[owner].design != nil, path == "attributedText", Self.isMadeElsewhere(inner) {
+            write("attributedText.font", on: owner, .known(.font(FontUse(size: .unknown))), at: SourcePlace(file: site.scope.file, range: value.range), site)
+        }
         guard case .call(let callee, let arguments) = inner.kind,
             ["NSAttributedString", "NSMutableAttributedString"].contains(ActionReader.name(of: callee) ?? ""),
             let given = arguments.first(where: { $0.label == "attributes" })?.value
@@ -21,6 +25,15 @@ extension ViewCodeReader {
             let full = "\(path).\(property)"
             guard let read = ViewValueReader(evaluator: evaluator).value(of: full, pair.value, in: home) else { continue }
             write(full, on: owner, read, at: SourcePlace(file: home.file, range: pair.value.range), site)
+        }
+    }
+
+    /// Whether an attributed text is no literal, so that what it looks like is not known.
+    private static func isMadeElsewhere(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .null, .string: false
+        case .call(let callee, _): !["NSAttributedString", "NSMutableAttributedString"].contains(ActionReader.name(of: callee) ?? "")
+        default: true
         }
     }
 

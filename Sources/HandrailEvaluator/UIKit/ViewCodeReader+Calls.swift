@@ -161,6 +161,7 @@ extension ViewCodeReader {
             return callUnknown(name, on: base, arguments, at: expression, &site)
         }
         if Self.passing.contains(name) { return loop(name, over: found, arguments, &site) }
+        if name == "append" || name == "insert", adds(name, to: base, holding: found, arguments, &site) { return [] }
         if let done = systemCall(name, on: found, arguments, at: expression, &site) { return done }
         var results: [Int] = []
         for node in found {
@@ -173,12 +174,28 @@ extension ViewCodeReader {
         return results
     }
 
+    /// Whether a call adds views to a list of them, and does so; views themselves have no such method but the project's.
+    private mutating func adds(
+        _ name: String, to base: Expression, holding found: [Int], _ arguments: [Argument], _ site: inout CodeSite
+    ) -> Bool {
+        guard let first = arguments.first, first.label == nil || first.label == "contentsOf" else { return false }
+        let isOwn = program.isMethod(name) && found.contains { node in
+            !program.methods(name, of: nodes[node].viewClass.type, systemClass: nodes[node].viewClass.systemClass).isEmpty
+        }
+        guard !isOwn else { return false }
+        let new = visit(first.value, &site)
+        guard !new.isEmpty else { return false }
+        append(new, to: base, &site)
+        return true
+    }
+
     /// A method that nothing in the project declares: a framework's, or one of a package that hands the view on.
     private mutating func callForeign(
         _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         if node == site.receiver, load(byPackage: name, in: site) { return [] }
         let isBuilder = Self.builders.contains(name)
+        if !DesignedMethods.harmless.contains(name), name != "constraint" { handled.insert(node) }
         // A method that nothing declares may name what an interface file left without a name.
         if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
         for argument in arguments {
@@ -195,9 +212,14 @@ extension ViewCodeReader {
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         if wait(name, arguments, at: expression, &site) || load(name, on: base, arguments, at: expression, &site) { return [] }
+        if name == "map" || name == "compactMap" || name == "flatMap", case .closure(let closure)? = arguments.first?.value.kind {
+            // One view stands for all that are made of the values of a list.
+            return run(closure, handing: [], site)
+        }
         if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
         if Self.takers.contains(name) { takeIn(by: name, on: [], arguments, &site) }
         if let named = designed(by: name, arguments, in: site) { return named }
+        if let cell = dequeued(by: name, arguments, at: expression, site) { return cell }
         if Self.holders.contains(name), let first = arguments.first {
             adrift += visit(first.value, &site)
             return []
@@ -209,6 +231,8 @@ extension ViewCodeReader {
             }
             return []
         }
+        // `button.kf.setImage(with: url)`
+        if Self.stateSetters.contains(name), case .member(let inner?, _, _) = Self.plain(base).kind { handled.formUnion(visit(inner, &site)) }
         if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
             let plain = name.dropFirst(3)
             noteStray(plain.prefix(1).lowercased() + plain.dropFirst(), of: base, first.value, at: expression, site)

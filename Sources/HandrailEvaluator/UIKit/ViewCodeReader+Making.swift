@@ -125,6 +125,8 @@ extension ViewCodeReader {
                 write("style", on: node, .known(.name("borderedProminent")), at: place(of: expression, site), site)
             }
             return [node]
+        case (Self.listContent, _):
+            return contentConfiguration(at: expression, site)
         case ("UIButton", "systemButton"):
             let (node, isNew) = make(viewClass, at: place(of: expression, site), in: site)
             guard isNew, let image = arguments.first(where: { $0.label == "with" }) else { return [node] }

@@ -33,6 +33,8 @@ extension ViewCodeReader {
             }
             let first = visit(left, &site)
             let second = visit(right, &site)
+            // A cell that is made where the list has none is filled like one that it has.
+            if infix == "??", !second.isEmpty, !first.isEmpty, first.allSatisfy({ nodes[$0].isDequeued }) { return second }
             return infix == "??" || infix == "+" ? first + second.filter { !first.contains($0) } : []
         case .unary(_, let operand):
             return visit(operand, expecting: type, &site)
@@ -97,7 +99,7 @@ extension ViewCodeReader {
     }
 
     /// An expression without the question and exclamation marks behind it.
-    private static func plain(_ expression: Expression) -> Expression {
+    static func plain(_ expression: Expression) -> Expression {
         var current = expression
         while case .unary(_, let inner) = current.kind { current = inner }
         return current
@@ -108,6 +110,8 @@ extension ViewCodeReader {
 
     /// Whether a view of an interface file may be of a class it is taken for.
     private func mayBe(_ node: Int, _ name: String, _ site: CodeSite) -> Bool {
+        // A cell is taken for one of the project's.
+        if nodes[node].isDequeued { return TypeName(name).name == "UITableViewCell" }
         guard nodes[node].design != nil,
             let wanted = program.viewClass(named: TypeName(name).name, from: site.scope.module, within: site.type?.name)?.type
         else { return true }

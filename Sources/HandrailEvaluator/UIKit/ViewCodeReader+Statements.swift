@@ -129,10 +129,13 @@ extension ViewCodeReader {
         // What the current system takes has the last word.
         let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
         var asked = site.asked
+        let before = isForNewer ? nodes.map(\.writes.count) : []
+        var older: [Int] = []
         for branch in isForNewer ? conditional.branches.reversed() : conditional.branches {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
             if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
             inner.asked = asked
+            if isForNewer, isPlatform(branch.conditions) { older = nodes.map(\.writes.count) }
             bind(branch.conditions, &inner)
             results += walk(branch.body, &inner)
             // What a branch gave a name that was there before stays known after it.
@@ -140,7 +143,15 @@ extension ViewCodeReader {
                 for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }
             }
         }
+        for (node, count) in before.enumerated() where older[node] > count { forget(count..<older[node], on: node) }
         return results
+    }
+
+    /// Forgets what older systems are given where code that was read since gives newer ones something else.
+    private mutating func forget(_ older: Range<Int>, on node: Int) {
+        let newer = Set(nodes[node].writes[older.upperBound...].filter { $0.manner == .assign }.map(\.name))
+        guard !newer.isEmpty else { return }
+        for index in older.reversed() where newer.contains(nodes[node].writes[index].name) { nodes[node].writes.remove(at: index) }
     }
 
     /// Whether only the version of the system is asked for, and this or a later one is meant.

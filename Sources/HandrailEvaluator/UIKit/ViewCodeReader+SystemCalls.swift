@@ -56,7 +56,9 @@ extension ViewCodeReader {
             add(visit(first.value, &site), to: found, site, at: expression)
             return []
         case "dequeueReusableCell", "viewWithTag", "makeView":
-            return designed(by: name, arguments, in: site)
+            return designed(by: name, arguments, in: site) ?? dequeued(by: name, arguments, at: expression, site)
+        case "defaultContentConfiguration":
+            return contentConfiguration(at: expression, site)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview

@@ -123,7 +123,9 @@ extension ViewCodeReader {
         }
         var declared: LinkedProperty?
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
-        let found = visit(value, expecting: declared?.declaration.type, &site)
+        var found = visit(value, expecting: declared?.declaration.type, &site)
+        if declared != nil, !found.isEmpty, owners.count == 1 { found = remade(found, as: name, of: owners[0], &site) }
+        if name == "contentConfiguration", setContent(of: owners, to: found) { return }
         if name == "accessibilityElements" { list(value, found, as: owners, at: expression, &site) }
         if name == "delegate" {
             let inputs = owners.filter { Self.inputs.contains(nodes[$0].viewClass.systemClass) }
@@ -197,6 +199,37 @@ extension ViewCodeReader {
         }
         // An object that other code makes is handed these views: what becomes of them is not known.
         for node in found { escaped.insert(node) }
+    }
+
+    /// What a property is given, where the same code made it before and only where the property was still empty: there is
+    /// one such object, however many calls lead to the code.
+    private mutating func remade(_ found: [Int], as name: String, of owner: Int, _ site: inout CodeSite) -> [Int] {
+        guard site.asked?.whetherMissing(name) ?? false else { return found }
+        let held = field(name, of: owner, in: site)
+        return found.map { new in
+            guard nodes[new].isMade, let old = held.first(where: { $0 != new && nodes[$0].isMade && isSame($0, new) }) else { return new }
+            merge(new, into: old)
+            for (local, known) in site.nodes where known.contains(new) { site.nodes[local] = known.map { $0 == new ? old : $0 } }
+            return old
+        }
+    }
+
+    /// Whether two objects are made by the same code.
+    private func isSame(_ one: Int, _ other: Int) -> Bool {
+        nodes[one].place == nodes[other].place && nodes[one].viewClass.systemClass == nodes[other].viewClass.systemClass
+            && nodes[one].viewClass.type === nodes[other].viewClass.type
+    }
+
+    /// Takes back that an object is another one than `old`; what was set on it is set on that.
+    private mutating func merge(_ new: Int, into old: Int) {
+        let known = Set(nodes[old].writes.map(\.place))
+        nodes[old].writes += nodes[new].writes.filter { !known.contains($0.place) }
+        let parent = nodes[new].parent
+        if parent >= 0 {
+            nodes[parent].children.removeAll { $0.node == new }
+            nodes[new].parent = -1
+        }
+        identify(new, as: old)
     }
 
     /// Does to one object what was done to another that stood for it.
@@ -279,54 +312,6 @@ extension ViewCodeReader {
         "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
     ]
 
-    /// Sets a property of something that nothing is known of.
-    mutating func setStray(
-        _ name: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
-    ) {
-        if case .closure(let closure) = value.kind {
-            run(closure, handing: [], site.sometimes)
-            return
-        }
-        changeConstraint(name, of: base, to: value, site)
-        noteItems(name, value, at: expression, site)
-        if name == "accessories" {
-            adrift += accessories(value, &site)
-            return
-        }
-        let found = visit(value, &site)
-        if let slot = Self.slots[name], [.tabItem, .leftBarItem, .rightBarItem, .titleView, .toolbarItem].contains(slot) {
-            for node in found where nodes[node].parent < 0 {
-                loose.append(ViewNode.Child(node: node, slot: slot))
-                nodes[node].parent = node
-            }
-            return
-        }
-        if !Self.pointing.contains(name) { for node in found { escaped.insert(node) } }
-        noteStray(name, of: base, value, at: expression, site)
-    }
-
-    /// Properties that only point at a view: where a popover comes from, what calls back.
-    private static let pointing: Set<String> = [
-        "barButtonItem", "sourceView", "sourceItem", "delegate", "dataSource", "searchResultsUpdater", "passthroughViews",
-        "initialFirstResponder", "nextKeyView", "transitioningDelegate", "layoutMarginsGuide",
-    ]
-
-    /// Notes what is set on something that nothing is known of but the property that holds it.
-    mutating func noteStray(
-        _ name: String, of base: Expression, _ value: Expression, at expression: Expression, _ site: CodeSite
-    ) {
-        let field: String
-        switch base.kind {
-        case .name(let name): field = name
-        case .member(_, let name, _): field = name
-        case .unary(_, let operand): field = ActionReader.name(of: operand) ?? ""
-        default: return
-        }
-        guard let value = ViewValueReader(evaluator: evaluator).value(of: name, value, in: site.scope) else { return }
-        let place = SourcePlace(file: site.scope.file, range: expression.range)
-        strayWrites.append(ForeignWrite(type: nil, field: field, property: ViewProperty(name, value, place: place)))
-    }
-
     /// Notes that a property is set.
     mutating func write(
         _ name: String, on node: Int, _ value: Expression, at expression: Expression, manner: ViewWrite.Manner,
@@ -338,7 +323,10 @@ extension ViewCodeReader {
             setFrame(of: owner, to: value, at: expression, site)
             return
         }
-        guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else { return }
+        guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
+            if !Self.plainLooks.contains(name) { handled.insert(owner) }
+            return
+        }
         writeLook(path, on: owner, value, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
@@ -351,6 +339,17 @@ extension ViewCodeReader {
                 manner: manner, isConditional: site.isConditional,
                 subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil))
     }
+
+    /// Properties of frameworks that say nothing of what a view shows or says.
+    private static let plainLooks: Set<String> = [
+        "cornerRadius", "masksToBounds", "borderWidth", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "delegate",
+        "preferredMaxLayoutWidth", "allowsDefaultTighteningForTruncation", "baselineAdjustment", "isExclusiveTouch", "clearButtonMode",
+        "autocapitalizationType", "spellCheckingType", "enablesReturnKeyAutomatically", "leftViewMode", "rightViewMode", "highlightedTextColor",
+        "accessibilityFrame", "layer", "center", "autoresizingMask", "directionalLayoutMargins", "layoutMargins", "inputView", "inputAccessoryView",
+        "keyboardAppearance", "smartQuotesType", "smartDashesType", "isOpaque", "clearsOnBeginEditing", "passwordRules",
+        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentHorizontalAlignment", "contentVerticalAlignment",
+        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "isPointerInteractionEnabled",
+    ]
 
     /// The property that a Boolean asks about; `nil` where it is anything else.
     private static func subject(of expression: Expression, depth: Int = 0) -> String? {

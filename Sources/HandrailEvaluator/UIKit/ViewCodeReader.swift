@@ -17,9 +17,13 @@ struct ViewCodeReader {
     var loose: [ViewNode.Child] = []
     /// Views that a function which could not be read was handed; more may be done to them there.
     var escaped: Set<Int> = []
+    /// Views on which something is done or set that nothing in the project and no framework declares.
+    var handled: Set<Int> = []
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
     var adrift: [Int] = []
-    /// What is set on properties of objects nothing is known of.
+    /// What is set on views that nothing is known of.
+    var strays: [ViewProperty] = []
+    /// What of it may be set on what properties of the project's objects hold.
     var strayWrites: [ForeignWrite] = []
     /// What interface files say of the views they make.
     var designs: [ViewDescription] = []
@@ -129,6 +133,11 @@ struct ViewCodeReader {
         nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
+    }
+
+    /// Lets code that made one object make another from now on.
+    mutating func identify(_ new: Int, as old: Int) {
+        for (making, node) in made where node == new { made[making] = old }
     }
 
     /// A new object that no place of its own makes.
@@ -416,7 +425,7 @@ struct ViewCodeReader {
     /// Puts views that a list is given where the list is: on the screen of the object that gives them.
     private mutating func show(_ found: [Int], in node: Int, _ home: CodeSite) {
         let isController = nodes[node].viewClass.family == .controller
-        for view in found where view != node && nodes[view].isMade && nodes[view].viewClass.family == .view && nodes[view].parent < 0 {
+        for view in found where view != node && nodes[view].isMade && nodes[view].viewClass.family == .view && nodes[view].parent < 0 && isFilled(view) {
             guard let owner = isController ? field("view", of: node, in: home).first : node else { return }
             hold(view, in: owner, slot: .subview)
         }

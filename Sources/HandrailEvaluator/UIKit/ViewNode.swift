@@ -66,6 +66,8 @@ struct ViewNode {
     var isMade: Bool { if case .made = kind { true } else { false } }
     /// Whether it is what a framework's object brings along.
     var isPart: Bool { if case .part = kind { true } else { false } }
+    /// Whether it is a cell that a list hands out by a name, which is of the framework's class unless code takes it for another.
+    var isDequeued = false
     /// Whether the code of its class was read with it as `self`.
     var isEntered = false
     /// What its transforms come to anywhere in the code.

@@ -238,6 +238,7 @@ extension Evaluator {
         case "AttributedString", "NSAttributedString", "NSString", "Substring":
             guard let first = arguments.first else { return .text(Words("")) }
             if first.label == "localized" { return keyed(first, arguments, in: scope, depth: depth) }
+            if first.label == "format" { return value(of: first.value, in: scope, depth: depth + 1).map(formatted) }
             return asText(value(of: first.value, in: scope, depth: depth + 1))
         case "Text":
             guard let first = arguments.first, first.label == nil || first.label == "verbatim" else { return nil }
@@ -296,14 +297,15 @@ extension Evaluator {
             table = words.text
         }
         var fallback: Words?
-        if let argument = arguments.first(where: { $0.label == "defaultValue" || $0.label == "fallback" }),
+        if let argument = arguments.first(where: { $0.label == "defaultValue" || $0.label == "fallback" || $0.label == "value" }),
             case .text(let words) = value(of: argument.value, in: scope, depth: depth + 1)
         {
-            fallback = words
+            // An empty one is none.
+            fallback = words.isBlank ? nil : words
         }
         return value(of: key.value, in: scope, depth: depth + 1).map { value in
             guard case .text(let words) = value else { return value }
-            let found = lookUp(words, table: table)
+            let found = lookUp(words, table: table, value: fallback?.text)
             if case .localized = found.origin { return .text(found) }
             return .text(fallback ?? found)
         }

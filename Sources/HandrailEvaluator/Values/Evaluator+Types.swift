@@ -48,7 +48,9 @@ extension Evaluator {
     }
 
     /// Looks words up as a key; what is filled in at run time stands as `%@` in the key.
-    func lookUp(_ words: Words, table: String?) -> Words {
+    ///
+    /// - Parameter value: what the code says is shown where the table of a language does not have the key.
+    func lookUp(_ words: Words, table: String?, value: String? = nil) -> Words {
         let key = words.pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -56,6 +58,6 @@ extension Evaluator {
             }
         }.joined()
         guard !key.isEmpty else { return words }
-        return program.strings.words(for: key, table: table, otherwise: words.pieces)
+        return program.strings.words(for: key, table: table, otherwise: words.pieces, value: value)
     }
 }

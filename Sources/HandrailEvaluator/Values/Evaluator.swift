@@ -304,7 +304,10 @@ final class Evaluator {
             // An optional variable that an initializer leaves out begins as nil.
             return .null
         }
-        guard let initial = declaration.initialValue, Self.keepsInitialValue(declaration, isRuntime: isRuntime) else {
+        guard let initial = declaration.initialValue,
+            Self.keepsInitialValue(declaration, isRuntime: isRuntime)
+                || PrivateVariables.keepsNumber(LinkedProperty(declaration: declaration, file: scope.file, module: scope.module), in: program)
+        else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
         return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)

@@ -128,6 +128,14 @@ extension ViewDescription {
         setting(properties.filter { !names.contains($0.name) })
     }
 
+    /// The same view as if all that is set on it were known.
+    var leavingDoubtsOut: ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent, slot: slot,
+            properties: properties, subviews: subviews, gestures: gestures, connections: connections, constraints: constraints,
+            frame: frame, condition: condition, openTo: nil)
+    }
+
     /// The view that an item of a toolbar shows: the label below it names what has no words of its own.
     func named(byItem item: ViewDescription) -> ViewDescription {
         guard item.systemClass.hasPrefix("NS"), let label = item.properties.last(where: { $0.name == "label" }),

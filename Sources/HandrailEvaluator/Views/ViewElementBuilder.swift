@@ -63,6 +63,7 @@ struct ViewElementBuilder {
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
+        case "UIStepper": return addStepper(view, slot: slot)
         case "NSPopUpButton": return addPopUp(view, slot: slot)
         case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
         case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
@@ -389,6 +390,7 @@ struct ViewElementBuilder {
     /// A cell is one element of all the texts in it, unless there are controls among them.
     private mutating func addCell(_ view: ViewDescription, slot: Slot) {
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
+        if let control = Self.switchBesideText(view) { return addCell(view, with: control, slot: slot) }
         let holdsControls = Self.holdsControl(view)
         let segue = view.connections.first { $0.kind == .segue }
         let isElement = view.value("isAccessibilityElement").flag
@@ -409,6 +411,27 @@ struct ViewElementBuilder {
         tree.close()
     }
 
+    /// The switch at the end of a cell that shows nothing else but words: both are one element, which the words name.
+    private static func switchBesideText(_ view: ViewDescription) -> ViewDescription? {
+        let (controls, others) = (view.subviews.filter { $0.slot == .accessory }, view.subviews.filter { $0.slot != .accessory })
+        guard controls.count == 1, controls[0].systemClass == "UISwitch", controls[0].condition == nil, !others.isEmpty,
+            others.contains(where: { $0.systemClass == "UILabel" }), !others.contains(where: { $0.systemClass != "UILabel" && $0.systemClass != "UIImageView" }),
+            !view.properties.contains(where: { $0.name == "accessibilityLabel" || $0.name == "isAccessibilityElement" })
+        else { return nil }
+        return controls[0]
+    }
+
+    private mutating func addCell(_ view: ViewDescription, with control: ViewDescription, slot: Slot) {
+        guard let entry = ViewClassTable.entry(for: control.systemClass) else { return }
+        let look = ViewLook(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
+        let around = corner
+        defer { corner = around }
+        tree.open(
+            .toggle, slot: slot, place: control.place, extent: control.extent, attributes: look.attributes + place(view))
+        for child in view.subviews where child.slot != .accessory && child.slot != .background { add(child, slot: .label) }
+        tree.close()
+    }
+
     private static func holdsControl(_ view: ViewDescription) -> Bool {
         view.subviews.contains { child in
             if let entry = ViewClassTable.entry(for: child.systemClass) {
@@ -426,6 +449,23 @@ struct ViewElementBuilder {
             if let words = Self.words(view, [name]) { addWords(words, slot: part) }
         }
         for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        tree.close()
+    }
+
+    /// A stepper of UIKit is two buttons that name themselves.
+    private mutating func addStepper(_ view: ViewDescription, slot: Slot) {
+        guard let button = ViewClassTable.entry(for: "UIButton") else { return }
+        let around = corner
+        defer { corner = around }
+        let look = ViewLook(view, kind: .button, entry: button, constraints: constraints)
+        let placed = place(view)
+        tree.open(.horizontalStack, slot: slot, place: view.place, extent: view.extent, attributes: placed)
+        for name in ["decrement", "increment"] {
+            tree.open(
+                .button, place: view.place, extent: view.extent, attributes: look.attributes.filter { !$0.attribute.isAboutWholeStepper })
+            if let words = SystemItem.words(ofButton: name) { tree.leaf(.text, slot: .label, content: .words(.known(words)), place: view.place) }
+            tree.close()
+        }
         tree.close()
     }
 
@@ -472,6 +512,16 @@ struct ViewElementBuilder {
         default: return []
         }
         return [AttributeUse(.barPlacement(placement), place: view.place)]
+    }
+}
+
+extension Attribute {
+    /// Whether it speaks of both buttons of a stepper together: how large they are, where they lie, what they are called.
+    fileprivate var isAboutWholeStepper: Bool {
+        switch self {
+        case .frame, .constraint, .placed, .accessibilityLabel, .accessibilityIdentifier: true
+        default: false
+        }
     }
 }
 

@@ -64,6 +64,20 @@ struct FixedFontSize: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class RecipeHeader: UIView {
+                private let title = ↓UILabel()
+
+                func setUp() {
+                    title.text = "Ingredients"
+                    addSubview(title)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             import UIKit

@@ -2,8 +2,10 @@ import UIKit
 
 /// Where passengers sign in.
 final class SignInViewController: UIViewController {
+    // expect: fixed-font-size
     private let nameField = UITextField()
     // expect: credential-content-type review
+    // expect: fixed-font-size
     private let passwordField = UITextField()
     private let codeField = UITextField()
     private let eyeButton = UIButton(type: .custom)

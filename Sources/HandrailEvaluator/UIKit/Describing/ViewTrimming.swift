@@ -3,12 +3,12 @@ import HandrailModel
 /// What is said of a view made in code, reduced to what can be relied on, and with what the framework adds by itself.
 struct ViewTrimming {
     private let systemClass: String
-    private let isCustom: Bool
+    private let selectsItself: Bool
 
-    /// For a view of a class, which a class of the project may be built on.
-    init(_ systemClass: String, isCustom: Bool) {
+    /// For a view of a class; whether the class of the project that is built on it may select itself.
+    init(_ systemClass: String, selectsItself: Bool) {
         self.systemClass = systemClass
-        self.isCustom = isCustom
+        self.selectsItself = selectsItself
     }
 
     /// The properties that are kept, and those that follow from them.
@@ -22,8 +22,8 @@ struct ViewTrimming {
         {
             result.append(ViewProperty("isEditable", .known(.flag(false)), place: property.place))
         }
-        // A button says by itself that it is selected; a class built on one may select itself anywhere.
-        if systemClass == "UIButton", isCustom, last("isSelected", in: properties) == nil, let place = properties.first?.place {
+        // A button says by itself that it is selected.
+        if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil, let place = properties.first?.place {
             result.append(ViewProperty("isSelected", .dynamic, place: place))
         }
         return result

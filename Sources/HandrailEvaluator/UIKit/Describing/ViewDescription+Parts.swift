@@ -3,9 +3,13 @@ import HandrailSource
 
 extension ViewDescription {
     /// The same view with the labels and pictures that cells of a framework bring along as views of their own.
-    var withPartsAsViews: ViewDescription {
-        let inside = subviews.isEmpty ? self : holding(subviews.map(\.withPartsAsViews))
-        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView" else { return inside }
+    ///
+    /// - Parameter files: interface files, whose cells hold such labels already.
+    func withPartsAsViews(besides files: Set<FileIndex> = []) -> ViewDescription {
+        let inside = subviews.isEmpty ? self : holding(subviews.map { $0.withPartsAsViews(besides: files) })
+        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView", !files.contains(place.file) else {
+            return inside
+        }
         var parts: [ViewDescription] = []
         let isHeader = systemClass == "UITableViewHeaderFooterView"
         for (name, partClass) in [("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel")] {

@@ -31,11 +31,12 @@ struct ViewDescriber {
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         inside += segments(of: view)
-        var properties = ViewTrimming(view.viewClass.systemClass, isCustom: view.viewClass.type != nil)
+        var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }
+        if let font = usualFont(of: node, properties) { properties.append(font) }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
         if let omission { properties.append(omission) }
         properties += motions(of: node)
@@ -44,7 +45,7 @@ struct ViewDescriber {
         }
         let isElsewhere = Self.isMadeElsewhere(view)
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
-            ?? Self.doubt(view, properties, inside)
+            ?? Self.doubt(view, properties, inside).flatMap { isSurelyMute(node) ? nil : $0 }
             // A row and the switch at its end may be one element.
             ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
         if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
@@ -167,6 +168,12 @@ struct ViewDescriber {
         view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot
     }
 
+    /// Whether code of the class of a button speaks of its being selected.
+    private func selectsItself(_ view: ViewNode) -> Bool {
+        guard view.viewClass.systemClass == "UIButton", let type = view.viewClass.type else { return false }
+        return !view.viewClass.isKnown || memo.selects(type, in: reader.program)
+    }
+
     // MARK: Text size
 
     private static func mayBeStale(_ view: ViewNode) -> Bool {
@@ -223,10 +230,12 @@ struct ViewDescriber {
         var writes = view.writes
         for configuration in view.configurations {
             for write in reader.nodes[configuration].writes {
+                let isButton = reader.nodes[configuration].viewClass.systemClass != ViewCodeReader.listContent
+                guard let name = isButton ? "configuration.\(write.name)" : ViewCodeReader.partOfCell(setBy: write.name) else { continue }
                 writes.append(
                     ViewWrite(
-                        name: "configuration.\(write.name)", value: write.value, place: write.place,
-                        manner: write.manner, isConditional: write.isConditional))
+                        name: name, value: write.value, place: write.place, manner: write.manner,
+                        isConditional: write.isConditional))
             }
         }
         if view.viewClass.family == .menu {

@@ -1,0 +1,28 @@
+import HandrailModel
+import HandrailSource
+
+/// What was found in the text of classes, each of which is looked through once.
+final class CategoryMemo {
+    private var handling: [String: Bool] = [:]
+    private var selecting: [String: Bool] = [:]
+
+    /// Whether a class sets fonts again when people choose another text size.
+    func handles(_ type: LinkedType, in program: Program) -> Bool {
+        if let answer = handling[type.name] { return answer }
+        let answer = CategoryChanges.areHandled(by: type, in: program)
+        handling[type.name] = answer
+        return answer
+    }
+
+    /// Whether the code of a class, or of one it inherits from, speaks of being selected.
+    func selects(_ type: LinkedType, in program: Program) -> Bool {
+        if let answer = selecting[type.name] { return answer }
+        let answer = program.lineage(of: type).contains { ancestor in
+            ancestor.places.contains { Self.selection.occur(in: program.text(at: $0)) }
+        }
+        selecting[type.name] = answer
+        return answer
+    }
+
+    private static let selection = Fragments(["selected"])
+}
