@@ -40,6 +40,11 @@ extension ViewCodeReader {
         for (index, node) in nodes.enumerated() {
             guard let design = node.design else { continue }
             for connection in designs[design].connections { connect(connection, to: index, found) }
+            if Self.inputs.contains(node.viewClass.systemClass), let name = designs[design].value("delegate").name.value,
+                let object = found[name]
+            {
+                delegating[object, default: []].append(index)
+            }
         }
         return Designed(owner: owner, roots: roots, items: items)
     }

@@ -24,7 +24,7 @@ struct ViewReader {
         return ViewDescription(
             identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
             place: element.place, extent: element.extent, slot: slot,
-            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass),
+            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
             constraints: ConstraintReader(context: context).constraints(of: element), frame: frame(of: element),
@@ -84,6 +84,17 @@ struct ViewReader {
     }
 
     // MARK: Connections
+
+    /// The object that a field tells what people type, as a property of the field.
+    private func delegate(of element: InterfaceElement, _ systemClass: String) -> [ViewProperty] {
+        guard Self.fields.contains(systemClass),
+            let outlet = element.child("connections")?.children.first(where: { $0.name == "outlet" && $0["property"] == "delegate" }),
+            let object = outlet["destination"]
+        else { return [] }
+        return [ViewProperty("delegate", .known(.name(object)), place: outlet.place)]
+    }
+
+    private static let fields: Set<String> = ["UITextField", "UITextView", "UISearchBar"]
 
     private func connection(_ element: InterfaceElement) -> ViewConnection? {
         switch element.name {

@@ -51,6 +51,13 @@ extension ElementView {
         return names.values.allSatisfy { name in
             let words = name.replacing("-", with: "_").replacing(" ", with: "_").camelCaseWords
             return words.contains { $0 == "switch" || $0 == "toggle" } && words.contains { $0 == "on" || $0 == "off" }
+                && words.allSatisfy(Self.switchWords.contains)
         }
     }
+
+    /// What the picture of a switch is called, and of nothing else: a “flash-toggle-on” shows a flash.
+    private static let switchWords: Set<String> = [
+        "switch", "toggle", "on", "off", "ic", "icon", "img", "image", "btn", "button", "small", "medium", "large", "big",
+        "selected", "active", "inactive", "enabled", "disabled", "default", "state", "green", "gray", "grey", "blue",
+    ]
 }

@@ -140,6 +140,26 @@ struct ImitatedSwitch: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("the picture is that of a flash"),
+            """
+            final class CameraController: UIViewController {
+                private let flash = UIButton(type: .custom)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    flash.setImage(UIImage(named: "flash-toggle-off"), for: .normal)
+                    flash.setImage(UIImage(named: "flash-toggle-on"), for: .selected)
+                    flash.accessibilityLabel = "Flash"
+                    flash.addTarget(self, action: #selector(flip), for: .touchUpInside)
+                    view.addSubview(flash)
+                }
+
+                @objc private func flip() {
+                    flash.isSelected.toggle()
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a star that stays lit is no switch"),
             """
             final class SongController: UIViewController {

@@ -13,6 +13,42 @@ struct InputMovesPeople: ElementRule {
         impact: .moderate, guidelines: ["accessibility.predictable-controls"], criteria: ["WCAG 2.2 3.2.2"],
         examples: examples)
 
+    /// A storyboard with two fields, the first of which is connected in some way.
+    private static func storyboard(_ connection: String) -> [String: String] {
+        [
+            "Main.storyboard": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
+                <scenes>
+                <scene sceneID="s1">
+                <objects>
+                <viewController id="c1" customClass="PhoneController" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v1">
+                <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                <subviews>
+                <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Area code" id="t1">
+                <rect key="frame" x="20" y="100" width="100" height="34"/>
+                <connections>
+                \(connection)
+                </connections>
+                </textField>
+                <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Number" id="t2">
+                <rect key="frame" x="140" y="100" width="200" height="34"/>
+                </textField>
+                </subviews>
+                </view>
+                <connections>
+                <outlet property="number" destination="t2" id="o1"/>
+                </connections>
+                </viewController>
+                </objects>
+                </scene>
+                </scenes>
+                </document>
+                """,
+        ]
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -188,6 +224,45 @@ struct InputMovesPeople: ElementRule {
                 }
             }
             """),
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class PhoneController: UIViewController {
+                @IBOutlet private var number: UITextField!
+
+                ↓@IBAction private func areaChanged(_ sender: UITextField) {
+                    if sender.text?.count == 3 { number.becomeFirstResponder() }
+                }
+            }
+            """, files: storyboard(#"<action selector="areaChanged:" destination="c1" eventType="editingChanged" id="a1"/>"#)),
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
+            final class PhoneController: UIViewController, UITextFieldDelegate {
+                @IBOutlet private var number: UITextField!
+
+                ↓func textFieldDidChangeSelection(_ textField: UITextField) {
+                    if textField.text?.count == 3 { number.becomeFirstResponder() }
+                }
+            }
+            """, files: storyboard(#"<outlet property="delegate" destination="c1" id="o2"/>"#)),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class PhoneController: UIViewController {
+                @IBOutlet private var number: UITextField!
+
+                @IBAction private func areaDone(_ sender: UITextField) {
+                    number.becomeFirstResponder()
+                }
+            }
+            """, files: storyboard(#"<action selector="areaDone:" destination="c1" eventType="editingDidEndOnExit" id="a1"/>"#)),
     ]
 
     let kinds: Set<ElementKind>? = nil

@@ -43,6 +43,7 @@ final class ReadingViewController: UIViewController {
     }
 
     override var keyCommands: [UIKeyCommand]? {
+        // expect: single-key-shortcut review
         [UIKeyCommand(title: NSLocalizedString("reading.next", comment: ""), action: #selector(turn), input: "n")]
     }
 

@@ -14,6 +14,7 @@ final class TicketViewController: UIViewController {
     }
 
     @IBAction private func buy(_ sender: UIButton) {
+        // expect: haptic-only-response review
         UIImpactFeedbackGenerator(style: .light).impactOccurred()
     }
 

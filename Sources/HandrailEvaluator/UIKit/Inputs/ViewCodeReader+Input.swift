@@ -8,7 +8,7 @@ extension ViewCodeReader {
         guard let type = lineage.first else { return }
         for (method, sent) in (senders[node] ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let function = function(method, lineage) else { continue }
-            act(sent.filter { nodes[$0].design != nil && nodes[$0].viewClass.systemClass == "UIButton" }, by: function, of: type)
+            act(sent.filter(isWiredOnce), by: function, of: type)
             note(function, of: type, for: sent.filter { tellsOfChanges($0, to: method) })
         }
         let inputs = delegating[node] ?? []
@@ -36,6 +36,12 @@ extension ViewCodeReader {
 
     private func function(_ name: String, _ lineage: [LinkedType]) -> LinkedFunction? {
         lineage.lazy.compactMap { $0.functions[name]?.first { !$0.declaration.body.isEmpty } }.first
+    }
+
+    /// Whether a button of an interface file does nothing but call one method.
+    private func isWiredOnce(_ node: Int) -> Bool {
+        guard let design = nodes[node].design, nodes[node].viewClass.systemClass == "UIButton" else { return false }
+        return designs[design].connections.count { $0.kind == .action || $0.kind == .segue } == 1 && nodes[node].connections.isEmpty
     }
 
     /// What buttons of an interface file do, by the method they are wired to.
