@@ -71,4 +71,22 @@ struct SharedColorTests {
         #expect(found.map(\.rule) == ["low-text-contrast"])
         #expect(found.first?.screens == ["Colored", "Plain"])
     }
+
+    @Test("is mended in the words of the framework that shows it")
+    func words() throws {
+        let labels = (1...3).map { line in
+            "<label text=\"Line \(line)\" id=\"l\(line)\"><rect key=\"frame\" x=\"0\" y=\"\(line * 40)\" width=\"80\" height=\"30\"/><color key=\"textColor\" name=\"Faint\"/></label>"
+        }
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view contentMode="scaleToFill" id="r"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
+            \(labels.joined(separator: "\n"))
+            </subviews></view></objects></document>
+            """
+        let found = try audit("", "0.10", other: ["Lines.xib": xib]).findings.filter { $0.rule == "literal-text-color" }
+        #expect(found.map { $0.message.en.contains("in 3 places") } == [true])
+        #expect(found.allSatisfy { $0.fix.en.contains("Label Color") && !$0.fix.en.contains(".primary") })
+        #expect(found.allSatisfy { $0.fix.ko.contains("Label Color") && !$0.fix.ko.contains(".primary") })
+    }
 }
