@@ -420,7 +420,7 @@ extension ElementView {
             case .style(let style) = font.size, Self.largestStyles.contains(style),
             !tree.attributeKinds.contains(.navigationTitle),
             !(0..<index).contains(where: { tree.elements[$0].kind == .text || tree.elements[$0].kind.isControl }),
-            let whole = ancestors.last(where: { $0.kind == .verticalStack })
+            let whole = Array(ancestors).last(where: { $0.kind == .verticalStack })
         else { return nil }
         let isAboveBody = (index + 1..<Int(tree.elements[whole.index].end)).contains { later in
             guard tree.elements[later].kind == .text, case .words(.known(let words)) = tree.elements[later].content,
