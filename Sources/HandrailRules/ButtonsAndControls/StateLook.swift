@@ -94,8 +94,11 @@ extension ElementView {
     fileprivate var layersAround: [ElementView] {
         var layers: [ElementView] = []
         var inner = self
-        while let outer = inner.parent, outer.kind == .layered {
-            for layer in outer.children where layer.index != inner.index { layers += [layer] + layer.descendants }
+        // What stands beside it in a bar, or what it is itself laid over, is no layer of its own.
+        while inner.slot == .content, let outer = inner.parent, outer.kind == .layered {
+            for layer in outer.children where layer.slot == .overlay || layer.slot == .background {
+                layers += [layer] + layer.descendants
+            }
             inner = outer
         }
         return layers

@@ -142,7 +142,7 @@ package enum FixRelease {
 
     private static let uiKit: [String: Int] = [
         "adjustsFontForContentSizeCategory": 10, "UINotificationFeedbackGenerator": 10, "UINotificationFeedbackGenerator(": 10,
-        "UIFontMetrics": 11, "safeAreaLayoutGuide": 11, "UIFontMetrics.default": 11,
+        "UIFontMetrics": 11, "safeAreaLayoutGuide": 11, "view.safeAreaLayoutGuide": 11, "UIFontMetrics.default": 11,
         "accessibilityIgnoresInvertColors": 11, "adjustsImageSizeForAccessibilityContentSizeCategory": 11,
         "accessibilityDragSourceDescriptors": 11, "accessibilityDropPointDescriptors": 11,
         "preferredScreenEdgesDeferringSystemGestures": 11, "UIColor.label": 13, "secondaryLabel": 13,
@@ -151,6 +151,7 @@ package enum FixRelease {
         "preferredSymbolConfiguration": 13, "accessibilityUserInputLabels": 13, "UIAccessibility.isVideoAutoplayEnabled": 13,
         "accessibilityRespondsToUserInteraction": 13, "accessibilityRespondsToUserInteraction(": 13,
         "UIButton.Configuration": 15, "UIButton.Configuration.filled": 15, "UIButton.Configuration.gray": 15, "maximumContentSizeCategory": 15, "view.keyboardLayoutGuide": 15, "toggleButton": 17,
+        "removeSymbolEffect(": 17,
     ]
 
     // MARK: Older spellings

@@ -28,6 +28,7 @@ extension ViewCodeReader {
 
     /// Notes that views show a picture from the network.
     mutating func show(remoteImageIn views: [Int], at expression: Expression, _ site: CodeSite) {
+        handled.formUnion(views)
         guard !views.isEmpty, !program.keepsPhotos else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for view in views where nodes[view].viewClass.systemClass == "UIImageView" {
