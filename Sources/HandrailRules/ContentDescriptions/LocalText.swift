@@ -12,12 +12,13 @@ struct LocalText: Hashable, Sendable {
 }
 
 extension Words {
-    /// The words in each language, sorted by language.
+    /// The words in each language, sorted by language; English, which most developers read, comes first.
     var local: [LocalText] {
         switch origin {
         case .missingKey, .asset: []
         case .localized:
-            translations.sorted { $0.key < $1.key }.map { LocalText(language: $0.key, text: $0.value) }
+            translations.sorted { ($0.key.hasPrefix("en") ? 0 : 1, $0.key) < ($1.key.hasPrefix("en") ? 0 : 1, $1.key) }
+                .map { LocalText(language: $0.key, text: $0.value) }
         case .literal, .unlocalized, .symbol: text.map { [LocalText(language: "", text: $0)] } ?? []
         }
     }
