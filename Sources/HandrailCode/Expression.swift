@@ -12,4 +12,11 @@ public struct Expression: Sendable {
         self.kind = kind
         self.range = range
     }
+
+    /// The expression without the question and exclamation marks behind it.
+    public var unwrapped: Expression {
+        var current = self
+        while case .unary(let mark, let inner) = current.kind, mark == "?" || mark == "!" { current = inner }
+        return current
+    }
 }

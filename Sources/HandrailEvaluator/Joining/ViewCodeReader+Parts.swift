@@ -52,9 +52,7 @@ extension ViewCodeReader {
 
     /// `addSubview(controller.view)`: the screen of a controller as a part of another one.
     mutating func takeIn(viewOf value: Expression, _ site: inout CodeSite) {
-        var inner = value
-        while case .unary(_, let operand) = inner.kind { inner = operand }
-        guard case .member(let base?, "view", _) = inner.kind else { return }
+        guard case .member(let base?, "view", _) = value.unwrapped.kind else { return }
         if case .name("self") = base.kind { return }
         takeIn(visit(base, &site).filter { $0 != site.receiver })
     }

@@ -5,11 +5,9 @@ import HandrailSource
 extension ViewCodeReader {
     /// Notes an effect that a symbol is given as the view is set up, where no code of the class takes it away again.
     mutating func addEffect(to views: [Int], _ arguments: [Argument], at expression: Expression, _ site: CodeSite) {
-        guard !site.isConditional, let effect = arguments.first, effect.label == nil, let type = site.type else { return }
-        let isRuled = program.lineage(of: type).contains { ancestor in
-            Self.ends.occur(in: program.text(at: SourcePlace(file: ancestor.file, range: ancestor.range)))
-        }
-        guard !isRuled else { return }
+        guard !site.isConditional, let effect = arguments.first, effect.label == nil, let type = site.type,
+            !program.lineage(of: type, mentions: Self.ends)
+        else { return }
         var names = evaluator.animation(effect.value, in: site.scope, trigger: nil).names
         if let options = arguments.first(where: { $0.label == "options" }) {
             names += evaluator.animation(options.value, in: site.scope, trigger: nil).names

@@ -40,10 +40,7 @@ extension ViewDescriber {
         guard isHiddenAtFirst, hides.contains(where: { $0.isConditional && Self.isHiding($0, false) }),
             let type = reader.nodes.first?.viewClass.type
         else { return nil }
-        let announces = reader.program.lineage(of: type).contains { ancestor in
-            Self.announcements.occur(in: reader.program.text(at: SourcePlace(file: ancestor.file, range: ancestor.range)))
-        }
-        return announces ? nil : name
+        return reader.program.lineage(of: type, mentions: Self.announcements) ? nil : name
     }
 
     private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {

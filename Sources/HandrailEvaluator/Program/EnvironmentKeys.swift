@@ -4,7 +4,6 @@ import Synchronization
 /// Keys of the project's own that code sets in the environment, each looked for when it is first asked for.
 final class EnvironmentKeys: Sendable {
     private let found = Mutex<[String: Bool]>([:])
-    private let appearances = Mutex<Bool?>(nil)
 
     /// Whether `environment(\.key, …)` or `transformEnvironment(\.key)` stands anywhere in `sources`.
     func isSet(_ key: String, in sources: some Sequence<SourceText>) -> Bool {
@@ -13,18 +12,6 @@ final class EnvironmentKeys: Sendable {
         found.withLock { $0[key] = isSet }
         return isSet
     }
-
-    /// Whether the looks of labels or fields are set for all of them at once anywhere in `sources`.
-    func mentionsAppearances(_ sources: some Sequence<SourceText>) -> Bool {
-        if let known = appearances.withLock({ $0 }) { return known }
-        let isSet = sources.contains { Self.proxies.occur(in: $0.text(in: ByteRange(0, $0.bytes.count))) }
-        appearances.withLock { $0 = isSet }
-        return isSet
-    }
-
-    private static let proxies = Fragments([
-        "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
-    ])
 
     private static func sets(_ key: String, in bytes: [UInt8]) -> Bool {
         let wanted = Array("nvironment(\\.\(key)".utf8)

@@ -24,7 +24,12 @@ public final class Program: Sendable {
     /// What representables make.
     let representables = RepresentableViews()
     private let environmentKeys = EnvironmentKeys()
-    private let invertedPhotos = InvertedPhotos()
+    private let photosKept = ProjectMention(of: [
+        "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
+    ])
+    private let appearances = ProjectMention(of: [
+        "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
+    ])
     private let roles: [ObjectIdentifier: TypeRole]
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
@@ -153,14 +158,16 @@ public final class Program: Sendable {
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
 
     /// Whether the app keeps all of its pictures out of Smart Invert at one place.
-    var keepsPhotos: Bool { invertedPhotos.areKept(in: sources.values) }
+    var keepsPhotos: Bool { photosKept.isIn(sources.values) }
 
     /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
-    func asksForVersion(in file: FileIndex) -> Bool {
-        guard let bytes = sources[file]?.bytes else { return false }
-        let words = Array("available(".utf8)
-        guard bytes.count > words.count else { return false }
-        return (0...(bytes.count - words.count)).contains { bytes[$0] == words[0] && bytes[$0..<($0 + words.count)].elementsEqual(words) }
+    func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }
+
+    private static let versions = Fragments(["available("])
+
+    /// Whether the code of a class, of an extension of it or of a class it is built on has one of some words in it.
+    func lineage(of type: LinkedType, mentions words: Fragments) -> Bool {
+        lineage(of: type).contains { $0.places.contains { words.occur(in: text(at: $0)) } }
     }
 
     /// The bytes of a file; none of one that is no code.
@@ -204,7 +211,7 @@ public final class Program: Sendable {
     func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
 
     /// Whether code anywhere sets what all views of a class look like: `UILabel.appearance()`.
-    var setsAppearances: Bool { environmentKeys.mentionsAppearances(sources.values) }
+    var setsAppearances: Bool { appearances.isIn(sources.values) }
 
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }

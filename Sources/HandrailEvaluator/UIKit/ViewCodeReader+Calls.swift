@@ -232,7 +232,7 @@ extension ViewCodeReader {
             return []
         }
         // `button.kf.setImage(with: url)`
-        if Self.stateSetters.contains(name), case .member(let inner?, _, _) = Self.plain(base).kind { handled.formUnion(visit(inner, &site)) }
+        if Self.stateSetters.contains(name), case .member(let inner?, _, _) = base.unwrapped.kind { handled.formUnion(visit(inner, &site)) }
         if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
             let plain = name.dropFirst(3)
             noteStray(plain.prefix(1).lowercased() + plain.dropFirst(), of: base, first.value, at: expression, site)

@@ -87,7 +87,7 @@ extension ViewCodeReader {
         }
         let owners = visit(base, &site)
         // One of the fields of an alert.
-        if name == "first" || name == "last", case .member(_, "textFields", _) = Self.plain(base).kind { return owners }
+        if name == "first" || name == "last", case .member(_, "textFields", _) = base.unwrapped.kind { return owners }
         for owner in owners {
             // What reacts to values of packages may set anything.
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
@@ -96,13 +96,6 @@ extension ViewCodeReader {
         // The only one of a list.
         if found.isEmpty, owners.count == 1, name == "first" || name == "last" { return owners }
         return found
-    }
-
-    /// An expression without the question and exclamation marks behind it.
-    static func plain(_ expression: Expression) -> Expression {
-        var current = expression
-        while case .unary(_, let inner) = current.kind { current = inner }
-        return current
     }
 
     /// What packages call the part of a view by which values reach it.

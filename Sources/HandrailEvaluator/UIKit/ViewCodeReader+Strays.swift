@@ -45,7 +45,7 @@ extension ViewCodeReader {
         guard let value = ViewValueReader(evaluator: evaluator).value(of: name, value, in: site.scope) else { return }
         let property = ViewProperty(name, value, place: SourcePlace(file: site.scope.file, range: expression.range))
         strays.append(property)
-        guard case .member(let owner?, let field, _) = Self.plain(base).kind, !Self.isBrought(field) else { return }
+        guard case .member(let owner?, let field, _) = base.unwrapped.kind, !Self.isBrought(field) else { return }
         switch holder(of: owner, in: site.scope, within: site.type) {
         case .open:
             if let doubtful = Self.doubtful(property) { strayWrites.append(ForeignWrite(type: nil, field: field, property: doubtful)) }

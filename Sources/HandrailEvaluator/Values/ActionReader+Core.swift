@@ -56,10 +56,10 @@ extension ActionReader {
     /// The name of a function that is called on `self`, or on a property of it with nothing but `self`.
     private static func called(by callee: Expression, _ arguments: [Argument]) -> String? {
         let isToldWhoAsks = arguments.allSatisfy { $0.label == nil && isSelf($0.value) }
-        switch plain(callee).kind {
+        switch callee.unwrapped.kind {
         case .name(let name): return arguments.isEmpty ? name : nil
         case .member(let base?, let name, _):
-            let base = plain(base)
+            let base = base.unwrapped
             if isSelf(base) { return arguments.isEmpty ? name : nil }
             guard isToldWhoAsks, let holder = property(base) else { return nil }
             return arguments.isEmpty ? "\(holder).\(name)" : "\(holder).\(name)(self)"
@@ -71,20 +71,13 @@ extension ActionReader {
     private static func property(_ expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): return name
-        case .member(let base?, let name, _): return isSelf(plain(base)) ? name : nil
+        case .member(let base?, let name, _): return isSelf(base.unwrapped) ? name : nil
         default: return nil
         }
     }
 
     private static func isSelf(_ expression: Expression) -> Bool {
         if case .name("self") = expression.kind { true } else { false }
-    }
-
-    /// An expression without the question and exclamation marks behind it.
-    private static func plain(_ expression: Expression) -> Expression {
-        var current = expression
-        while case .unary(let mark, let inner) = current.kind, mark == "?" || mark == "!" { current = inner }
-        return current
     }
 
     /// What is felt and not done.

@@ -124,7 +124,7 @@ struct ActionReader {
         switch expression.kind {
         case .call(let callee, let arguments):
             // `action?()` calls what the optional holds.
-            switch Self.unwrapped(callee).kind {
+            switch callee.unwrapped.kind {
             case .name(let name): note(call: name, base: nil, arguments, at: expression, in: scope, depth: depth)
             case .member(let base, let name, _):
                 if let base { read(base, in: scope, depth: depth) }
@@ -151,11 +151,6 @@ struct ActionReader {
         }
     }
 
-    private static func unwrapped(_ callee: Expression) -> Expression {
-        if case .unary(_, let operand) = callee.kind { return unwrapped(operand) }
-        return callee
-    }
-
     private mutating func note(assignment name: String, _ value: Expression) {
         let written: String? =
             switch value.kind {
@@ -179,7 +174,7 @@ struct ActionReader {
 
     /// A view that is no longer hidden.
     private mutating func note(appearanceOf target: Expression, _ value: Expression) {
-        guard case .member(let base?, let name, _) = Self.unwrapped(target).kind, let view = Self.name(of: base) else { return }
+        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base) else { return }
         switch value.kind {
         case .boolean(false) where name == "isHidden": reveals.insert(view)
         case .number(let number) where name == "alpha" && number > 0.5: reveals.insert(view)
@@ -238,7 +233,7 @@ struct ActionReader {
             return
         }
         if let base {
-            guard case .name("self") = Self.unwrapped(base).kind else { return }
+            guard case .name("self") = base.unwrapped.kind else { return }
         }
         if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
             followed.insert(name)

@@ -65,7 +65,14 @@ final class Scope: Sendable {
     }
 
     /// What a local name stands for.
-    func local(_ name: String) -> Binding? { bound(name) ?? parent?.local(name) }
+    func local(_ name: String) -> Binding? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let found = current.bound(name) { return found }
+            scope = current.parent
+        }
+        return nil
+    }
 
     /// Whether a name is a parameter of the function around.
     func isParameter(_ name: String) -> Bool {

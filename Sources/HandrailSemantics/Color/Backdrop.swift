@@ -78,19 +78,22 @@ public struct Backdrop: Sendable {
         }
         for layer in layers.reversed() {
             if case .material = layer.plain {
-                colors = Array(Set(colors.flatMap { MaterialBounds.colors(over: $0, in: appearance) }).prefix(24))
+                colors = Self.distinct(colors.flatMap { MaterialBounds.colors(over: $0, in: appearance) })
                 continue
             }
             let alternatives = layer.alternatives
             guard let values = resolver.values(of: alternatives[min(choice, alternatives.count - 1)], in: appearance)
             else { return nil }
-            var mixed: [ColorValue] = []
-            for below in colors {
-                for value in values.map({ $0.over(below) }) where mixed.count < Self.mostColors && !mixed.contains(value) { mixed.append(value) }
-            }
-            colors = mixed
+            colors = Self.distinct(colors.flatMap { below in values.map { $0.over(below) } })
         }
         return colors.isEmpty ? nil : colors
+    }
+
+    /// The first of some colors, each once, in their order.
+    private static func distinct(_ colors: [ColorValue]) -> [ColorValue] {
+        var result: [ColorValue] = []
+        for color in colors where result.count < mostColors && !result.contains(color) { result.append(color) }
+        return result
     }
 
     /// Colors kept of those that may be behind an element.

@@ -17,9 +17,7 @@ final class CategoryMemo {
     /// Whether the code of a class, or of one it inherits from, speaks of being selected.
     func selects(_ type: LinkedType, in program: Program) -> Bool {
         if let answer = selecting[type.name] { return answer }
-        let answer = program.lineage(of: type).contains { ancestor in
-            ancestor.places.contains { Self.selection.occur(in: program.text(at: $0)) }
-        }
+        let answer = program.lineage(of: type, mentions: Self.selection)
         selecting[type.name] = answer
         return answer
     }

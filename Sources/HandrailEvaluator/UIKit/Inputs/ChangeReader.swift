@@ -68,9 +68,9 @@ struct ChangeReader {
 
     private mutating func call(_ callee: Expression, _ arguments: [Argument], own: Set<String>, depth: Int) {
         let (base, name): (Expression?, String)
-        switch Self.plain(callee).kind {
+        switch callee.unwrapped.kind {
         case .name(let called): (base, name) = (nil, called)
-        case .member(let owner, let called, _): (base, name) = (owner.map(Self.plain), called)
+        case .member(let owner, let called, _): (base, name) = (owner?.unwrapped, called)
         default: return
         }
         switch name {
@@ -92,12 +92,6 @@ struct ChangeReader {
 
     /// Functions that run what they are handed without waiting for anybody.
     private static let prompt: Set<String> = ["async", "asyncAfter", "animate", "performWithoutAnimation"]
-
-    private static func plain(_ expression: Expression) -> Expression {
-        var current = expression
-        while case .unary(_, let inner) = current.kind { current = inner }
-        return current
-    }
 
     private static func isSelf(_ base: Expression) -> Bool {
         switch base.kind {

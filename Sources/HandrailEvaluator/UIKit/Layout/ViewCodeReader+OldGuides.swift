@@ -24,11 +24,8 @@ extension ViewCodeReader {
         guard name == "topLayoutGuide" || name == "bottomLayoutGuide", !site.isConditional, let receiver = site.receiver,
             nodes[receiver].viewClass.family == .controller, let type = nodes[receiver].viewClass.type
         else { return nil }
-        let knowsSafeArea = program.lineage(of: type).contains { ancestor in
-            ancestor.properties[name] != nil
-                || Self.safeArea.occur(in: program.text(at: SourcePlace(file: ancestor.file, range: ancestor.range)))
-        }
-        return knowsSafeArea ? nil : name
+        let isOwn = program.lineage(of: type).contains { $0.properties[name] != nil }
+        return isOwn || program.lineage(of: type, mentions: Self.safeArea) ? nil : name
     }
 
     private static let safeArea = Fragments(["safearea"])

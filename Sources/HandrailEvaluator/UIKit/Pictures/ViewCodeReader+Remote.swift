@@ -10,7 +10,7 @@ extension ViewCodeReader {
         if name == "loadImage" { return load(into: arguments, at: expression, &site) }
         guard name == "setImage", let first = arguments.first?.label, Self.origins.contains(first) else { return false }
         let owners: [Int]
-        switch Self.unwrapped(base).kind {
+        switch base.unwrapped.kind {
         case .member(let inner?, let part, _) where Self.loaders.contains(part): owners = visit(inner, &site)
         case .name(let part) where Self.loaders.contains(part): owners = site.receiver.map { [$0] } ?? []
         default: return false
@@ -46,10 +46,4 @@ extension ViewCodeReader {
 
     /// What the first argument says of where a picture comes from.
     private static let origins: Set<String> = ["with", "withURL", "withURLRequest", "from", "url"]
-
-    private static func unwrapped(_ expression: Expression) -> Expression {
-        var current = expression
-        while case .unary(_, let inner) = current.kind { current = inner }
-        return current
-    }
 }
