@@ -32,6 +32,21 @@ struct ViewConstraints {
         "topLayoutGuide": .topLayoutGuide, "bottomLayoutGuide": .bottomLayoutGuide,
     ]
 
+    /// The constraints on a view, whichever side it stands on.
+    func all(of view: String) -> [ViewConstraint] { bySide[view] ?? [] }
+
+    /// What `holder` holds directly that is `view` or has it inside; `nil` where it does not hold it.
+    func ancestor(of view: String, in holder: String) -> String? {
+        var current = view
+        // No deeper than views are nested; identities of two files may be the same and lead around.
+        for _ in 0..<64 {
+            guard let around = holders[current] else { return nil }
+            if around == holder { return current }
+            current = around
+        }
+        return nil
+    }
+
     /// The constraints on the size of a view alone.
     func sizes(of view: String) -> [ViewConstraint] {
         (bySide[view] ?? []).filter { $0.second == nil && $0.first.item == view }

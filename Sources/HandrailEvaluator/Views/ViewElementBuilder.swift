@@ -82,10 +82,11 @@ struct ViewElementBuilder {
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
-            for (position, child) in view.subviews.enumerated() {
+            for position in positions(in: view) {
+                let child = view.subviews[position]
                 add(child, slot: Self.slot(of: child), isOver: Self.isOver(position, in: view))
             }
-        case .label: for child in view.subviews { add(child, slot: .label) }
+        case .label: for position in positions(in: view) { add(view.subviews[position], slot: .label) }
         case .ignored: break
         }
         tree.close()
@@ -155,8 +156,13 @@ struct ViewElementBuilder {
         }
         tree.open(
             .customView, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
-        for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        for position in positions(in: view) { add(view.subviews[position], slot: Self.slot(of: view.subviews[position])) }
         tree.close()
+    }
+
+    /// The positions of what a view holds, in the order in which it is reached.
+    private func positions(in view: ViewDescription) -> [Int] {
+        ViewReadingOrder.positions(of: view.subviews, in: view.identity, constraints) ?? Array(view.subviews.indices)
     }
 
     private static func slot(of view: ViewDescription) -> Slot {
@@ -405,8 +411,8 @@ struct ViewElementBuilder {
         tree.open(
             kind, slot: slot == .content ? .content : slot, place: view.place, extent: view.extent,
             attributes: attributes)
-        for child in view.subviews where child.slot != .background {
-            add(child, slot: kind == .navigationLink ? .label : .content)
+        for position in positions(in: view) where view.subviews[position].slot != .background {
+            add(view.subviews[position], slot: kind == .navigationLink ? .label : .content)
         }
         tree.close()
     }
