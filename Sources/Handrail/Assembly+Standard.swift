@@ -43,12 +43,12 @@ extension Assembly {
         let contents = lowered.resources.map(\.contents)
         let bundle = BundleContents(
             strings: contents.flatMap(\.strings), images: contents.flatMap(\.images), colors: contents.flatMap(\.colors))
-        let program = Program(
-            units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
-            classWrites: lowered.resources.flatMap(\.classWrites))
         let platforms: @Sendable (Int) -> [PlatformVersion] = { target in
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
+        let program = Program(
+            units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
+            classWrites: lowered.resources.flatMap(\.classWrites), platforms: platforms)
         let (keys, accents) = (appearances(of: project, lowered.read), accents(among: bundle.colors, of: project))
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },

@@ -35,17 +35,22 @@ public final class Program: Sendable {
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let loose: Set<Int>
+    private let targets: [FileIndex: [Int]]
+    private let platforms: @Sendable (Int) -> [PlatformVersion]
 
     /// Links `units`, what their bundles hold, what their interface files hold, and what other code does to views.
     ///
     /// - Parameters:
     ///   - libraries: numbers of the targets whose declarations others may use.
     ///   - loose: those of them that no project speaks for.
+    ///   - platforms: the platforms of a target, by its number.
     public init(
         units: [SourceUnit], libraries: Set<Int> = [], loose: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
-        classWrites writes: [ClassWrites] = []
+        classWrites writes: [ClassWrites] = [], platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] }
     ) {
         self.loose = loose
+        self.platforms = platforms
+        targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
         var parts: [String: [LinkedType.Part]] = [:]
         var order: [String] = []
@@ -153,6 +158,9 @@ public final class Program: Sendable {
 
     /// Whether no project says that a type is built.
     func isLoose(_ type: LinkedType) -> Bool { loose.contains(type.module) }
+
+    /// The platforms that a file is built for, with the oldest version of each target.
+    func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
 
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }

@@ -9,6 +9,17 @@ struct ConditionalChain {
         let body: [Statement]
         let scope: Scope
         let condition: ElementCondition
+
+        /// The same way, where it only calls a closure that was handed in, by what the closure builds: `transform(self)`.
+        var followed: Way {
+            guard body.count == 1, case .expression(let chain) = body[0].kind, case .call(let callee, let arguments) = chain.kind,
+                case .name(let name) = callee.kind, arguments.count == 1, case .deferred(let value, let home, _)? = scope.local(name),
+                case .closure(let closure) = value.kind, closure.body.count == 1
+            else { return self }
+            let handed = Binding.deferred(arguments[0].value, scope, type: nil)
+            return Way(
+                body: closure.body, scope: home.binding(closure.parameters.first?.name ?? "$0", to: handed), condition: condition)
+        }
     }
 
     /// The builder that meets the chain.
@@ -37,7 +48,9 @@ struct ConditionalChain {
     }
 
     /// The attributes of the chain, innermost first; `nil` where a modifier adds views and is more than attributes.
-    func uses(of expression: Expression) -> [AttributeUse]? {
+    ///
+    /// - Parameter skipping: whether such modifiers are left out instead.
+    func uses(of expression: Expression, skipping: Bool = false) -> [AttributeUse]? {
         guard case .call(let callee, let arguments) = expression.kind else { return [] }
         let (base, name, start): (Expression?, String, UInt32)
         switch callee.kind {
@@ -46,9 +59,9 @@ struct ConditionalChain {
             (base, name, start) = (nil, modifier, expression.range.lower)
         default: return nil
         }
-        guard let inner = base.map(uses) ?? [] else { return nil }
+        guard let inner = base.map({ uses(of: $0, skipping: skipping) }) ?? [] else { return nil }
         let call = builder.modifierCall(name, start, arguments, at: expression, in: scope)
-        guard let own = attributes(of: call) else { return nil }
+        guard let own = attributes(of: call) else { return skipping ? inner : nil }
         return inner + own.map { AttributeUse($0, place: call.place, condition: condition) }
     }
 

@@ -141,10 +141,10 @@ extension ViewBuilder {
                 body: branch.0.body, scope: branch.0.scope,
                 condition: condition(ofBranch: branch.0.body, of: conditional, in: scope))
         }
-        if buildConditionalModifiers(ways, slot: slot, pending) { return }
+        let isComplete = conditional.isExhaustive || taken.last?.isTaken == true
+        if buildConditionalModifiers(ways, isComplete: isComplete, slot: slot, pending) { return }
         let own = place(expression, scope)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
-        let isComplete = conditional.isExhaustive || taken.last?.isTaken == true
         for (index, branch) in taken.enumerated() {
             let isLast = index + 1 == taken.count && isComplete
             let condition = isLast ? nil : condition(ofBranch: branch.0.body, of: conditional, in: scope)
@@ -173,7 +173,13 @@ extension ViewBuilder {
         let branch = conditional.branches.first { branch in
             branch.body.first?.range == body.first?.range && branch.body.count == body.count
         }
-        guard let first = branch?.conditions.first else { return ElementCondition(subject: .app, text: "fits") }
+        guard let first = branch?.conditions.first else {
+            // What is left where only the version of the system was asked for.
+            if case .platform(let text)? = conditional.branches.first?.conditions.first, conditional.branches.count == 2 {
+                return ElementCondition(subject: .platform, isNegated: true, text: text)
+            }
+            return ElementCondition(subject: .app, text: "fits")
+        }
         return condition(first, subject: conditional.subject, in: scope)
     }
 
@@ -275,7 +281,8 @@ extension ViewBuilder {
                 body: clause.body, scope: scope,
                 condition: ElementCondition(subject: .platform, text: clause.condition ?? "else"))
         }
-        if buildConditionalModifiers(ways, slot: slot, pending) { return }
+        let isComplete = filled.last?.condition == nil
+        if buildConditionalModifiers(ways, isComplete: isComplete, slot: slot, pending) { return }
         let own = SourcePlace(file: scope.file, range: statement.range)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
         for (index, clause) in filled.enumerated() {
@@ -310,14 +317,16 @@ extension ViewBuilder {
     /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
     /// building it once for each branch would double everything inside at every such fork. Of branches that lay other
     /// views around it, the first is built, and what it adds holds under its condition.
+    ///
+    /// - Parameter isComplete: whether one of the ways is taken in every case.
     private mutating func buildConditionalModifiers(
-        _ ways: [ConditionalChain.Way], slot: Slot, _ pending: Pending
+        _ ways: [ConditionalChain.Way], isComplete: Bool, slot: Slot, _ pending: Pending
     ) -> Bool {
         var name: String?
         var root: (Expression, Scope)?
-        var uses: [AttributeUse] = []
-        var richest: ConditionalChain.Way?
-        for way in ways {
+        var sides: [[AttributeUse]] = []
+        var richest: (side: Int, chain: Expression, way: ConditionalChain.Way)?
+        for (number, way) in ways.map(\.followed).enumerated() {
             guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
                 let base = ConditionalChain.root(of: chain), let held = heldView(base, in: way.scope)
             else { return false }
@@ -325,16 +334,25 @@ extension ViewBuilder {
             name = held.name
             let reader = ConditionalChain(builder: self, scope: way.scope, condition: way.condition)
             if !held.isTransformed, let found = reader.uses(of: chain) {
-                uses += found
                 root = root ?? (base, way.scope)
-            } else if richest == nil {
-                richest = way
+                sides.append(found)
+            } else {
+                richest = richest ?? (number, chain, way)
+                sides.append(reader.uses(of: chain, skipping: true) ?? [])
             }
         }
-        if let richest, case .expression(let chain) = richest.body[0].kind {
+        var uses: [AttributeUse] = []
+        if isComplete {
+            let forked = ForkedModifiers(complete: sides)
+            sides = forked.sides
+            uses = forked.shared
+        }
+        // What the richest sets besides is met as its chain is built.
+        uses = sides.enumerated().filter { $0.offset != richest?.side }.flatMap(\.element) + uses
+        if let richest {
             let outer = condition
-            condition = richest.condition
-            build(chain, in: richest.scope, slot: slot, pending.inner(uses))
+            condition = richest.way.condition
+            build(richest.chain, in: richest.way.scope, slot: slot, pending.inner(uses))
             condition = outer
         } else if let root {
             build(root.0, in: root.1, slot: slot, pending.inner(uses))

@@ -31,8 +31,8 @@ extension Evaluator {
             var names: [String: Binding] = [:]
             let subject = expression.map { value(of: $0, in: scope, depth: depth + 1) }
             return match(pattern, subject, names: &names, in: scope, depth: depth)
-        case .platform:
-            return nil
+        case .platform(let text):
+            return Availability(text)?.holds(on: program.platforms(ofFile: scope.file))
         }
     }
 

@@ -11,8 +11,8 @@ struct ModifierApplication {
     /// The surroundings of the element.
     let surroundings: Surroundings
 
-    /// Whether the modifier applies in every case.
-    private var always: Bool { use.condition == nil }
+    /// Whether the modifier applies in every case, or on every system but old ones that it would not be there on.
+    private var always: Bool { use.condition.map(\.asksForNewSystem) ?? true }
 
     /// The modifiers that change what is perceived. Most elements have none but others, of looks, gestures and reach.
     static let heard = CaseSet<AttributeKind>([

@@ -1,0 +1,96 @@
+import HandrailModel
+
+/// What the sides of a fork set on one view. What every side sets holds in every case: a name that is one thing here and
+/// another there is still a name.
+struct ForkedModifiers {
+    /// What each side sets, innermost first, each under the condition of its side.
+    private(set) var sides: [[AttributeUse]]
+
+    /// What all sides set, without a condition.
+    private(set) var shared: [AttributeUse] = []
+
+    /// Takes together what all `sides` set. There is a side for every case.
+    init(complete sides: [[AttributeUse]]) {
+        self.sides = sides
+        // A name, a value and the like matter only where the view is met.
+        let met = sides.indices.filter { !sides[$0].contains { Self.hides($0.attribute) } }
+        share(Array(sides.indices)) { !Self.isForMet($0) }
+        share(met, where: Self.isForMet)
+    }
+
+    private mutating func share(_ numbers: [Int], where isWanted: (Attribute) -> Bool) {
+        guard let first = numbers.first, sides.count > 1 else { return }
+        var position = 0
+        while position < sides[first].count {
+            let use = sides[first][position]
+            guard isWanted(use.attribute), let matches = matches(of: use.attribute, in: numbers.dropFirst()),
+                let attribute = Self.either([use.attribute] + matches.map { sides[$0.side][$0.position].attribute })
+            else {
+                position += 1
+                continue
+            }
+            shared.append(AttributeUse(attribute, place: use.place))
+            for match in matches { sides[match.side].remove(at: match.position) }
+            sides[first].remove(at: position)
+        }
+    }
+
+    /// What sets the same on each of the other sides; `nil` where one does not.
+    private func matches(of attribute: Attribute, in numbers: ArraySlice<Int>) -> [(side: Int, position: Int)]? {
+        var matches: [(side: Int, position: Int)] = []
+        for number in numbers {
+            let same = sides[number].firstIndex { $0.attribute == attribute } ?? sides[number].firstIndex { $0.attribute.kind == attribute.kind }
+            guard let same else { return nil }
+            matches.append((number, same))
+        }
+        return matches
+    }
+
+    /// Whether an attribute says something only of a view that is met.
+    private static func isForMet(_ attribute: Attribute) -> Bool {
+        switch attribute {
+        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityChildren, .inputLabels: true
+        default: false
+        }
+    }
+
+    private static func hides(_ attribute: Attribute) -> Bool {
+        switch attribute {
+        case .accessibilityHidden(let fact), .hidden(let fact): fact.isCertainlyTrue
+        default: false
+        }
+    }
+
+    /// One attribute for several of a kind; `nil` where they cannot be told as one.
+    private static func either(_ attributes: [Attribute]) -> Attribute? {
+        guard let first = attributes.first else { return nil }
+        if attributes.allSatisfy({ $0 == first }) { return first }
+        func facts<Value>(_ read: (Attribute) -> Fact<Value>?) -> Fact<Value>? { Fact.either(attributes.compactMap(read)) }
+        switch first {
+        case .accessibilityLabel:
+            return facts { if case .accessibilityLabel(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityLabel)
+        case .accessibilityValue:
+            return facts { if case .accessibilityValue(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityValue)
+        case .accessibilityHint:
+            return facts { if case .accessibilityHint(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityHint)
+        case .accessibilityHidden:
+            return facts { if case .accessibilityHidden(let flag) = $0 { flag } else { nil } }.map(Attribute.accessibilityHidden)
+        default: return nil
+        }
+    }
+}
+
+extension Fact {
+    /// What is known of something that is one of `facts`; `nil` where it may not be set at all.
+    fileprivate static func either(_ facts: [Fact]) -> Fact? {
+        var values: [Value] = []
+        for fact in facts {
+            switch fact {
+            case .absent: return nil
+            case .dynamic, .unknown: return fact
+            case .known, .oneOf: for value in fact.values where !values.contains(value) { values.append(value) }
+            }
+        }
+        return values.count == 1 ? .known(values[0]) : .oneOf(values)
+    }
+}
