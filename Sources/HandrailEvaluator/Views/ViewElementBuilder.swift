@@ -201,7 +201,12 @@ struct ViewElementBuilder {
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
-        !view.gestures.isEmpty && view.property("showsNothing") != nil
+        isDrawnControl(view) || !view.gestures.isEmpty && view.property("showsNothing") != nil
+    }
+
+    /// Whether it is a control that the app draws.
+    private static func isDrawnControl(_ view: ViewDescription) -> Bool {
+        view.property("drawnControl") != nil
     }
 
     /// Whether a stack arranges its views below each other, be it in some cases only.
@@ -232,7 +237,9 @@ struct ViewElementBuilder {
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView: return .type(view.customClass ?? view.systemClass)
-        case .shape: return Self.outline(of: view).map { .type($0) } ?? .none
+        case .shape:
+            if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
+            return Self.outline(of: view).map { .type($0) } ?? .none
         default: return .none
         }
     }
