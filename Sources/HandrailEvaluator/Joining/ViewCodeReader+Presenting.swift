@@ -17,23 +17,11 @@ extension ViewCodeReader {
             way = ScenePresentations.presented(as: style.value.name.value)
         }
         if let name = nodes[node].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        if let number = nodes[node].hosted { hosted[number].isPresented = true }
         // A bar's controller is shown for what it holds.
         for root in nodes[node].fields["rootViewController"] ?? [] {
+            if let number = nodes[root].hosted { hosted[number].isPresented = true }
             if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
-        }
-    }
-
-    /// Notes a SwiftUI view that is made here; one of the project's own is a screen by itself.
-    mutating func host(_ content: Expression, _ site: CodeSite) {
-        let place = SourcePlace(file: site.scope.file, range: content.range)
-        guard hosted.count < 50, !hosted.contains(where: { $0.place == place }) else { return }
-        if case .closure(let closure) = content.kind {
-            hosted.append(
-                HostedView(source: .statements(closure.body, site.scope), place: place, name: site.type?.name ?? ""))
-        } else if let root = ViewBuilder.rootName(content), root.beginsWithCapital, root != "AnyView", root != "Self" {
-            let type = program.type(named: root, from: site.scope.module, within: site.type?.name)
-            if let type, program.role(of: type) == .view { return }
-            hosted.append(HostedView(source: .expression(content, site.scope), place: place, name: site.type?.name ?? ""))
         }
     }
 

@@ -80,6 +80,8 @@ struct ViewNode {
     var leave: ViewLeave?
     /// The position of what the interface file says of it.
     var design: Int?
+    /// The number of the SwiftUI view that it shows.
+    var hosted: Int?
 
     /// What is known of `accessibilityElements`.
     enum ElementList {

@@ -8,16 +8,18 @@ import HandrailSource
 struct ViewElementBuilder {
     /// The elements so far.
     var tree = ElementTreeBuilder()
+    /// Builds the SwiftUI views that classes show; `nil` where there are none.
+    var hosts: HostedTrees?
     /// Constraints by the view they speak of.
     let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
     /// Views that a container around lists as its elements, by identity.
-    private var listed: [String: Attribute] = [:]
+    var listed: [String: Attribute] = [:]
     /// The file that says where the views of the screen lie.
     private let file: FileIndex?
     /// The corner of the view around on the screen, where frames are as a designer sees them.
-    private var corner: (x: Double, y: Double)?
+    var corner: (x: Double, y: Double)?
 
     /// A builder for what is in `roots`.
     ///
@@ -55,6 +57,9 @@ struct ViewElementBuilder {
     }
 
     private mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
+        if hosts != nil, let number = view.value(ViewDescriber.hosts).number.value {
+            return addHosted(Int(number), by: view, slot: slot, isOver: isOver)
+        }
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
         case "UITableViewCell": return addCell(view, slot: slot)
@@ -120,7 +125,7 @@ struct ViewElementBuilder {
     }
 
     /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
-    private mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
+    mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
         var attributes = slot == .toolbar ? Self.placement(of: view) : place(view)
         if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
         guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
@@ -159,7 +164,7 @@ struct ViewElementBuilder {
         tree.close()
     }
 
-    private static func slot(of view: ViewDescription) -> Slot {
+    static func slot(of view: ViewDescription) -> Slot {
         switch view.slot {
         case .subview, .arrangedSubview, .contentView, .cell, .section, .segment, .accessory, .titleView: .content
         case .header: .header

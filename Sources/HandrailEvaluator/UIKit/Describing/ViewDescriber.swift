@@ -38,6 +38,7 @@ struct ViewDescriber {
         }
         if let font = usualFont(of: node, properties) { properties.append(font) }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
+        properties += hosting(view, properties)
         if let omission { properties.append(omission) }
         properties += motions(of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
