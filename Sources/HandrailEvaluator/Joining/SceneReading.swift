@@ -112,6 +112,10 @@ struct SceneReading: Sendable {
         let owner = reader.nodes[designed.owner]
         var roots = designed.roots.map { describer.description(of: $0, slot: reader.designs[reader.nodes[$0].design ?? 0].slot) }
         if !roots.isEmpty { roots[0] = roots[0].removingScreenGestures(owner.viewClass.family == .controller) }
+        if roots.isEmpty, let view = owner.fields["view"]?.first, reader.nodes[view].hosted != nil {
+            // What a hosting controller shows is in no interface file.
+            roots = [describer.description(of: view, slot: .contentView)]
+        }
         let added = added(designed, describer)
         if owner.viewClass.family == .view, !roots.isEmpty {
             roots[0] = wrapped(roots[0], owner, designed.owner, added, describer)

@@ -59,7 +59,10 @@ extension ViewCodeReader {
         nodes[owner].children.removeAll { $0.node == view }
         nodes[view].parent = -1
         // What a controller of the project puts into its view is read with the controller.
-        if nodes[view].hosted == nil, nodes[view].openTo == nil { nodes[view].openTo = .computed }
+        if nodes[view].hosted == nil, nodes[view].openTo == nil {
+            nodes[view].openTo = .computed
+            nodes[view].screenOf = nodes[owner].viewClass.type?.name
+        }
         return true
     }
 }

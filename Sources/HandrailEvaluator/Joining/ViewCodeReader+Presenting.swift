@@ -17,12 +17,17 @@ extension ViewCodeReader {
             way = ScenePresentations.presented(as: style.value.name.value)
         }
         if let name = nodes[node].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
-        if let number = nodes[node].hosted { hosted[number].isPresented = true }
+        noteHosting(node)
         // A bar's controller is shown for what it holds.
         for root in nodes[node].fields["rootViewController"] ?? [] {
-            if let number = nodes[root].hosted { hosted[number].isPresented = true }
+            noteHosting(root)
             if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
         }
+    }
+
+    /// Notes that a SwiftUI view is shown by itself; one that a class of the project hosts is that class's screen.
+    private mutating func noteHosting(_ node: Int) {
+        if let number = nodes[node].hosted, nodes[node].viewClass.type == nil { hosted[number].isPresented = true }
     }
 
     /// `info[UIResponder.keyboardFrameBeginUserInfoKey]`

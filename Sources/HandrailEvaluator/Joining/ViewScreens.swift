@@ -41,7 +41,8 @@ public struct ViewScreens: Sendable {
         let builder = InterfaceScreens(
             languages: program.strings.languages, embedded: Set(embedded),
             files: program.interfaces.files)
-        let trees = hosted.isEmpty ? nil : HostedTrees(program: program, views: hosted)
+        let parts = parts(among: found)
+        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts)
         let results = ResultSlots<Built>(count: found.count)
         let (platforms, dressed) = (platforms, dressed)
         map(found.count) { index in
@@ -53,10 +54,32 @@ public struct ViewScreens: Sendable {
             results.set(Built(screens: screens.map { dressed($0, module) }, joined: joined), at: index)
         }
         var joined = JoinedViews()
-        for built in results.values { if let more = built.joined { joined.add(more) } }
+        for (index, built) in results.values.enumerated() where found[index].presentation != .part {
+            if let more = built.joined { joined.add(more) }
+        }
+        var screens: [Screen] = []
+        for (index, built) in results.values.enumerated() {
+            // A part of other screens is met there.
+            if found[index].presentation == .part, found[index].scene.barItems.isEmpty, let name = found[index].scene.customClass,
+                joined.screens.contains(name)
+            {
+                continue
+            }
+            if found[index].presentation == .part, let more = built.joined { joined.add(more) }
+            screens += built.screens
+        }
         return Found(
-            screens: results.values.flatMap(\.screens) + finder.screens(hosting: loose(among: hosted, besides: joined), map: map),
+            screens: screens + finder.screens(hosting: loose(among: hosted, besides: joined), map: map),
             joined: joined.sparing(hosted, in: program))
+    }
+
+    /// What controllers show that are taken into the screens of others, by their class.
+    private func parts(among found: [ViewScenes.Found]) -> [String: ViewDescription] {
+        var parts: [String: ViewDescription] = [:]
+        for one in found where one.scene.roots.count == 1 && one.scene.systemClass.hasSuffix("Controller") {
+            if let name = one.scene.customClass, parts[name] == nil { parts[name] = one.scene.roots[0] }
+        }
+        return parts
     }
 
     /// The screens of one scene.

@@ -64,7 +64,7 @@ public struct ScreenFinder: Sendable {
         var reached = joined.reached
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
-        var tasks = entryTasks() + joined.alone.map { task(for: $0, presentation: .root) }
+        var tasks = entryTasks()
         for presented in joined.presented { take(presented, &seen, &tasks) }
         let views = self.views
         let widgets = WidgetViews(of: program)

@@ -51,7 +51,7 @@ public struct InterfaceScreens: Sendable {
         var builder = ViewElementBuilder(
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
-        builder.hosts = hosted
+        builder.hosts = hosted?.on(screenOf: scene.customClass)
         let place = root?.place ?? scene.place
         builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         // What stands in place of the title is above the content.
@@ -66,7 +66,7 @@ public struct InterfaceScreens: Sendable {
         }
         let tree = builder.tree.freeze()
         var places: Set<SourcePlace> = []
-        if let built = builder.hosts, !built.ranges.isEmpty {
+        if let built = builder.hosts, !built.joined.isEmpty {
             places = built.places(in: tree)
             joined = joined ?? JoinedViews()
             joined?.add(built.joined)

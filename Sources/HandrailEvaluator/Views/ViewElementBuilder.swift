@@ -8,7 +8,7 @@ import HandrailSource
 struct ViewElementBuilder {
     /// The elements so far.
     var tree = ElementTreeBuilder()
-    /// Builds the SwiftUI views that classes show; `nil` where there are none.
+    /// Builds the SwiftUI views and the screens of others that classes show; `nil` where there are none.
     var hosts: HostedTrees?
     /// Constraints by the view they speak of.
     let constraints: ViewConstraints
@@ -57,11 +57,10 @@ struct ViewElementBuilder {
     }
 
     private mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
-        if hosts != nil, let number = view.value(ViewDescriber.hosts).number.value {
-            return addHosted(Int(number), by: view, slot: slot, isOver: isOver)
-        }
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
+        case "UIHostingView", "NSHostingView", "UIContainerView":
+            if addTakenIn(view, slot: slot, isOver: isOver) { return }
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
         case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)

@@ -134,6 +134,29 @@ import Testing
         #expect(screens["Tide"]?.contains("btn_8") != true)
     }
 
+    @Test("A hosting controller of a storyboard is the screen that shows its view")
+    func storyboard() throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="h">
+            <scenes><scene sceneID="s1"><objects><hostingController id="h" customClass="TideController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Tides" id="n"/></hostingController></objects></scene></scenes></document>
+            """
+        let code = """
+            import SwiftUI
+            struct Tide: View { var body: some View { Button { leave() } label: { Image("btn_8") } } }
+            final class TideController: UIHostingController<Tide> {
+                required init?(coder: NSCoder) { super.init(coder: coder, rootView: Tide()) }
+            }
+            """
+        let files = ["Main.storyboard": Data(storyboard.utf8), "Code.swift": Data(code.utf8)]
+        let screens = try TemporaryFolder.inspect(files).screens
+        #expect(screens.map(\.screen.name) == ["TideController"])
+        #expect(screens.map { $0.stops.map(\.element.name.display) }.joined().contains("btn_8"))
+        let findings = try TemporaryFolder.audit(files).findings.filter { $0.rule == "unnamed-control" }
+        #expect(findings.count == 1)
+        #expect(findings.allSatisfy { !$0.fix.en.contains("inspector") }, "It is mended in SwiftUI")
+    }
+
     @Test("What a cell shows of SwiftUI is in the cell")
     func cells() throws {
         let code = """

@@ -4,8 +4,23 @@ extension ViewDescriber {
     /// The property that holds the number of the SwiftUI view that a view shows.
     static let hosts = "hosts"
 
-    /// Which SwiftUI view a view shows, and the ground that a controller of SwiftUI lays behind it.
+    /// The property that holds the class of the controller whose screen a view is.
+    static let screenOf = "screenOf"
+
+    /// The condition under which one of several screens is shown in the same place.
+    static let turn = ElementCondition(subject: .app, text: "…")
+
+    /// Whether a view takes turns with others: where a container takes in the screens of several controllers, people see one.
+    func takesTurns(_ node: Int) -> Bool {
+        let view = reader.nodes[node]
+        guard view.screenOf != nil || view.hosted != nil, view.parent >= 0, reader.nodes[view.parent].viewClass.systemClass != "UIStackView"
+        else { return false }
+        return reader.nodes[view.parent].children.contains { $0.node != node && reader.nodes[$0.node].screenOf != nil }
+    }
+
+    /// Which SwiftUI view or which controller's screen a view shows, and the ground that a controller of SwiftUI lays behind it.
     func hosting(_ view: ViewNode, _ properties: [ViewProperty]) -> [ViewProperty] {
+        if let name = view.screenOf { return [ViewProperty(Self.screenOf, .known(.name(name)), place: view.place)] }
         guard let number = view.hosted, view.viewClass.family == .view else { return [] }
         let shown = ViewProperty(Self.hosts, .known(.number(Double(number))), place: view.place)
         let isControllers = reader.nodes.contains { node in

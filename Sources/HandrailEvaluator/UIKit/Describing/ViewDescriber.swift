@@ -55,14 +55,16 @@ struct ViewDescriber {
         let connections = connections(of: node)
         let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
         if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
+        // Where nothing but another controller's screen lies in it, it stands for that.
+        let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
-            identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
+            identity: reader.name(of: node), systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
             gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
             connections: connections, constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
-            frame: view.frame, condition: presence(of: node),
+            frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
     }
 
