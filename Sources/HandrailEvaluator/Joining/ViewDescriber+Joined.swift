@@ -85,7 +85,7 @@ extension ViewDescriber {
     }
 
     /// Whether the class of a view draws, or puts layers of its own behind what the view holds.
-    private func mayColorItself(_ view: ViewNode) -> Bool {
+    func mayColorItself(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains { ancestor in
             ancestor.functions["draw"] != nil || ancestor.properties["layerClass"] != nil

@@ -90,6 +90,8 @@ import Testing
             dial(ended, maker: "dial.isAccessibilityElement = false"),
             dial(ended, maker: "Theme.describe(dial)"),
             dial(ended, maker: "dial.accessibilityElementsHidden = true"),
+            // Nothing is seen of it: it catches touches beside other things.
+            dial(ended).replacing("override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() }", with: ""),
             "final class Shade: UIWindow { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { leave() } }",
             "final class Hold: UIGestureRecognizer { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began; fire() } }",
             "final class Screen: UIViewController { override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { open() } }",

@@ -31,7 +31,9 @@ extension ViewDescriber {
             reader.isComplete, !reader.escaped.contains(node), !reader.handled.contains(node),
             !view.writes.contains(where: { $0.name == "isAccessibilityElement" && $0.value == .known(.flag(false)) }),
             !view.fields.values.joined().contains(where: { reader.nodes[$0].viewClass.family == .view && reader.nodes[$0].parent < 0 }),
-            let type = view.viewClass.type
+            let type = view.viewClass.type,
+            // What shows nothing lies under or over other things, and is left by touching it.
+            mayColorItself(view)
         else { return false }
         return !reader.program.lineage(of: type).contains { ancestor in
             Self.describing.contains { ancestor.functions[$0] != nil || ancestor.properties[$0] != nil }
