@@ -58,11 +58,13 @@ extension Assembly {
             return keys[target].map(accented.shown(by:)) ?? accented
         }
         return LinkedProject.Links(notes: lowered.resources.flatMap(\.notes), material: program) { crew, found in
-            let order = finder.screens(map: crew.each, found: found)
+            // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
                 .screens(map: crew.each)
-            for (number, screen) in others.enumerated() { found(order.count + number, screen) }
-            return order + others.indices.map { order.count + $0 }
+            for (number, screen) in others.screens.enumerated() { found(number, screen) }
+            let first = others.screens.count
+            let order = finder.screens(besides: others.joined, map: crew.each) { number, screen in found(first + number, screen) }
+            return order.map { first + $0 } + others.screens.indices
         }
     }
 

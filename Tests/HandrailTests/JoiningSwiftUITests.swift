@@ -89,6 +89,52 @@ import Testing
         #expect(try Self.stops(Self.screen("Sign()", more: more), screen: "Harbor") == ["Mole", "Pier 4"])
     }
 
+    @Test("The controller that a representable makes stands in its place, and is no screen besides")
+    func ownController() throws {
+        func code(_ made: String, more: String = "") -> String {
+            """
+            import SwiftUI
+            import UIKit
+            struct Harbor: View {
+                var body: some View {
+                    VStack {
+                        Text("Mole")
+                        Buoys()
+                    }
+                }
+            }
+            struct Buoys: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIViewController { \(made) }
+                func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            }
+            final class BuoysController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let label = UILabel()
+                    label.text = "Buoy 7"
+                    view.addSubview(label)
+                }
+            }
+            \(more)
+            """
+        }
+        for made in ["BuoysController()", "UINavigationController(rootViewController: BuoysController())"] {
+            let screens = try TemporaryFolder.inspect(["Code.swift": Data(code(made).utf8)]).screens
+            #expect(screens.map(\.screen.name) == ["Harbor"], "\(made)")
+            #expect(screens.first?.stops.map(\.element.name.display) == ["Mole", "Buoy 7"], "\(made)")
+        }
+        let pushed = "final class Start: UIViewController { func open() { navigationController?.pushViewController(BuoysController(), animated: true) } }"
+        let both = try TemporaryFolder.inspect(["Code.swift": Data(code("BuoysController()", more: pushed).utf8)]).screens
+        #expect(Set(both.map(\.screen.name)).isSuperset(of: ["Harbor", "BuoysController"]))
+    }
+
+    @Test("A control that the app draws is judged where a representable shows it")
+    func drawnControl() throws {
+        let more = "final class Dial: UIView { var turn: () -> Void = {}\noverride func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }\noverride func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { turn() } }"
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(Self.screen("Dial()", more: more).utf8)]).findings
+        #expect(findings.map(\.rule).filter { $0 == "tap-without-trait" }.count == 1)
+    }
+
     @Test("A view that shows nothing to read or act on, or that goes through unknown hands, stays unknown")
     func opaque() throws {
         for body in ["UIVisualEffectView(effect: nil)", "MapKitView()", "let button = UIButton(); Theme.apply(to: button); return button"] {

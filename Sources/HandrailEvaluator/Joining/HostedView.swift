@@ -4,10 +4,24 @@ import HandrailSource
 /// A SwiftUI view that a class of UIKit or AppKit makes and shows: `UIHostingController(rootView:)`,
 /// `UIHostingConfiguration { … }`.
 struct HostedView: Sendable {
+    /// What it is where nothing that was read holds it.
+    enum Standing: Sendable {
+        /// A screen of its own.
+        case alone
+        /// What the project's own view of a name shows, which is found as any view of SwiftUI is.
+        case ownView(String)
+        /// Nothing that could be told.
+        case nothing
+    }
+
     /// The view.
     let source: ViewSource
     /// Where it is made.
     let place: SourcePlace
     /// The class that makes it.
     let name: String
+    /// What it is where nothing holds it.
+    let standing: Standing
+    /// Whether it is also shown by itself: presented, or pushed.
+    var isPresented = false
 }

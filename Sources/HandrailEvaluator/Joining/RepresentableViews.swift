@@ -54,7 +54,11 @@ final class RepresentableViews: Sendable {
         var reader = ViewCodeReader(program: program)
         let roots = reader.walk(
             function, receiver: nil, names: names(function, of: type), type: type, from: site(of: type), call: nil)
-        guard roots.count == 1, let controller = reader.nodes[roots[0]].viewClass.type,
+        // A bar's controller is shown for what it holds.
+        let held = roots.flatMap { root in
+            reader.nodes[root].viewClass.systemClass == "UINavigationController" ? reader.nodes[root].fields["rootViewController"] ?? [root] : [root]
+        }
+        guard held.count == 1, let controller = reader.nodes[held[0]].viewClass.type,
             let viewClass = program.viewClass(of: controller), viewClass.family == .controller, viewClass.isKnown
         else { return nil }
         return ClassReading(controller, viewClass, program: program).scene?.roots.first
@@ -80,6 +84,7 @@ final class RepresentableViews: Sendable {
         var open = [view]
         while let next = open.popLast() {
             if let entry = ViewClassTable.entry(for: next.systemClass), entry.kind.isControl || entry.kind == .text { return view }
+            if next.gestures.contains(where: \.gesture.isOnDrawnControl) { return view }
             open += next.subviews
         }
         return nil

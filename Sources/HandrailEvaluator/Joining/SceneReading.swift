@@ -4,15 +4,15 @@ import HandrailSource
 /// What a scene of an interface file comes to with the code of its classes.
 struct SceneReading: Sendable {
     /// The scene with what the code does to it.
-    let scene: InterfaceScene
+    private(set) var scene: InterfaceScene
     /// Number of the target.
     let module: Int
     /// The scene's objects that are of classes of the project.
     let objects: [ReadObject]
     /// Items that it puts on bars of controllers which other code makes, each by itself.
-    let itemScenes: [InterfaceScene]
+    private(set) var itemScenes: [InterfaceScene]
     /// Items that it puts on bars of other screens.
-    let givenItems: [GivenItem]
+    private(set) var givenItems: [GivenItem]
     /// What its classes do to objects of other classes.
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it shows objects of.
@@ -69,6 +69,14 @@ struct SceneReading: Sendable {
         hosted = reader.hosted
     }
 
+    /// Counts the SwiftUI views that it shows on from others.
+    mutating func countHosts(from first: Int) {
+        guard first > 0 else { return }
+        scene = scene.countingHosts(from: first)
+        itemScenes = itemScenes.map { $0.countingHosts(from: first) }
+        givenItems = givenItems.map { GivenItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
+    }
+
     private static func isRead(_ owner: String?, _ program: Program) -> Bool {
         owner.map { program.typesByName[$0] != nil || program.classWrites.knows($0) } ?? true
     }
@@ -104,6 +112,10 @@ struct SceneReading: Sendable {
         let owner = reader.nodes[designed.owner]
         var roots = designed.roots.map { describer.description(of: $0, slot: reader.designs[reader.nodes[$0].design ?? 0].slot) }
         if !roots.isEmpty { roots[0] = roots[0].removingScreenGestures(owner.viewClass.family == .controller) }
+        if roots.isEmpty, let view = owner.fields["view"]?.first, reader.nodes[view].hosted != nil {
+            // What a hosting controller shows is in no interface file.
+            roots = [describer.description(of: view, slot: .contentView)]
+        }
         let added = added(designed, describer)
         if owner.viewClass.family == .view, !roots.isEmpty {
             roots[0] = wrapped(roots[0], owner, designed.owner, added, describer)

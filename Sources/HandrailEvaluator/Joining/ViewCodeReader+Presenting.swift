@@ -17,24 +17,17 @@ extension ViewCodeReader {
             way = ScenePresentations.presented(as: style.value.name.value)
         }
         if let name = nodes[node].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        noteHosting(node)
         // A bar's controller is shown for what it holds.
         for root in nodes[node].fields["rootViewController"] ?? [] {
+            noteHosting(root)
             if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
         }
     }
 
-    /// Notes a SwiftUI view that is made here; one of the project's own is a screen by itself.
-    mutating func host(_ content: Expression, _ site: CodeSite) {
-        let place = SourcePlace(file: site.scope.file, range: content.range)
-        guard hosted.count < 50, !hosted.contains(where: { $0.place == place }) else { return }
-        if case .closure(let closure) = content.kind {
-            hosted.append(
-                HostedView(source: .statements(closure.body, site.scope), place: place, name: site.type?.name ?? ""))
-        } else if let root = ViewBuilder.rootName(content), root.beginsWithCapital, root != "AnyView", root != "Self" {
-            let type = program.type(named: root, from: site.scope.module, within: site.type?.name)
-            if let type, program.role(of: type) == .view { return }
-            hosted.append(HostedView(source: .expression(content, site.scope), place: place, name: site.type?.name ?? ""))
-        }
+    /// Notes that a SwiftUI view is shown by itself; one that a class of the project hosts is that class's screen.
+    private mutating func noteHosting(_ node: Int) {
+        if let number = nodes[node].hosted, nodes[node].viewClass.type == nil { hosted[number].isPresented = true }
     }
 
     /// `info[UIResponder.keyboardFrameBeginUserInfoKey]`

@@ -32,11 +32,14 @@ extension ViewDescriber {
         if doubt == nil, isEmpty(view, holding: inside) {
             properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: design.place))
         }
+        let connections = design.connections + view.connections
+        let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
+        if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: design.place)) }
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
-            connections: design.connections + view.connections,
+            subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
+            connections: connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)
     }
@@ -48,7 +51,8 @@ extension ViewDescriber {
         return !view.writes.contains { $0.name == "draws" || $0.name == "tracks" || $0.name == "isAccessibilityElement" }
     }
 
-    private static let plain: Set<String> = ["UIView", "UIControl", "NSView"]
+    /// Classes that show nothing by themselves.
+    static let plain: Set<String> = ["UIView", "UIControl", "NSView"]
 
     /// A recognizer of an interface file with what the method does that it calls.
     private func told(_ gesture: ViewGesture) -> ViewGesture {
@@ -81,7 +85,7 @@ extension ViewDescriber {
     }
 
     /// Whether the class of a view draws, or puts layers of its own behind what the view holds.
-    private func mayColorItself(_ view: ViewNode) -> Bool {
+    func mayColorItself(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains { ancestor in
             ancestor.functions["draw"] != nil || ancestor.properties["layerClass"] != nil

@@ -43,6 +43,8 @@ public struct ViewScenes: Sendable {
     public func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] { read(map: map).scenes }
 
     /// The scenes, and the SwiftUI views that are shown in them.
+    ///
+    /// Views in the scenes name what they show of SwiftUI by its position.
     func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> (scenes: [Found], hosted: [HostedView]) {
         let linked = program.interfaces.all.filter(\.isAudited)
         let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
@@ -58,10 +60,17 @@ public struct ViewScenes: Sendable {
                 coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
             }
         }
-        let (scenesRead, classesRead) = (designed.values, coded.values)
-        var places: Set<SourcePlace> = []
-        let hosted = (scenesRead.flatMap(\.hosted) + classesRead.flatMap(\.hosted)).filter { places.insert($0.place).inserted }
-        return (scenes(of: scenesRead, classesRead), hosted.sorted { $0.place < $1.place })
+        var (scenesRead, classesRead) = (designed.values, coded.values)
+        var hosted: [HostedView] = []
+        for index in scenesRead.indices where !scenesRead[index].hosted.isEmpty {
+            scenesRead[index].countHosts(from: hosted.count)
+            hosted += scenesRead[index].hosted
+        }
+        for index in classesRead.indices where !classesRead[index].hosted.isEmpty {
+            classesRead[index].countHosts(from: hosted.count)
+            hosted += classesRead[index].hosted
+        }
+        return (scenes(of: scenesRead, classesRead), hosted)
     }
 
     /// A class to read.
@@ -123,12 +132,14 @@ public struct ViewScenes: Sendable {
             for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
         }
         // What a representable shows is judged where the representable is used.
+        var represented: Set<String> = []
         for type in program.types where program.role(of: type) == .representable {
             guard program.representables.view(of: type, in: program) != nil else { continue }
-            for name in type.constructs {
-                if let made = program.type(named: name, from: type.module, within: type.name) { shown.insert(made.name) }
-            }
+            let made = type.constructs.compactMap { program.type(named: $0, from: type.module, within: type.name)?.name }
+            shown.formUnion(made)
+            if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
         }
+        let presented = (designed.map(\.presentations) + coded.map(\.presentations)).reduce(into: Set<String>()) { $0.formUnion($1.keys) }
         let loaded = loaded(by: designed, coded, shown: shown)
         let writes = ForeignWrites(
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
@@ -148,6 +159,8 @@ public struct ViewScenes: Sendable {
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
             if isView, shown.contains(type.name) { return nil }
+            // So is a controller of which a representable shows all there is.
+            if represented.contains(type.name), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, objects: [reading.object])

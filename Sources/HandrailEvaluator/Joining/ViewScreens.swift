@@ -23,24 +23,77 @@ public struct ViewScreens: Sendable {
         self.finder = finder
     }
 
-    /// All screens: those of interface files in order, then those of code by place and name.
+    /// What was found.
+    public struct Found: Sendable {
+        /// The screens: those of interface files in order, then those of code by place and name.
+        public let screens: [Screen]
+        /// The SwiftUI views that stand on them.
+        public let joined: JoinedViews
+    }
+
+    /// All screens, with what stands on them of SwiftUI.
     ///
     /// - Parameter map: runs work on several classes at once, in order.
-    public func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
+    public func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Found {
         let (found, hosted) = ViewScenes(program: program).read(map: map)
-        guard !found.isEmpty || !hosted.isEmpty else { return [] }
+        guard !found.isEmpty || !hosted.isEmpty else { return Found(screens: [], joined: JoinedViews()) }
         let embedded = found.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
         let builder = InterfaceScreens(
             languages: program.strings.languages, embedded: Set(embedded),
             files: program.interfaces.files)
-        let results = ResultSlots<[Screen]>(count: found.count)
+        let parts = parts(among: found)
+        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts)
+        let results = ResultSlots<Built>(count: found.count)
         let (platforms, dressed) = (platforms, dressed)
         map(found.count) { index in
             let (scene, module) = (found[index].scene, found[index].module)
-            let screens = builder.screens(of: scene, platforms: platforms(module), presentation: found[index].presentation)
-                .filter { scene.origin != .code || $0.tree.elements.count > 1 }
-            results.set(screens.map { dressed($0, module) }, at: index)
+            var joined: JoinedViews?
+            let screens = builder.screens(
+                of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees, &joined
+            ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
+            results.set(Built(screens: screens.map { dressed($0, module) }, joined: joined), at: index)
         }
-        return results.values.flatMap { $0 } + finder.screens(hosting: hosted, map: map)
+        var joined = JoinedViews()
+        for (index, built) in results.values.enumerated() where found[index].presentation != .part {
+            if let more = built.joined { joined.add(more) }
+        }
+        var screens: [Screen] = []
+        for (index, built) in results.values.enumerated() {
+            // A part of other screens is met there.
+            if found[index].presentation == .part, found[index].scene.barItems.isEmpty, let name = found[index].scene.customClass,
+                joined.screens.contains(name)
+            {
+                continue
+            }
+            if found[index].presentation == .part, let more = built.joined { joined.add(more) }
+            screens += built.screens
+        }
+        return Found(
+            screens: screens + finder.screens(hosting: loose(among: hosted, besides: joined), map: map),
+            joined: joined.sparing(hosted, in: program))
+    }
+
+    /// What controllers show that are taken into the screens of others, by their class.
+    private func parts(among found: [ViewScenes.Found]) -> [String: ViewDescription] {
+        var parts: [String: ViewDescription] = [:]
+        for one in found where one.scene.roots.count == 1 && one.scene.systemClass.hasSuffix("Controller") {
+            if let name = one.scene.customClass, parts[name] == nil { parts[name] = one.scene.roots[0] }
+        }
+        return parts
+    }
+
+    /// The screens of one scene.
+    private struct Built: Sendable {
+        let screens: [Screen]
+        let joined: JoinedViews?
+    }
+
+    /// The views that nothing holds and that are screens of their own, each once.
+    private func loose(among hosted: [HostedView], besides joined: JoinedViews) -> [HostedView] {
+        var places = joined.places
+        return hosted.filter { view in
+            guard case .alone = view.standing else { return false }
+            return places.insert(view.place).inserted
+        }.sorted { $0.place < $1.place }
     }
 }

@@ -52,18 +52,20 @@ public struct ScreenFinder: Sendable {
     /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
     ///
     /// - Parameters:
+    ///   - joined: views that stand on screens of UIKit and AppKit.
     ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
     ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
     public func screens(
-        map: (Int, @escaping @Sendable (Int) -> Void) -> Void, found: (Int, Screen) -> Void
+        besides joined: JoinedViews = JoinedViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void, found: (Int, Screen) -> Void
     ) -> [Int] {
         var screens: [(place: SourcePlace, name: String)] = []
         // What the app fixes for all its screens is written in what it opens with, which is built first.
         var forced: ForcedScheme?
-        var reached: Set<ObjectIdentifier> = []
+        var reached = joined.reached
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
         var tasks = entryTasks()
+        for presented in joined.presented { take(presented, &seen, &tasks) }
         let views = self.views
         let widgets = WidgetViews(of: program)
         var rounds = 0
@@ -254,8 +256,7 @@ public struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(module(of: task)))
         let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
-        let joined = builder.viewPlaces.isEmpty ? shown : shown.showing(viewsAt: builder.viewPlaces)
-        return Built(screen: joined.on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
+        return Built(screen: shown.showing(partsAt: builder.viewPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -7,11 +7,11 @@ struct ClassReading: Sendable {
     /// The class.
     let type: LinkedType
     /// What it shows; `nil` for a class that makes no views by itself.
-    let scene: InterfaceScene?
+    private(set) var scene: InterfaceScene?
     /// Items that it puts on bars of controllers which other code makes, each by itself.
-    let itemScenes: [InterfaceScene]
+    private(set) var itemScenes: [InterfaceScene]
     /// Items that it puts on bars of other screens.
-    let givenItems: [GivenItem]
+    private(set) var givenItems: [GivenItem]
     /// The object of it, with what its properties hold.
     let object: ReadObject
     /// What it does to objects of other classes.
@@ -60,6 +60,14 @@ struct ClassReading: Sendable {
         presentations = reader.presentations
         parts = reader.heldParts
         hosted = reader.hosted
+    }
+
+    /// Counts the SwiftUI views that it shows on from others.
+    mutating func countHosts(from first: Int) {
+        guard first > 0 else { return }
+        scene = scene?.countingHosts(from: first)
+        itemScenes = itemScenes.map { $0.countingHosts(from: first) }
+        givenItems = givenItems.map { GivenItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
     }
 
     /// Where a class begins: its declaration as far as its body.
@@ -230,7 +238,9 @@ struct ClassReading: Sendable {
     }
 
     /// Controllers that show the titles of others.
-    private static let holders: Set<String> = ["UINavigationController", "UISplitViewController", "UIHostingController"]
+    private static let holders: Set<String> = [
+        "UINavigationController", "UISplitViewController", "UIHostingController", "NSHostingController",
+    ]
 
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
         titles.occur(in: program.text(at: SourcePlace(file: type.file, range: type.range)))

@@ -87,6 +87,7 @@ enum SystemClasses {
         "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
         "UITabBarController", "UIPageViewController", "UISplitViewController", "UIAlertController",
         "UISearchController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
+        "NSHostingController",
         "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "QLPreviewController",
         "SFSafariViewController", "AVPlayerViewController",
     ]

@@ -103,10 +103,7 @@ extension ViewCodeReader {
         if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
             return arguments.flatMap { visit($0.value, &site) }
         }
-        if name == "UIHostingConfiguration", let content = arguments.first?.value {
-            host(content, site)
-            return []
-        }
+        if name == "UIHostingConfiguration", let expression { return hostingConfiguration(arguments, at: expression, site) }
         if name == "NSLayoutConstraint" {
             readConstraint(made: arguments, at: expression, &site)
             return []
@@ -161,6 +158,7 @@ extension ViewCodeReader {
             return callUnknown(name, on: base, arguments, at: expression, &site)
         }
         if Self.passing.contains(name) { return loop(name, over: found, arguments, &site) }
+        if Self.hostingModifiers.contains(name), found.allSatisfy({ nodes[$0].viewClass.systemClass == Self.hostingView }) { return found }
         if name == "append" || name == "insert", adds(name, to: base, holding: found, arguments, &site) { return [] }
         if let done = systemCall(name, on: found, arguments, at: expression, &site) { return done }
         var results: [Int] = []

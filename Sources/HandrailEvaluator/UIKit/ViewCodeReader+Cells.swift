@@ -22,6 +22,10 @@ extension ViewCodeReader {
 
     /// Hands what a cell shows to it; `false` where nothing is known of that.
     mutating func setContent(of owners: [Int], to found: [Int]) -> Bool {
+        for view in found where nodes[view].viewClass.systemClass == Self.hostingView {
+            for owner in owners.prefix(1) { hold(view, in: owner, slot: .subview) }
+            return true
+        }
         let known = found.filter { nodes[$0].viewClass.systemClass == Self.listContent }
         guard !known.isEmpty else { return false }
         for owner in owners { nodes[owner].configurations += known.filter { !nodes[owner].configurations.contains($0) } }

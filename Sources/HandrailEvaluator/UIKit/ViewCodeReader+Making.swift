@@ -75,7 +75,7 @@ extension ViewCodeReader {
             case "primaryAction":
                 act(node, value, &site)
             case "rootView":
-                host(value, site)
+                host(value, in: node, site)
             case "searchResultsController":
                 takeIn(visit(value, &site))
             case "rootViewController", "contentViewController":

@@ -202,7 +202,9 @@ extension ViewCodeReader {
             else { return [] }
             if let known = nodes[node].fields["view"] { return known }
             let system = Self.rootViews[viewClass.systemClass] ?? "UIView"
-            return bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
+            let view = bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
+            if let hosted = nodes[node].hosted { nodes[view[0]].hosted = hosted }
+            return view
         case (.controller, "navigationItem"), (.controller, "tabBarItem"):
             return bringAlong(name == "tabBarItem" ? "UITabBarItem" : "UINavigationItem", as: name, of: node, isHeld: false)
         case (.view, "contentView"):
@@ -247,6 +249,7 @@ extension ViewCodeReader {
 
     private static let rootViews = [
         "AVPlayerViewController": "AVPlayerView", "UITableViewController": "UITableView", "UICollectionViewController": "UICollectionView", "NSViewController": "NSView",
+        "UIHostingController": ViewCodeReader.hostingView, "NSHostingController": ViewCodeReader.hostingView,
     ]
 
     /// Views inside a framework's view that code may reach, with their classes.

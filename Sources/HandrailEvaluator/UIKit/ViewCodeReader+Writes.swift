@@ -245,6 +245,13 @@ extension ViewCodeReader {
             nodes[child.node].parent = -1
             hold(child.node, in: new, slot: child.slot)
         }
+        if nodes[new].hosted != nil, let stand = nodes[old].fields["view"]?.first, let view = nodes[new].fields["view"]?.first, stand != view {
+            // What was done to the view of the controller that stood for this one was done to this one's.
+            nodes[new].children.removeAll { $0.node == view }
+            nodes[view].parent = -1
+            adopt(stand, into: view)
+            if nodes[view].parent < 0 { hold(view, in: new, slot: .subview) }
+        }
         nodes[new].fields.merge(nodes[old].fields) { own, _ in own }
         let parent = nodes[old].parent
         if parent >= 0, let position = nodes[parent].children.firstIndex(where: { $0.node == old }) {

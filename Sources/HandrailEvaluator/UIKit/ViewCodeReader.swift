@@ -169,7 +169,7 @@ struct ViewCodeReader {
             for root in view where root != child { hold(root, in: parent, slot: slot) }
             return
         }
-        if nodes[child].parent >= 0 { return }
+        if nodes[child].parent >= 0, !release(child, to: parent) { return }
         nodes[child].parent = parent
         nodes[parent].children.append(ViewNode.Child(node: child, slot: slot))
     }

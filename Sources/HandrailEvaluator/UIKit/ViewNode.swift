@@ -80,6 +80,10 @@ struct ViewNode {
     var leave: ViewLeave?
     /// The position of what the interface file says of it.
     var design: Int?
+    /// The number of the SwiftUI view that it shows.
+    var hosted: Int?
+    /// The class of the controller whose screen it is, where another controller takes that in.
+    var screenOf: String?
 
     /// What is known of `accessibilityElements`.
     enum ElementList {

@@ -22,21 +22,36 @@ public struct InterfaceScreens: Sendable {
     public func screens(
         of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation = .root
     ) -> [Screen] {
+        var hosts: JoinedViews?
+        return screens(of: scene, platforms: platforms, presentation: presentation, showing: nil, &hosts)
+    }
+
+    /// The screens of a scene: one for each view at its roots.
+    ///
+    /// - Parameters:
+    ///   - hosted: builds the SwiftUI views that classes show.
+    ///   - joined: is told what stands on the screens of it.
+    func screens(
+        of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation, showing hosted: HostedTrees?,
+        _ joined: inout JoinedViews?
+    ) -> [Screen] {
         let items = scene.barItems
         let roots = scene.roots.isEmpty && !items.isEmpty ? [nil] : scene.roots.map { Optional($0) }
         return roots.enumerated().map { position, root in
-            screen(of: scene, root: root, items: position == 0 ? items : [], platforms: platforms, presentation)
+            screen(
+                of: scene, root: root, items: position == 0 ? items : [], platforms: platforms, presentation, showing: hosted, &joined)
         }
     }
 
     private func screen(
         of scene: InterfaceScene, root: ViewDescription?, items: [ViewDescription], platforms: [PlatformVersion],
-        _ presentation: Screen.Presentation
+        _ presentation: Screen.Presentation, showing hosted: HostedTrees?, _ joined: inout JoinedViews?
     ) -> Screen {
         let fills = scene.origin != .xib && root?.slot == .contentView && !embedded.contains(scene.identity)
         var builder = ViewElementBuilder(
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
+        builder.hosts = hosted?.on(screenOf: scene.customClass)
         let place = root?.place ?? scene.place
         builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         // What stands in place of the title is above the content.
@@ -50,13 +65,19 @@ public struct InterfaceScreens: Sendable {
             builder.add(item, slot: item.slot == .menuItem ? .contextMenu : .toolbar)
         }
         let tree = builder.tree.freeze()
+        var places: Set<SourcePlace> = []
+        if let built = builder.hosts, !built.joined.isEmpty {
+            places = built.places(in: tree)
+            joined = joined ?? JoinedViews()
+            joined?.add(built.joined)
+        }
         let isMain = root?.place == scene.roots.first?.place
         return Screen(
             name: isMain ? scene.name : root?.customClass ?? scene.name, place: scene.origin == .code ? scene.place : place,
             presentation: isMain ? presentation : .root, tree: tree, platforms: Self.platforms(of: root, among: platforms),
             languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile
-        ).designed(in: files)
+        ).designed(in: files).showing(partsAt: places)
     }
 
     /// The classes tell for which platform a file is, where a target has several or is not known.

@@ -8,16 +8,18 @@ import HandrailSource
 struct ViewElementBuilder {
     /// The elements so far.
     var tree = ElementTreeBuilder()
+    /// Builds the SwiftUI views and the screens of others that classes show; `nil` where there are none.
+    var hosts: HostedTrees?
     /// Constraints by the view they speak of.
     let constraints: ViewConstraints
     /// Views that others name as what they are for, by identity.
     private let titles: [String: Fact<Words>]
     /// Views that a container around lists as its elements, by identity.
-    private var listed: [String: Attribute] = [:]
+    var listed: [String: Attribute] = [:]
     /// The file that says where the views of the screen lie.
     private let file: FileIndex?
     /// The corner of the view around on the screen, where frames are as a designer sees them.
-    private var corner: (x: Double, y: Double)?
+    var corner: (x: Double, y: Double)?
 
     /// A builder for what is in `roots`.
     ///
@@ -57,6 +59,8 @@ struct ViewElementBuilder {
     private mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
+        case "UIHostingView", "NSHostingView", "UIContainerView":
+            if addTakenIn(view, slot: slot, isOver: isOver) { return }
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
         case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
@@ -121,7 +125,7 @@ struct ViewElementBuilder {
     }
 
     /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
-    private mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
+    mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
         var attributes = slot == .toolbar ? Self.placement(of: view) : place(view)
         if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
         guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
@@ -165,7 +169,7 @@ struct ViewElementBuilder {
         ViewReadingOrder.positions(of: view.subviews, in: view.identity, constraints) ?? Array(view.subviews.indices)
     }
 
-    private static func slot(of view: ViewDescription) -> Slot {
+    static func slot(of view: ViewDescription) -> Slot {
         switch view.slot {
         case .subview, .arrangedSubview, .contentView, .cell, .section, .segment, .accessory, .titleView: .content
         case .header: .header
@@ -207,7 +211,12 @@ struct ViewElementBuilder {
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
-        !view.gestures.isEmpty && view.property("showsNothing") != nil
+        isDrawnControl(view) || !view.gestures.isEmpty && view.property("showsNothing") != nil
+    }
+
+    /// Whether it is a control that the app draws.
+    private static func isDrawnControl(_ view: ViewDescription) -> Bool {
+        view.property("drawnControl") != nil
     }
 
     /// Whether a stack arranges its views below each other, be it in some cases only.
@@ -238,7 +247,9 @@ struct ViewElementBuilder {
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView: return .type(view.customClass ?? view.systemClass)
-        case .shape: return Self.outline(of: view).map { .type($0) } ?? .none
+        case .shape:
+            if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
+            return Self.outline(of: view).map { .type($0) } ?? .none
         default: return .none
         }
     }

@@ -185,7 +185,9 @@ struct ViewLook {
         else { return }
         var action = ActionSummary(calls: [connection.name], digest: connection.name)
         if let property = view.property("action"), case .known(.action(let summary)) = property.value { action = summary }
-        attributes.append(AttributeUse(.gesture(Gesture(kind: .tap, action: action)), place: connection.place))
+        let isDrawn = view.property("drawnControl") != nil
+        attributes.append(
+            AttributeUse(.gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn)), place: connection.place))
     }
 
     private static let touches: Set<String> = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]

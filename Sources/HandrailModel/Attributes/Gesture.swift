@@ -15,12 +15,18 @@ public struct Gesture: Hashable, Sendable {
     public let action: ActionSummary
     /// Whether it is the list around the element that reacts when the element is chosen.
     public let isChoice: Bool
+    /// Whether it is on a control that the app draws: the class of the view handles touches itself, and nothing lies in
+    /// the view that could be found in its place.
+    public let isOnDrawnControl: Bool
 
     /// A gesture.
-    public init(kind: Kind, count: Int? = 1, action: ActionSummary, isChoice: Bool = false) {
+    public init(
+        kind: Kind, count: Int? = 1, action: ActionSummary, isChoice: Bool = false, isOnDrawnControl: Bool = false
+    ) {
         self.kind = kind
         self.count = count
         self.action = action
         self.isChoice = isChoice
+        self.isOnDrawnControl = isOnDrawnControl
     }
 }

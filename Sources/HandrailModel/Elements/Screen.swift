@@ -71,13 +71,15 @@ public struct Screen: Sendable {
     /// The app's accent color, where the asset catalog sets one.
     public private(set) var accent: ColorAsset?
 
-    /// Where classes of UIKit or AppKit that a SwiftUI screen shows say what they show.
-    private var viewPlaces: Set<SourcePlace> = []
+    /// Where it is said what parts of the other kind show: classes of UIKit or AppKit on a SwiftUI screen, SwiftUI views on
+    /// the screen of such a class.
+    private var partPlaces: Set<SourcePlace> = []
 
-    /// The same screen, of which some parts are written in classes of UIKit or AppKit: what is said there is mended there.
-    public func showing(viewsAt places: Set<SourcePlace>) -> Screen {
+    /// The same screen, of which some parts are written in another framework: what is said there is mended there.
+    public func showing(partsAt places: Set<SourcePlace>) -> Screen {
+        guard !places.isEmpty else { return self }
         var copy = self
-        copy.viewPlaces = places
+        copy.partPlaces = places
         return copy
     }
 
@@ -133,10 +135,11 @@ extension Screen {
     /// a view of UIKit that SwiftUI shows; what a xib holds that code loads is mended in the xib.
     public func toolkit(at place: SourcePlace) -> Toolkit {
         if interfaceFiles.contains(place.file) { return .interfaceFile }
+        let isPart = partPlaces.contains(place)
         return switch toolkit {
-        case .swiftUI: viewPlaces.contains(place) ? .views : .swiftUI
-        case .interfaceFile: place.file != self.place.file ? .views : .interfaceFile
-        case .views: .views
+        case .swiftUI: isPart ? .views : .swiftUI
+        case .interfaceFile: isPart ? .swiftUI : place.file != self.place.file ? .views : .interfaceFile
+        case .views: isPart ? .swiftUI : .views
         }
     }
 }

@@ -12,7 +12,7 @@ struct TapWithoutTrait: ElementRule {
             ko: "VoiceOver는 이 요소를 일반 텍스트나 그림처럼 읽고, 스위치 제어와 전체 키보드 접근은 이 요소를 지나칩니다. "
                 + "화면을 볼 수 없는 사람은 활성화할 수 있는 요소라는 것을 알 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.custom-element-traits"],
-        criteria: ["WCAG 2.2 4.1.2"], examples: TapWithoutTraitExamples.all)
+        criteria: ["WCAG 2.2 4.1.2"], examples: TapWithoutTraitExamples.all + DrawnControlExamples.all)
 
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [.gesture]
@@ -33,6 +33,8 @@ struct TapWithoutTrait: ElementRule {
         case unreachablePicture
         /// There is nothing to see in it, and nothing to find.
         case invisible
+        /// A control that the app draws, its class by name, is no element.
+        case drawnControl(String)
         /// It cannot be looked into.
         case opaque(NamedElement)
     }
@@ -51,12 +53,17 @@ struct TapWithoutTrait: ElementRule {
             return answers.cannotTell(
                 en: "the tap is anywhere on a screen or a player, on no element of its own", ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
         }
-        if element.kind != .image, effect.asksWhere {
+        // A control that sends actions asks where it was touched to tell whether that was still on it.
+        let sendsActions = gesture.isOnDrawnControl && effect.summary.calls.contains("sendActions")
+        if element.kind != .image, effect.asksWhere, !sendsActions {
             return answers.cannotTell(
                 en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
         }
         if site.stops.isEmpty, element.isClearTarget, !effect.onlyCloses, !effect.onlyShowsOrHides {
             return answers.review(.invisible, on: element, certainty: .likely)
+        }
+        if gesture.isOnDrawnControl, site.stops.isEmpty, !element.isLabeledInVain {
+            return judge(drawnControl: site, use, &answers)
         }
         judge(site, use, &answers)
     }
@@ -72,6 +79,19 @@ struct TapWithoutTrait: ElementRule {
         if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }
         if element.kind.isScrolling { return true }
         return site.isOfferedByControl(effect)
+    }
+
+    /// A control that the app draws and that nothing makes an element of.
+    private func judge(drawnControl site: GestureSite, _ use: AttributeUse, _ answers: inout Answers<Signal>) {
+        if site.hasUnknownDescription || site.enclosingControl != nil || site.mergingElement != nil {
+            return answers.cannotTell(
+                en: "what lies around it may speak for it", ko: "이 뷰를 담은 뷰가 대신 설명할 수 있습니다")
+        }
+        var name = ""
+        if case .type(let type) = site.element.content { name = type }
+        answers.violation(
+            .drawnControl(name), on: site.element, at: use.place, certainty: .likely,
+            related: [RelatedPlace(place: site.element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))])
     }
 
     private func judge(_ site: GestureSite, _ use: AttributeUse, _ answers: inout Answers<Signal>) {
@@ -229,6 +249,14 @@ struct TapWithoutTrait: ElementRule {
                         + "belongs to.",
                     ko: "레이블이 있는 Button으로 바꾸거나, 이 영역이 속한 요소에 .accessibilityAction(named:)으로 같은 동작을 "
                         + "제공하세요."))
+        case .drawnControl(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "“\(name)” handles touches in its own code, but it is no accessibility element: VoiceOver, Voice Control "
+                        + "and Switch Control do not know of it.",
+                    ko: "“\(name)”은(는) 직접 터치를 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 "
+                        + "알지 못합니다."),
+                fix: Self.drawnControlFix, inViews: Self.drawnControlFix)
         case .opaque(let name):
             Phrasing(
                 message: Bilingual(
@@ -250,9 +278,15 @@ struct TapWithoutTrait: ElementRule {
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
         case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
-            .invisible, .opaque: []
+            .invisible, .drawnControl, .opaque: []
         }
     }
+
+    private static let drawnControlFix = Bilingual(
+        en: "In its class set isAccessibilityElement to true, give it an accessibilityLabel and the trait .button, and do in "
+            + "accessibilityActivate() what a touch does.",
+        ko: "해당 클래스에서 isAccessibilityElement를 true로 하고 accessibilityLabel과 .button 특성을 지정하세요. 터치할 때 하는 일은 "
+            + "accessibilityActivate()에서도 하세요.")
 
     // Right after the gesture, not at the end of the chain, which may be an `#endif`.
     private static func insertion(_ text: String, after place: SourcePlace) -> Repair {
@@ -263,6 +297,13 @@ struct TapWithoutTrait: ElementRule {
 }
 
 extension ElementView {
+    /// Whether it is given a label that nobody hears, which is told of there.
+    fileprivate var isLabeledInVain: Bool {
+        has { attribute in
+            if case .unheard(let name) = attribute { name.hasSuffix("Label") } else { false }
+        }
+    }
+
     /// Whether it was made one element and given a label.
     fileprivate var isDescribed: Bool {
         has(.accessibilityLabel) && has { attribute in

@@ -38,6 +38,7 @@ struct ViewDescriber {
         }
         if let font = usualFont(of: node, properties) { properties.append(font) }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
+        properties += hosting(view, properties)
         if let omission { properties.append(omission) }
         properties += motions(of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
@@ -51,14 +52,19 @@ struct ViewDescriber {
         if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
             properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
         }
+        let connections = connections(of: node)
+        let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
+        if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
+        // Where nothing but another controller's screen lies in it, it stands for that.
+        let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
-            identity: reader.name(of: node), systemClass: view.viewClass.systemClass,
+            identity: reader.name(of: node), systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
-            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: view, around: inside),
-            connections: connections(of: node), constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
-            frame: view.frame, condition: presence(of: node),
+            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
+            connections: connections, constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
+            frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
     }
 
@@ -256,16 +262,6 @@ struct ViewDescriber {
     }
 
     // MARK: Gestures
-
-    /// What a view does with touches by itself. The beginning of a touch beside the controls in it is a touch on nothing.
-    func touches(of view: ViewNode, around inside: [ViewDescription]) -> [ViewGesture] {
-        guard !view.touches.isEmpty, inside.contains(where: Self.holdsControl) else { return view.touches }
-        return view.touches.filter { !$0.gesture.action.digest.hasSuffix(".touchesBegan") }
-    }
-
-    private static func holdsControl(_ view: ViewDescription) -> Bool {
-        ViewClassTable.entry(for: view.systemClass)?.kind.isControl ?? false || view.subviews.contains(where: holdsControl)
-    }
 
     func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
         let recognizer = reader.nodes[node]

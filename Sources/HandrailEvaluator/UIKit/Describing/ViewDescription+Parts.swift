@@ -40,7 +40,7 @@ extension ViewDescription {
     }
 
     private var showsText: Bool {
-        if systemClass == "UILabel" || systemClass == "UITextView" { return true }
+        if systemClass == "UILabel" || systemClass == "UITextView" || systemClass == ViewCodeReader.hostingView { return true }
         return subviews.contains(where: \.showsText)
     }
 }

@@ -1,0 +1,42 @@
+import HandrailModel
+
+extension ViewElementBuilder {
+    /// Adds what a view shows that is made elsewhere: a SwiftUI view, or the screen of a controller; `false` where nothing is
+    /// known of it.
+    mutating func addTakenIn(_ view: ViewDescription, slot: Slot, isOver: Bool) -> Bool {
+        guard hosts != nil, let entry = ViewClassTable.entry(for: "UIView") else { return false }
+        let screen = view.value(ViewDescriber.screenOf).name.value.flatMap { hosts?.enter($0) }
+        let number = view.value(ViewDescriber.hosts).number.value.map { Int($0) }
+        guard screen != nil || number != nil else { return false }
+        let look = ViewLook(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
+        let (outer, around) = (listed, corner)
+        tree.open(
+            .group, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes + order(of: view, slot))
+        if let screen { add(screen: screen) }
+        if let number { add(hosted: number, by: view) }
+        for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        tree.close()
+        (listed, corner) = (outer, around)
+        return true
+    }
+
+    private mutating func add(screen: ViewDescription) {
+        // What it calls its views is another matter than what this one does.
+        var inner = ViewElementBuilder(roots: [screen])
+        swap(&inner.tree, &tree)
+        swap(&inner.hosts, &hosts)
+        inner.add(screen)
+        swap(&inner.hosts, &hosts)
+        swap(&inner.tree, &tree)
+        hosts?.leave()
+    }
+
+    private mutating func add(hosted number: Int, by view: ViewDescription) {
+        // It is kept in one place only, so that it is not copied as it grows.
+        guard var joined = hosts else { return }
+        hosts = nil
+        let isBuilt = joined.build(number, into: &tree)
+        hosts = joined
+        if !isBuilt { tree.leaf(.opaque, content: .type(view.systemClass), place: view.place, extent: view.extent) }
+    }
+}
