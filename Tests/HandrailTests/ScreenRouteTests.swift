@@ -55,6 +55,23 @@ struct ScreenRouteTests {
             try screens(modifier) == ["FirstView: … tinted", "SecondView: Second tinted", "ThirdView: Third tinted"])
     }
 
+    @Test("Each is a screen where the choice gives a constant its value first")
+    func givenToConstant() throws {
+        let modifier = """
+            .sheet(item: $route) { route in
+                let view: AnyView
+                switch route {
+                case .first(let title): view = AnyView(FirstView(title: title))
+                case .second: view = AnyView(SecondView())
+                case .third: view = AnyView(ThirdView())
+                }
+                return view.tint(.red)
+            }
+            """
+        #expect(
+            try screens(modifier) == ["FirstView: … tinted", "SecondView: Second tinted", "ThirdView: Third tinted"])
+    }
+
     @Test("Sheets that show a list each are told apart, though some type of the project is called List inside another")
     func namesake() throws {
         let views = ["FirstView(title: \"One\")", "SecondView()", "ThirdView()", "FourthView()"]

@@ -23,6 +23,8 @@ public final class Program: Sendable {
     let classWrites: ClassWritesCatalog
     /// What representables make.
     let representables = RepresentableViews()
+    /// Which private variables nobody changes.
+    let privateVariables = PrivateVariables()
     private let environmentKeys = EnvironmentKeys()
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
