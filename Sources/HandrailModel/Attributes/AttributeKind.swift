@@ -15,7 +15,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
-        introduced, rowHeight, widgetContent
+        introduced, rowHeight, widgetContent, drawnValue
 }
 
 extension Attribute {
@@ -109,6 +109,7 @@ extension Attribute {
         case .introduced: .introduced
         case .rowHeight: .rowHeight
         case .widgetContent: .widgetContent
+        case .drawnValue: .drawnValue
         case .setUp: .setUp
         case .symbolRendering: .symbolRendering
         case .style: .style
