@@ -51,7 +51,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
             return example.marked(with: "// handrail:ignore \(other) — a reason")
         },
         Variation("in Group") { example, _ in example.wrapped("Group {\n", "\n}") },
-        Variation("in if") { example, _ in example.wrapped("if isShown {\n", "\n}", before: "    @State private var isShown = false\n") },
+        Variation("in if") { example, _ in example.wrapped("if isShown {\n", "\n}", before: "    let isShown: Bool\n\n") },
         Variation("in #if") { example, _ in example.wrapped("#if os(iOS)\n", "\n#endif") },
         Variation("in a helper property") { example, _ in
             guard example.isBody else { return nil }

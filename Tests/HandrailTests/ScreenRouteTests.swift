@@ -6,9 +6,10 @@ import Testing
 /// A sheet that chooses among screens presents each of them, and each screen that is presented is looked at by itself.
 @Suite("Screens that are chosen among")
 struct ScreenRouteTests {
-    private func screens(_ modifier: String) throws -> [String] {
+    private func screens(_ modifier: String, _ others: String = "") throws -> [String] {
         let code = """
             import SwiftUI
+            \(others)
             enum Route: Identifiable { case first(String), second, third }
             struct FirstView: View { let title: String; var body: some View { Text(title) } }
             struct SecondView: View { var body: some View { Button("Second") { act() } } }
@@ -52,6 +53,31 @@ struct ScreenRouteTests {
         let modifier = ".sheet(item: $route) { route in \(container) { \(Self.choice) }.tint(.red) }"
         #expect(
             try screens(modifier) == ["FirstView: … tinted", "SecondView: Second tinted", "ThirdView: Third tinted"])
+    }
+
+    @Test("Each is a screen where the choice gives a constant its value first")
+    func givenToConstant() throws {
+        let modifier = """
+            .sheet(item: $route) { route in
+                let view: AnyView
+                switch route {
+                case .first(let title): view = AnyView(FirstView(title: title))
+                case .second: view = AnyView(SecondView())
+                case .third: view = AnyView(ThirdView())
+                }
+                return view.tint(.red)
+            }
+            """
+        #expect(
+            try screens(modifier) == ["FirstView: … tinted", "SecondView: Second tinted", "ThirdView: Third tinted"])
+    }
+
+    @Test("Sheets that show a list each are told apart, though some type of the project is called List inside another")
+    func namesake() throws {
+        let views = ["FirstView(title: \"One\")", "SecondView()", "ThirdView()", "FourthView()"]
+        let sheets = views.map { ".sheet(isPresented: flag) { NavigationStack { List { \($0); Text(\"More\") }.listStyle(.plain) } }" }
+        let strings = "enum Strings { enum List { static let title = \"\" } }"
+        #expect(try screens(sheets.joined(separator: "\n"), strings).count == 4)
     }
 
     @Test("A choice beside something else is one screen")

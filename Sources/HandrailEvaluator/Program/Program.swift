@@ -23,6 +23,8 @@ public final class Program: Sendable {
     let classWrites: ClassWritesCatalog
     /// What representables make.
     let representables = RepresentableViews()
+    /// Which private variables nobody changes.
+    let privateVariables = PrivateVariables()
     private let environmentKeys = EnvironmentKeys()
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
@@ -31,6 +33,7 @@ public final class Program: Sendable {
         "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
     ])
     private let roles: [ObjectIdentifier: TypeRole]
+    private let widgetContent: Set<ObjectIdentifier>
     private let methodNames: Set<String>
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
@@ -86,6 +89,8 @@ public final class Program: Sendable {
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
         roles = Self.roles(of: types, among: names)
+        let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
+        widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
         strings = StringTables(bundle.strings)
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
@@ -223,6 +228,9 @@ public final class Program: Sendable {
 
     /// What a type is to SwiftUI.
     func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }
+
+    /// Whether a view is made for widgets or complications, by what it does that has no meaning elsewhere.
+    func isWidgetContent(_ type: LinkedType) -> Bool { !widgetContent.isEmpty && widgetContent.contains(ObjectIdentifier(type)) }
 
     /// Types by full name, and those inside others by their last word as well.
     var typesByName: [String: [LinkedType]] { names.byName }

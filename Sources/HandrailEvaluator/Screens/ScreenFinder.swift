@@ -135,24 +135,30 @@ public struct ScreenFinder: Sendable {
             case .statements(let body, _): Evaluator.onlyExpression(body)
             case .title, .symbol, .asset, .several, .styled, .remoteImage, .opaque: nil
             }
-        return shown.flatMap(ownView) ?? "\(fallback.file.value):\(fallback.range.lower)"
+        return shown.flatMap { ownView($0, from: module(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
     }
 
     /// The project's own view at the root of a chain, or inside a container that holds nothing else.
-    private func ownView(_ expression: Expression) -> String? {
+    private func ownView(_ expression: Expression, from module: Int) -> String? {
         switch expression.kind {
-        case .name(let name): name.beginsWithCapital && program.isTypeWord(name) ? name : nil
-        case .member(let base?, let name, _): name.beginsWithCapital && program.isTypeWord(name) ? name : ownView(base)
+        case .name(let name): isOwn(name, from: module) ? name : nil
+        case .member(let base?, let name, _): isOwn(name, from: module) ? name : ownView(base, from: module)
         case .call(let callee, let arguments):
-            if let own = ownView(callee) {
+            if let own = ownView(callee, from: module) {
                 own
             } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
-                Evaluator.onlyExpression(closure.body).flatMap(ownView)
+                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: module) }
             } else {
                 nil
             }
         default: nil
         }
+    }
+
+    /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does
+    /// not make every list the same screen.
+    private func isOwn(_ name: String, from module: Int) -> Bool {
+        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: module)?.keyword != nil
     }
 
     private func entryTasks() -> [Task] {

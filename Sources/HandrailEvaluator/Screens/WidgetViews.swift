@@ -29,6 +29,29 @@ struct WidgetViews {
             || view.properties.values.contains(where: Self.isOfWidgets)
     }
 
+    /// The types that do what only widgets and complications can do, of those in files that use WidgetKit.
+    static func content(
+        among types: [LinkedType], in files: Set<FileIndex>, _ sources: [FileIndex: SourceText]
+    ) -> Set<ObjectIdentifier> {
+        guard !files.isEmpty else { return [] }
+        var content: Set<ObjectIdentifier> = []
+        for type in types where type.keyword == .structure {
+            let own = type.places.filter { files.contains($0.file) }
+            let isContent = own.contains { place in
+                sources[place.file].map { ownWords.occur(in: $0.text(in: place.range)) } ?? false
+            }
+            if isContent || (!own.isEmpty && type.properties.values.contains(where: isOfWidgets)) {
+                content.insert(ObjectIdentifier(type))
+            }
+        }
+        return content
+    }
+
+    /// What only views of widgets and complications have in their code.
+    private static let ownWords = Fragments([
+        ".widgetaccentable(", "accessorywidgetbackground", ".widgetlabel", ".widgetcurvescontent",
+    ])
+
     private static func isOfWidgets(_ property: LinkedProperty) -> Bool {
         guard let asked = property.declaration.attribute("Environment")?.arguments.first?.value,
             case .keyPath(let key) = asked.kind

@@ -24,7 +24,7 @@ enum InertModifiers {
             selectionDisabled hoverEffect hoverEffectDisabled pointerStyle onKeyPress onExitCommand onMoveCommand onPlayPauseCommand \
             onCommand windowStyle windowResizability defaultSize defaultPosition handlesExternalEvents \
             supportedFamilies configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \
-            widgetAccentable widgetLabel invalidatableContent redacted unredacted privacySensitive containerShape trim inset \
+            widgetAccentable widgetLabel invalidatableContent redacted unredacted privacySensitive containerShape inset \
             size rotation scale gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes preference \
             transformPreference anchorPreference onPreferenceChange transformEnvironment environmentValues listRowHoverEffect \
             visualEffect onScrollGeometryChange onGeometryChange onScrollPhaseChange onScrollVisibilityChange \

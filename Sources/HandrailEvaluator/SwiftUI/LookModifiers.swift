@@ -5,7 +5,7 @@ import HandrailModel
 enum LookModifiers {
     /// The modifiers by name.
     static let table: [String: ModifierTable.Effect] = Dictionary(
-        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) })
+        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) } + [("trim", .sets { $0.drawnValue })])
 
     private static let names = [
         "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "tint", "accentColor",
@@ -18,6 +18,23 @@ extension ModifierCall {
     var look: [Attribute] {
         guard let first = arguments.first(where: { !$0.isTrailing })?.value, Self.mayChoose(first) else { return [] }
         return LookReader.look(of: first, in: scope, evaluator).map { [$0] } ?? []
+    }
+
+    /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one of
+    /// a few lengths, as in what only turns or is drawn once.
+    fileprivate var drawnValue: [Attribute] {
+        for end in [argument("to"), argument("from")] {
+            guard let end else { continue }
+            switch evaluator.number(of: end, in: scope) {
+            case .dynamic, .unknown: break
+            case .absent, .known, .oneOf: continue
+            }
+            var reader = StateReader(evaluator: evaluator)
+            reader.read(end, in: scope)
+            let names = reader.states.compactMap { $0.split(separator: ".").last }.map { $0.filter { $0 != "~" } }
+            if let name = names.sorted().first { return [.drawnValue(name)] }
+        }
+        return []
     }
 
     /// Whether an expression may hold a choice: most are plain members such as `.red`.

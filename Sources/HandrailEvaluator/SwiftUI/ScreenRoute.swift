@@ -19,14 +19,32 @@ struct ScreenRoute {
     /// Containers that change nothing about which screen is shown.
     private static let containers: Set<String> = ["Group", "NavigationStack", "NavigationView"]
 
-    /// The route that an expression is; `nil` where it is more than a choice, or none.
-    init?(_ expression: Expression) {
+    /// The route that a body is: a choice, or one that gives a constant its value, which is then shown; `nil` where it is
+    /// more than that, or none.
+    init?(of body: [Statement]) {
+        if let only = Evaluator.onlyExpression(body) {
+            self.init(only, held: nil)
+            return
+        }
+        guard body.count == 3, case .binding(let name, _, nil) = body[0].kind, case .expression(let fork) = body[1].kind,
+            case .conditional(let conditional) = fork.kind, let choice = conditional.giving(name),
+            let shown = Evaluator.onlyExpression([body[2]])
+        else { return nil }
+        self.init(shown, held: (name, choice, fork.range))
+    }
+
+    private init?(_ expression: Expression, held: (name: String, choice: Conditional, range: ByteRange)?) {
         var layers: [Layer] = []
         var inner = expression
         while true {
             switch inner.kind {
             case .conditional(let choice):
                 (self.choice, range) = (choice, inner.range)
+                self.layers = layers
+                return
+            case .name(let name):
+                guard let held, held.name == name else { return nil }
+                (choice, range) = (held.choice, held.range)
                 self.layers = layers
                 return
             case .call(let callee, let arguments):
@@ -70,5 +88,20 @@ struct ScreenRoute {
             }
         }
         return .expression(built, scope)
+    }
+}
+
+extension Conditional {
+    /// The choice of the values that it gives a name in each of its branches; `nil` where one of them gives it none.
+    fileprivate func giving(_ name: String) -> Conditional? {
+        var chosen: [Branch] = []
+        for branch in branches {
+            guard let last = branch.body.last, case .expression(let given) = last.kind,
+                case .binary("=", let target, let value) = given.kind, case .name(name) = target.kind
+            else { return nil }
+            let body = branch.body.dropLast() + [Statement(.expression(value), last.range)]
+            chosen.append(Branch(conditions: branch.conditions, body: Array(body), range: branch.range))
+        }
+        return Conditional(branches: chosen, subject: subject, isExhaustive: isExhaustive)
     }
 }

@@ -366,6 +366,7 @@ extension ViewBuilder {
         if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
             uses.append(AttributeUse(.orientations(allowed.names, ofApp: true), place: allowed.place))
         }
+        if program.isWidgetContent(type) { uses.append(AttributeUse(.widgetContent, place: own)) }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
             attributes: uses)

@@ -51,6 +51,10 @@ extension ViewBuilder {
     ) -> Bool {
         switch statement.kind {
         case .expression(let expression):
+            if let after = evaluator.scope(after: expression, in: scope) {
+                scope = after
+                return true
+            }
             if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return true }
             build(expression, in: scope, slot: slot, pending)
         case .result(let expression):
@@ -120,7 +124,7 @@ extension ViewBuilder {
         switch statement.kind {
         case .expression(let expression):
             if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return false }
-            return true
+            return !Evaluator.onlyAssigns(expression)
         case .result, .conditionalCompilation, .block, .caught: return true
         case .binding, .tupleBinding, .function, .guardElse, .forEach, .other: return false
         }
@@ -131,6 +135,7 @@ extension ViewBuilder {
         _ conditional: Conditional, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         let taken = evaluator.branches(of: conditional, in: scope, depth: 0)
+        passOver(conditional, besides: taken, in: scope)
         if taken.count == 1, taken[0].isTaken {
             buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
             return
@@ -250,8 +255,12 @@ extension ViewBuilder {
         slot: Slot, _ pending: Pending
     ) {
         switch evaluator.holds(condition, in: scope, depth: 0) {
-        case true: build(then, in: scope, slot: slot, pending)
-        case false: build(otherwise, in: scope, slot: slot, pending)
+        case true:
+            passOver(otherwise, because: condition, in: scope)
+            build(then, in: scope, slot: slot, pending)
+        case false:
+            passOver(then, because: condition, in: scope)
+            build(otherwise, in: scope, slot: slot, pending)
         case nil:
             tree.open(.alternatives, slot: slot, place: place(expression, scope), attributes: pending.attributes)
             tree.open(

@@ -231,8 +231,7 @@ extension ViewBuilder {
     private mutating func presentBranches(
         of closure: Closure, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
     ) -> Bool {
-        guard let route = Evaluator.onlyExpression(closure.body).flatMap(ScreenRoute.init), route.choice.branches.count > 2
-        else { return false }
+        guard let route = ScreenRoute(of: closure.body), route.choice.branches.count > 2 else { return false }
         let names = closure.openNames
         for (branch, _) in evaluator.branches(of: route.choice, in: scope.binding(names), depth: 0) {
             let range = branch.body.first?.range ?? place.range

@@ -8,6 +8,15 @@ enum Binding: Sendable {
     case deferred(Expression, Scope, type: TypeName?)
     /// A function declared inside a body.
     case function(FunctionDeclaration, Scope)
+
+    /// The type that it is declared with, where it is known.
+    var declaredType: TypeName? {
+        switch self {
+        case .value(.runtime(let type)): type
+        case .deferred(_, _, let type): type
+        case .value, .function: nil
+        }
+    }
 }
 
 extension Closure {

@@ -68,8 +68,8 @@ extension Evaluator {
         case .conditional(let conditional):
             return run(conditional, in: scope, results: &results, depth: depth)
         case .binary("=", let target, let value):
-            guard case .name(let name) = target.kind, scope.local(name) != nil else { return scope }
-            return scope.binding(name, to: .deferred(value, scope, type: nil))
+            guard case .name(let name) = target.kind, let local = scope.local(name) else { return scope }
+            return scope.binding(name, to: .deferred(value, scope, type: local.declaredType))
         case .binary("+=", let target, _):
             guard case .name(let name) = target.kind, scope.local(name) != nil else { return scope }
             return scope.binding(name, to: .value(.runtime(nil)))
@@ -103,10 +103,42 @@ extension Evaluator {
         }
         var names: [String: Binding] = [:]
         for name in assigned {
-            let values = ends.map { end in end.local(name).map { value(of: $0) } ?? .runtime(nil) }
+            let values = ends.map { end in end.local(name).map(settled) ?? .runtime(nil) }
             names[name] = .value(.choice(values))
         }
         return scope.binding(names)
+    }
+
+    /// What a name was left as; a call of an implicit member, such as `.system(size: 12)`, as it is written there.
+    private func settled(_ binding: Binding) -> Value {
+        let found = value(of: binding)
+        guard case .deferred(let expression, let home, _) = binding, case .enumCase(nil, _, let payload) = found, !payload.isEmpty
+        else { return found }
+        return .symbolic(expression, home)
+    }
+
+    /// The scope after a statement that does nothing but give values to names of the body around: `if isOn { tint = .red }`;
+    /// `nil` where it does anything else.
+    func scope(after statement: Expression, in scope: Scope) -> Scope? {
+        guard Self.onlyAssigns(statement) else { return nil }
+        var results: [Value] = []
+        return run(statement, in: scope, results: &results, depth: 0) ?? scope
+    }
+
+    /// Whether a statement does nothing but give values to names.
+    static func onlyAssigns(_ statement: Expression) -> Bool {
+        switch statement.kind {
+        case .binary("=", let target, _), .binary("+=", let target, _):
+            if case .name = target.kind { true } else { false }
+        case .conditional(let conditional):
+            conditional.branches.contains { !$0.body.isEmpty } && conditional.branches.allSatisfy { branch in
+                branch.body.allSatisfy { statement in
+                    guard case .expression(let inner) = statement.kind else { return false }
+                    return onlyAssigns(inner)
+                }
+            }
+        default: false
+        }
     }
 
     /// The value of `if` and `switch` as expressions.

@@ -304,9 +304,13 @@ final class Evaluator {
             // An optional variable that an initializer leaves out begins as nil.
             return .null
         }
+        if declaration.initialValue == nil, declaration.type?.isOptional == true,
+            program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+        {
+            return .null
+        }
         guard let initial = declaration.initialValue,
-            Self.keepsInitialValue(declaration, isRuntime: isRuntime)
-                || PrivateVariables.keepsNumber(LinkedProperty(declaration: declaration, file: scope.file, module: scope.module), in: program)
+            Self.keepsInitialValue(declaration, isRuntime: isRuntime) || program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }

@@ -1,11 +1,34 @@
 import HandrailCode
 import HandrailSource
+import Synchronization
 
-/// Tells which variables only the file that declares them can change, and whether it does.
-enum PrivateVariables {
+/// Tells which variables only the file that declares them can change, and whether it does; found out when it is first asked.
+final class PrivateVariables: Sendable {
+    private struct Key: Hashable {
+        let place: SourcePlace
+        let name: String
+    }
+
+    private let known = Mutex<[Key: Bool]>([:])
+
     /// Whether a property is out of reach of other files.
     static func isPrivate(_ property: LinkedProperty, in program: Program) -> Bool {
-        let text = program.text(at: SourcePlace(file: property.file, range: property.declaration.range))
+        isPrivate(property.declaration, in: property.file, of: program)
+    }
+
+    /// Whether a private variable, or a private state of a view, is what it begins as ever after: a plain value, to which
+    /// nothing in its file gives another, neither by itself nor by lending it to somebody else.
+    func keepsValue(_ declaration: PropertyDeclaration, in file: FileIndex, of program: Program) -> Bool {
+        guard Self.mayKeepValue(declaration) else { return false }
+        let key = Key(place: SourcePlace(file: file, range: declaration.range), name: declaration.name)
+        if let known = known.withLock({ $0[key] }) { return known }
+        let keeps = Self.isPrivate(declaration, in: file, of: program) && !Self.isWritten(declaration, in: program.bytes(of: file))
+        known.withLock { $0[key] = keeps }
+        return keeps
+    }
+
+    private static func isPrivate(_ declaration: PropertyDeclaration, in file: FileIndex, of program: Program) -> Bool {
+        let text = program.text(at: SourcePlace(file: file, range: declaration.range))
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {
             if word == "private" || word == "fileprivate" { return true }
             if word == "let" || word == "var" { return false }
@@ -13,49 +36,132 @@ enum PrivateVariables {
         return false
     }
 
-    /// Whether a private variable that begins as a number is one ever after, as nothing in its file gives it another value.
-    static func keepsNumber(_ property: LinkedProperty, in program: Program) -> Bool {
-        guard case .number? = property.declaration.initialValue?.kind, property.declaration.observers.isEmpty,
-            property.declaration.attributes.isEmpty, isPrivate(property, in: program)
+    /// Whether it is a variable of a value that is written down, with nothing that may give it another from outside.
+    private static func mayKeepValue(_ declaration: PropertyDeclaration) -> Bool {
+        guard !declaration.isConstant, declaration.getter == nil, declaration.observers.isEmpty,
+            declaration.attributes.allSatisfy({ $0.name == "State" && $0.arguments.isEmpty })
         else { return false }
-        return !isWritten(
-            Array(property.declaration.name.utf8), in: program.bytes(of: property.file), besides: property.declaration.range)
-    }
-
-    private static func isWritten(_ name: [UInt8], in bytes: [UInt8], besides declaration: ByteRange) -> Bool {
-        guard let first = name.first, bytes.count > name.count else { return true }
-        var start = 0
-        while start <= bytes.count - name.count {
-            defer { start += 1 }
-            guard bytes[start] == first, start < Int(declaration.lower) || start >= Int(declaration.upper) else { continue }
-            let end = start + name.count
-            guard bytes[start..<end].elementsEqual(name), !isLetter(bytes, at: start - 1), !isLetter(bytes, at: end) else { continue }
-            if isChange(bytes, from: start, to: end) { return true }
+        switch declaration.initialValue?.kind {
+        case .number, .boolean, .null: return true
+        case .string(let segments):
+            return segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case nil: return declaration.type?.isOptional == true
+        default: return false
         }
-        return false
     }
 
-    /// Whether what stands around a name may change what it stands for.
-    private static func isChange(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
-        if start > 0, bytes[start - 1] == UInt8(ascii: "&") || bytes[start - 1] == UInt8(ascii: "$") { return true }
-        // `\.side`, `\Screen.side`: whoever is handed it may write.
-        var before = start - 1
-        while before >= 0, isLetter(bytes, at: before) || bytes[before] == UInt8(ascii: ".") { before -= 1 }
-        if before >= 0, bytes[before] == UInt8(ascii: "\\") || bytes[before] == UInt8(ascii: "&") { return true }
-        var next = end
-        while next < bytes.count, [UInt8(ascii: " "), UInt8(ascii: ")"), UInt8(ascii: "\n")].contains(bytes[next]) { next += 1 }
-        guard next + 1 < bytes.count else { return false }
-        let (one, two) = (bytes[next], bytes[next + 1])
-        if one == UInt8(ascii: "=") { return two != UInt8(ascii: "=") }
-        return two == UInt8(ascii: "=") && operators.contains(one)
+    private static func isWritten(_ declaration: PropertyDeclaration, in bytes: [UInt8]) -> Bool {
+        let name = Array(declaration.name.utf8)
+        // Only values of structures can be given to the initializer that Swift writes; it is asked of all but numbers,
+        // which hold lengths of views much more often than states.
+        var isGiven = true
+        if case .number? = declaration.initialValue?.kind, declaration.attributes.isEmpty { isGiven = false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            guard let first = name.first, bytes.count > name.count else { return true }
+            let reader = Occurrence.Reader(bytes: bytes)
+            let (lower, upper) = (Int(declaration.range.lower), Int(declaration.range.upper))
+            var start = 0
+            while start <= bytes.count - name.count {
+                defer { start += 1 }
+                guard bytes[start] == first, start < lower || start >= upper else { continue }
+                let end = start + name.count
+                guard !reader.isLetter(end), name.indices.allSatisfy({ bytes[start + $0] == name[$0] }) else { continue }
+                let occurrence = Occurrence(reader: reader, start: start, end: end)
+                if occurrence.isWhole ? occurrence.isChange || (isGiven && occurrence.isGiven) : occurrence.isStorage { return true }
+            }
+            return false
+        }
+    }
+
+    /// A name in the text of a file, with what stands around it.
+    private struct Occurrence {
+        /// The text.
+        struct Reader {
+            let bytes: UnsafeBufferPointer<UInt8>
+
+            func at(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+
+            func isLetter(_ index: Int) -> Bool {
+                let byte = at(index)
+                return byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            }
+
+            func isBlank(_ index: Int) -> Bool { at(index) == UInt8(ascii: " ") || at(index) == UInt8(ascii: "\n") }
+
+            func skippingBlanks(from index: Int) -> Int {
+                var next = index
+                while isBlank(next) { next += 1 }
+                return next
+            }
+
+            /// Whether a value is given at a place: `=`, or an operator with one, but no comparison.
+            func isAssignment(_ index: Int) -> Bool {
+                let (one, two) = (at(index), at(index + 1))
+                if one == UInt8(ascii: "=") { return two != UInt8(ascii: "=") }
+                return two == UInt8(ascii: "=") && PrivateVariables.operators.contains(one)
+            }
+
+            /// The name that begins at a place.
+            func word(at index: Int) -> String {
+                var end = index
+                while isLetter(end) { end += 1 }
+                return String(decoding: bytes[index..<end], as: UTF8.self)
+            }
+        }
+
+        let reader: Reader
+        let start: Int
+        let end: Int
+
+        /// Whether no longer name ends here.
+        var isWhole: Bool { !reader.isLetter(start - 1) }
+
+        /// `_flag`: the storage of a state, which initializers write.
+        var isStorage: Bool { reader.at(start - 1) == UInt8(ascii: "_") && !reader.isLetter(start - 2) }
+
+        /// Whether what stands around a name may change what it stands for.
+        var isChange: Bool {
+            let mark = reader.at(start - 1)
+            if mark == UInt8(ascii: "&") || mark == UInt8(ascii: "$") { return true }
+            // `\.side`, `\Screen.side`: whoever is handed it may write.
+            var before = start - 1
+            while reader.isLetter(before) || reader.at(before) == UInt8(ascii: ".") { before -= 1 }
+            if reader.at(before) == UInt8(ascii: "\\") || reader.at(before) == UInt8(ascii: "&") { return true }
+            var next = end
+            while reader.isBlank(next) || reader.at(next) == UInt8(ascii: ")") { next += 1 }
+            if reader.isAssignment(next) { return true }
+            return isChangedByMethod || isInAssignedTuple
+        }
+
+        /// `flag.toggle()`, `words?.append(…)`.
+        private var isChangedByMethod: Bool {
+            var next = reader.skippingBlanks(from: end)
+            while reader.at(next) == UInt8(ascii: "?") || reader.at(next) == UInt8(ascii: "!") { next += 1 }
+            return reader.at(next) == UInt8(ascii: ".") && PrivateVariables.mutating.contains(reader.word(at: next + 1))
+        }
+
+        /// `(flag, other) = …`
+        private var isInAssignedTuple: Bool {
+            guard reader.at(end) == UInt8(ascii: ",") else { return false }
+            var next = end
+            while next < end + 160, reader.at(next) != UInt8(ascii: ")"), reader.at(next) != UInt8(ascii: "(") { next += 1 }
+            return reader.at(next) == UInt8(ascii: ")") && reader.isAssignment(reader.skippingBlanks(from: next + 1))
+        }
+
+        /// `Screen(flag: true)`, but not `Row(flag: flag)`, which only hands it on.
+        var isGiven: Bool {
+            guard reader.at(end) == UInt8(ascii: ":") else { return false }
+            var next = reader.skippingBlanks(from: end + 1)
+            if reader.word(at: next) == "self", reader.at(next + 4) == UInt8(ascii: ".") { next += 5 }
+            return reader.word(at: next) != reader.word(at: start)
+        }
     }
 
     private static let operators: Set<UInt8> = Set("+-*/%&|^".utf8)
 
-    private static func isLetter(_ bytes: [UInt8], at index: Int) -> Bool {
-        guard bytes.indices.contains(index) else { return false }
-        let byte = bytes[index]
-        return byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    private static let mutating: Set<String> = [
+        "toggle", "negate", "round", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+        "replaceSubrange", "popLast", "formTruncatingRemainder", "formSquareRoot", "formRemainder", "merge", "formUnion", "write",
+    ]
 }

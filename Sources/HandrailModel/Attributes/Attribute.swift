@@ -121,6 +121,10 @@ public indirect enum Attribute: Equatable, Sendable {
     case introduced
     /// The height in points that the list around gives to all its rows, whatever is in them.
     case rowHeight(Double)
+    /// It is made for widgets or complications, in which it has the room that the system gives it, whoever shows it.
+    case widgetContent
+    /// Only a part of a shape is drawn: as much as this property, which changes while the app runs, is large.
+    case drawnValue(String)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
     case symbolRendering(String)

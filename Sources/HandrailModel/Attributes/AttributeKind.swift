@@ -15,7 +15,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
-        introduced, rowHeight
+        introduced, rowHeight, widgetContent, drawnValue
 }
 
 extension Attribute {
@@ -108,6 +108,8 @@ extension Attribute {
         case .sectionHeader: .sectionHeader
         case .introduced: .introduced
         case .rowHeight: .rowHeight
+        case .widgetContent: .widgetContent
+        case .drawnValue: .drawnValue
         case .setUp: .setUp
         case .symbolRendering: .symbolRendering
         case .style: .style

@@ -273,7 +273,7 @@ struct ImitatedSwitch: ElementRule {
         let traits = site.stops.reduce(site.addedTraits.traits) { $0.union($1.element.traits).union($1.element.possibleTraits) }
         let isSpoken = !traits.isDisjoint(with: [.selected, .toggle]) || site.stops.contains { !$0.element.value.isAbsent }
         answers.violation(
-            Signal(property: drawn.property, isSpoken: isSpoken), on: element, certainty: .likely,
+            Signal(property: drawn.property, isSpoken: isSpoken), on: element, at: site.place, certainty: .likely,
             impact: isSpoken ? .minor : .serious)
     }
 

@@ -121,7 +121,7 @@ struct ShownState {
 
     // A property that is named after a choice; others are set for many reasons.
     private static func isChoice(_ property: String) -> Bool {
-        choiceWords.occur(in: property) && !screenWords.occur(in: property)
+        choiceWords.occur(in: property) && !screenWords.occur(in: property) && !waitWords.occur(in: property)
     }
 
     private static let choiceWords = Fragments([
@@ -132,6 +132,8 @@ struct ShownState {
     private static let screenWords = Fragments([
         "sheet", "alert", "popover", "present", "route", "destination", "dialog", "cover",
     ])
+    // What is set while something has to be waited for.
+    private static let waitWords = Fragments(["loading", "busy", "waiting", "pending"])
 
     // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
     private static func ownExtent(of element: ElementView) -> SourcePlace? {

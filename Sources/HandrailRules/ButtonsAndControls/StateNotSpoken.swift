@@ -53,7 +53,7 @@ struct StateNotSpoken: ElementRule {
             !perceived.value.isAbsent || !traits.isDisjoint(with: [.selected, .toggle, .adjustable]) || site.isOption
             || perceived.name.changes(
                 isTitleOfChoice: state.isChoice || look.isCheckbox, isRepeated: isRepeated,
-                decided: element.decidedTexts)
+                decided: element.decidedTexts, besides: element.textsOfData(besides: state.property))
         if isSpoken { return answers.pass() }
         // In a loop each has a picture of its own, which says nothing of its state.
         let isPictureSpoken =
@@ -66,9 +66,9 @@ struct StateNotSpoken: ElementRule {
             element: NamedElement(element, stops: site.stops), property: state.property, isChoice: state.isChoice,
             look: look)
         if !state.isChoice, look.isCheckbox {
-            answers.violation(signal, on: element, certainty: .likely)
+            answers.violation(signal, on: element, at: site.place, certainty: .likely)
         } else {
-            answers.review(signal, on: element, certainty: look == .style ? .possible : .likely)
+            answers.review(signal, on: element, at: site.place, certainty: look == .style ? .possible : .likely)
         }
     }
 
@@ -103,7 +103,7 @@ struct StateNotSpoken: ElementRule {
             Signal(
                 element: NamedElement(element, stops: others), property: state.property, isChoice: state.isChoice,
                 look: state.look, isApart: true),
-            on: element, certainty: .likely)
+            on: element, at: site.place, certainty: .likely)
     }
 
     // What holds more is no row but a part of the screen.
@@ -266,8 +266,11 @@ extension PerceivedName {
     ///     which stays the same.
     ///   - isRepeated: whether a loop makes one for each choice, so that text may differ between choices.
     ///   - decided: places of texts that the app chooses by its state.
-    fileprivate func changes(isTitleOfChoice: Bool, isRepeated: Bool, decided: Set<SourcePlace>) -> Bool {
-        let wordings = Set(cases.map { $0.parts.filter(\.source.isWording).map(\.words) })
+    ///   - data: places of texts that are there or not for another reason than the state.
+    fileprivate func changes(
+        isTitleOfChoice: Bool, isRepeated: Bool, decided: Set<SourcePlace>, besides data: Set<SourcePlace> = []
+    ) -> Bool {
+        let wordings = Set(cases.map { $0.parts.filter { $0.source.isWording && !data.contains($0.place) }.map(\.words) })
         if wordings.count > 1 { return true }
         return cases.contains { name in
             name.parts.contains { part in
@@ -317,6 +320,40 @@ extension ElementView {
 
     /// Whether a loop or a list makes one for each item.
     fileprivate var isRepeated: Bool { ancestors.contains { $0.kind == .repeated } }
+
+    /// The places of texts in it that are shown where some value is there, or in its place where it is not: the initial
+    /// of somebody without a picture says nothing of who is chosen.
+    fileprivate func textsOfData(besides property: String) -> Set<SourcePlace> {
+        var places: Set<SourcePlace> = []
+        for inside in descendants where inside.kind == .text {
+            for around in inside.ancestors {
+                guard contains(around), around.index != index else { break }
+                guard around.kind == .branch, let fork = around.parent else { continue }
+                if fork.dependsOnDataAlone(besides: property) { places.insert(inside.place) }
+                break
+            }
+        }
+        return places
+    }
+
+    /// Whether a fork asks for nothing but whether some value is there, which is not what keeps the state and not called
+    /// after one.
+    private func dependsOnDataAlone(besides property: String) -> Bool {
+        let conditions = children.compactMap { side -> ElementCondition? in
+            if case .condition(let condition) = side.content { condition } else { nil }
+        }
+        return !conditions.isEmpty && conditions.allSatisfy { condition in
+            condition.text.hasPrefix("let ") && !condition.deciders.isEmpty
+                && condition.deciders.allSatisfy { decider in
+                    decider.comparand == "nil" && decider.name != property && !Self.stateWords.occur(in: decider.name)
+                }
+        }
+    }
+
+    // What is called so may be the state in words.
+    private static let stateWords = Fragments([
+        "state", "status", "select", "check", "chosen", "mark", "current", "active", "pick",
+    ])
 
     /// The places of texts in it that the app chooses by its state.
     fileprivate var decidedTexts: Set<SourcePlace> {

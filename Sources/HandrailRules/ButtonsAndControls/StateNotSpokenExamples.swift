@@ -398,5 +398,89 @@ enum StateNotSpokenExamples {
             Button("Send") { send() }
                 .foregroundStyle(isValid ? Color.blue : Color.gray)
             """),
+        // What reacts stands outside of the function that makes the row.
+        RuleExample(
+            .violation,
+            """
+            struct Plants: View {
+                let plants: [Plant]
+                @State private var isDone = false
+
+                var body: some View {
+                    row.↓onTapGesture { isDone.toggle() }
+                }
+
+                private var row: some View {
+                    HStack {
+                        Image(systemName: isDone ? "checkmark.square" : "square")
+                        Text("Water the plants")
+                    }
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel("Water the plants")
+                }
+            }
+            """),
+        // The initial of a server without a picture says nothing of which is in use.
+        RuleExample(
+            .review,
+            """
+            struct Servers: View {
+                let servers: [Server]
+                @State private var activeServer: String?
+
+                var body: some View {
+                    List {
+                        ForEach(servers) { server in
+                            ↓Button {
+                                use(server)
+                                activeServer = server.id
+                            } label: {
+                                HStack {
+                                    if let picture = server.picture {
+                                        Image(uiImage: picture)
+                                    } else {
+                                        Circle().overlay(Text(server.name.prefix(1)))
+                                    }
+                                    Text(server.name)
+                                    Spacer()
+                                    if server.id == activeServer {
+                                        Image(systemName: "checkmark")
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what is there or not may well say which is in use"),
+            """
+            struct Servers: View {
+                let servers: [Server]
+                @State private var activeServer: String?
+
+                var body: some View {
+                    List {
+                        ForEach(servers) { server in
+                            Button {
+                                use(server)
+                                activeServer = server.id
+                            } label: {
+                                HStack {
+                                    Text(server.name)
+                                    if let status = status(of: server) {
+                                        Text(status)
+                                    }
+                                    if server.id == activeServer {
+                                        Image(systemName: "checkmark")
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            """),
     ]
 }

@@ -218,6 +218,8 @@ struct DecorativeImageExposed: StopRule {
         let neighborhood: PictureNeighborhood
         /// The expression with its modifiers; `nil` where nothing may be added to it.
         let extent: SourcePlace?
+        /// Whether the app chooses it by what it knows: then it tells something, and is not to be hidden.
+        let isChosen: Bool
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -235,11 +237,15 @@ struct DecorativeImageExposed: StopRule {
         }
         guard !isTapped else { return answers.pass() }
         // A symbol that comes and goes tells something; a mark of what is chosen must not be hidden.
+        // A file's name is told as such.
         if voice.isSymbol, stop.declared.marksState { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
+        if case .text = neighborhood, voice.isAsset, stop.declared.showsState { return answers.pass() }
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
-            Signal(voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent), on: stop.declared)
+            Signal(
+                voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent, isChosen: !voice.isChevron && stop.declared.isChosenPicture),
+            on: stop.declared)
     }
 
     let viewFix: ViewFix? = .decoration
@@ -263,13 +269,17 @@ struct DecorativeImageExposed: StopRule {
         }
         return Phrasing(
             message: message,
-            fix: Bilingual(
+            fix: signal.isChosen ? Self.fixOfChosen : Bilingual(
                 en: "If it only adorns, hide it with .accessibilityHidden(true). If it tells something, describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
                 ko: "꾸미기만 한다면 .accessibilityHidden(true)로 숨기세요. 전하는 내용이 있다면 .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요."))
     }
 
+    private static let fixOfChosen = Bilingual(
+        en: "Which picture is shown depends on what the app knows: describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
+        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요.")
+
     func repairs(_ signal: Signal) -> [Repair] {
-        guard let extent = signal.extent else { return [] }
+        guard let extent = signal.extent, !signal.isChosen else { return [] }
         let end = Int(extent.range.upper)
         let place = SourcePlace(file: extent.file, range: ByteRange(end, end))
         return [Repair(safety: .behavioral, edits: [SourceEdit(place: place, text: ".accessibilityHidden(true)")])]
@@ -282,33 +292,15 @@ extension ElementView {
     fileprivate var ownExtent: SourcePlace? {
         attributes.allSatisfy { $0.place.file == extent.file && extent.range.contains($0.place.range) } ? extent : nil
     }
-
-    /// Whether it is there in some state only, with no other picture in its place.
-    fileprivate var marksState: Bool {
-        for around in ancestors {
-            if around.kind == .branch {
-                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent else { return false }
-                return fork.children.allSatisfy { $0.index == around.index || !$0.descendants.contains { $0.kind == .image } }
-            }
-            guard around.kind.isTransparent else { return false }
-        }
-        return false
-    }
-}
-
-extension ElementCondition {
-    /// Whether it asks for something of the app, not for a version of the system or for a setting.
-    fileprivate var isOfApp: Bool {
-        switch subject {
-        case .app: true
-        case .platform, .setting: false
-        }
-    }
 }
 
 extension NameEvidence {
     fileprivate var isSymbol: Bool {
         if case .symbol = self { true } else { false }
+    }
+
+    fileprivate var isAsset: Bool {
+        if case .asset = self { true } else { false }
     }
 
     /// Whether it is the voice of a picture that nobody has described.

@@ -80,6 +80,16 @@ struct UndescribedImage: StopRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            HStack {
+                Text(trail.name)
+                if trail.isWalked {
+                    ↓Image("badge_walked")
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             ForEach(trails) { trail in
@@ -131,8 +141,9 @@ struct UndescribedImage: StopRule {
 
     /// What is said in place of a description.
     enum Signal: Hashable, Sendable {
-        /// The name of an asset; `nil` where only the running app knows it.
-        case asset(String?)
+        /// The name of an asset; `nil` where only the running app knows it. What is shown may depend on what the app knows,
+        /// and then it tells something.
+        case asset(String?, isChosen: Bool)
         /// Nothing, for a picture that the app makes or loads.
         case picture(isRemote: Bool)
     }
@@ -141,12 +152,18 @@ struct UndescribedImage: StopRule {
         guard stop.element.exposure == .element, ControlNoun(stop) == nil else { return }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         guard let worst = cases.first(where: \.isUndescribed) else { return answers.pass() }
-        guard PictureNeighborhood(stop) == .alone else { return }
+        // A picture of the project's that comes and goes is no decoration of the text beside it.
+        switch PictureNeighborhood(stop) {
+        case .alone: break
+        case .text: guard case .asset = worst, stop.declared.showsState else { return }
+        case .background: return
+        }
         // The rules on grouping speak of pictures that say nothing in a row or beside a caption.
         if worst == .picture, RowGrouping.owner(of: stop) != nil { return answers.pass() }
         switch worst {
         case .asset(let name):
-            answers.violation(.asset(name), on: stop.declared, certainty: name == nil ? .likely : .certain)
+            answers.violation(
+                .asset(name, isChosen: stop.declared.isChosenPicture), on: stop.declared, certainty: name == nil ? .likely : .certain)
         case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
         case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()
         }
@@ -156,18 +173,18 @@ struct UndescribedImage: StopRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         switch signal {
-        case .asset(let name?):
+        case .asset(let name?, let isChosen):
             Phrasing(
                 message: Bilingual(
                     en: "VoiceOver reads “\(name)”, the name of the file, for this image.",
                     ko: "VoiceOver가 이 이미지를 파일 이름인 “\(name)”(으)로 읽습니다."),
-                fix: Self.fix)
-        case .asset(nil):
+                fix: isChosen ? Self.fixOfChosen : Self.fix)
+        case .asset(nil, let isChosen):
             Phrasing(
                 message: Bilingual(
                     en: "VoiceOver reads the name of the file for this image, whichever it is at run time.",
                     ko: "실행 중에 어떤 이미지가 오든 VoiceOver가 그 파일 이름을 읽습니다."),
-                fix: Self.fix)
+                fix: isChosen ? Self.fixOfChosen : Self.fix)
         case .picture(let isRemote):
             Phrasing(
                 message: Bilingual(
@@ -177,6 +194,9 @@ struct UndescribedImage: StopRule {
         }
     }
 
+    private static let fixOfChosen = Bilingual(
+        en: "Say with .accessibilityLabel(…) what the image tells in each case: which of them is shown depends on what the app knows.",
+        ko: "경우마다 이미지가 전하는 내용을 .accessibilityLabel(…)로 알려 주세요. 어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다.")
     private static let fix = Bilingual(
         en: "Say with .accessibilityLabel(…) what the image tells, or leave it out with .accessibilityHidden(true) if it is decoration.",
         ko: "이미지가 전하는 내용을 .accessibilityLabel(…)로 알려 주세요. 장식이라면 .accessibilityHidden(true)로 제외하세요.")

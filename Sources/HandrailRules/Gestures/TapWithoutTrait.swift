@@ -60,7 +60,7 @@ struct TapWithoutTrait: ElementRule {
                 en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
         }
         if site.stops.isEmpty, element.isClearTarget, !effect.onlyCloses, !effect.onlyShowsOrHides {
-            return answers.review(.invisible, on: element, certainty: .likely)
+            return answers.review(.invisible, on: element, at: site.place, certainty: .likely)
         }
         if gesture.isOnDrawnControl, site.stops.isEmpty, !element.isLabeledInVain {
             return judge(drawnControl: site, use, &answers)

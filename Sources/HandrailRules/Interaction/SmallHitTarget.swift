@@ -26,6 +26,26 @@ struct SmallHitTarget: ElementRule {
             }
             .accessibilityLabel("Close the player")
             """),
+        // The dot may well be small: it is the tap that asks for more.
+        RuleExample(
+            .violation,
+            """
+            struct Dot: View {
+                var body: some View {
+                    Circle().fill(.red).frame(width: 12, height: 12)
+                }
+            }
+
+            struct Recorder: View {
+                var body: some View {
+                    ↓Dot()
+                        .padding(4)
+                        .onTapGesture { record() }
+                        .accessibilityLabel("Record")
+                        .accessibilityAddTraits(.isButton)
+                }
+            }
+            """),
         RuleExample(
             .violation,
             """
@@ -234,9 +254,13 @@ struct SmallHitTarget: ElementRule {
             element: NamedElement(element), width: reach.width.shown, height: reach.height.shown,
             wanted: metrics.defaultTarget, platform: platform,
             maker: !isControl ? .gesture : element.kind == .slider ? .track : .label)
+        // What a component is as small as is mended where the tap is put on it.
+        let isInside = tap != nil && !element.attributes.contains { $0.place == place }
+            && (place.file != element.extent.file || !element.extent.range.contains(place.range))
         answers.violation(
-            signal, on: element, at: place, certainty: .likely,
-            impact: side.most < metrics.minimumTarget ? .serious : .moderate)
+            signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
+            impact: side.most < metrics.minimumTarget ? .serious : .moderate,
+            related: isInside ? [RelatedPlace(place: place, why: Bilingual(en: "its size is set here", ko: "여기에서 크기가 정해집니다"))] : [])
     }
 
     private static let controls = CaseSet<ElementKind>([

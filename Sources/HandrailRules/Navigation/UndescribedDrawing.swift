@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// Something drawn, a chart or an animation that assistive technologies are told nothing of.
 struct UndescribedDrawing: ElementRule {
@@ -63,6 +64,61 @@ struct UndescribedDrawing: ElementRule {
                     Text("Saved")
                 }
             }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Ring: View {
+                let progress: Double
+
+                var body: some View {
+                    ZStack {
+                        Circle().stroke(.gray, lineWidth: 4)
+                        ↓Circle()
+                            .trim(from: 0, to: CGFloat(min(progress, 1)))
+                            .stroke(.green, lineWidth: 4)
+                            .rotationEffect(.degrees(-90))
+                    }
+                    .frame(width: 40, height: 40)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Ring: View {
+                let progress: Double
+
+                var body: some View {
+                    Circle()
+                        .trim(from: 0, to: progress)
+                        .stroke(.green, lineWidth: 4)
+                        .accessibilityElement()
+                        .accessibilityLabel("Distance walked")
+                        .accessibilityValue(Text(progress, format: .percent))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Ring: View {
+                let progress: Double
+
+                var body: some View {
+                    VStack {
+                        Circle().trim(from: 0, to: progress).stroke(.green, lineWidth: 4)
+                        Text(progress, format: .percent)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it only turns"),
+            """
+            Circle()
+                .trim(from: 0, to: isTurning ? 0.7 : 0.6)
+                .stroke(.green, lineWidth: 4)
             """),
         RuleExample(
             .silent,
@@ -133,7 +189,7 @@ struct UndescribedDrawing: ElementRule {
     ]
 
     /// What is drawn by the app, and charts.
-    let kinds: Set<ElementKind>? = [.canvas, .chart, .animationPlayer]
+    let kinds: Set<ElementKind>? = [.canvas, .chart, .animationPlayer, .shape]
 
     /// What nothing is told of.
     enum Signal: Hashable, Sendable {
@@ -141,9 +197,17 @@ struct UndescribedDrawing: ElementRule {
         case animatedCanvas
         case chart
         case animation
+        /// Part of a shape, as much as a property says.
+        case value(String)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        var drawnValue: String?
+        if element.kind == .shape {
+            guard let property = element.drawnValue else { return }
+            if element.hasChangingTextBeside || element.isDrawnInControl { return answers.pass() }
+            drawnValue = property
+        }
         let context = DeclaredContext(element)
         switch context.hiding {
         case .certainly, .possibly, .decorative: return answers.pass()
@@ -158,7 +222,8 @@ struct UndescribedDrawing: ElementRule {
                 return answers.cannotTell(
                     en: "a modifier of another package may describe it", ko: "다른 패키지의 수정자가 설명을 붙일 수 있습니다")
             }
-            if level.isDecoration || level.slot == .background || level.slot == .overlay { return answers.pass() }
+            // A ring is often laid over its track.
+            if level.isDecoration || level.slot == .background || (level.slot == .overlay && drawnValue == nil) { return answers.pass() }
             if level.kind == .timeline { isAnimated = true }
         }
         switch element.kind {
@@ -166,6 +231,9 @@ struct UndescribedDrawing: ElementRule {
         case .animationPlayer:
             if element.parent?.children.contains(where: \.isReadable) == true { return answers.pass() }
             answers.review(.animation, on: element, impact: .minor)
+        case .shape:
+            guard let drawnValue, !isAnimated else { return answers.pass() }
+            answers.review(.value(drawnValue), on: element, certainty: .likely)
         default:
             if isAnimated { return answers.review(.animatedCanvas, on: element, impact: .moderate) }
             answers.violation(.canvas, on: element, certainty: .likely)
@@ -196,6 +264,7 @@ struct UndescribedDrawing: ElementRule {
                 fix: Bilingual(
                     en: "Add .accessibilityLabel(…) with what it shows, or .accessibilityChartDescriptor(…) with title, axes and summary.",
                     ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주거나, .accessibilityChartDescriptor(…)로 제목과 축, 요약을 제공하세요."))
+        case .value(let property): Self.phrase(value: property)
         case .animation:
             Phrasing(
                 message: Bilingual(
@@ -205,6 +274,16 @@ struct UndescribedDrawing: ElementRule {
                     en: "If it does, add .accessibilityElement() and .accessibilityLabel(…); if not, .accessibilityHidden(true).",
                     ko: "그렇다면 .accessibilityElement()와 .accessibilityLabel(…)을, 아니라면 .accessibilityHidden(true)를 추가하세요."))
         }
+    }
+
+    private static func phrase(value property: String) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "As much of this shape is drawn as “\(property)” says, and VoiceOver is told nothing of it.",
+                ko: "이 도형은 “\(property)” 값만큼 그려지지만 VoiceOver는 이 값을 알 수 없습니다."),
+            fix: Bilingual(
+                en: "Make it one element with .accessibilityElement() and give it .accessibilityLabel(_:) and .accessibilityValue(_:), or use a Gauge or a ProgressView.",
+                ko: ".accessibilityElement()로 하나의 요소로 만들고 .accessibilityLabel(_:)과 .accessibilityValue(_:)를 지정하거나, Gauge나 ProgressView를 사용하세요."))
     }
 
     private static let canvasFix = Bilingual(
@@ -259,6 +338,54 @@ extension ElementView {
             layer = parent
         }
         return false
+    }
+
+    /// The property that decides how much of it is drawn, where that is called after something people want to know.
+    fileprivate var drawnValue: String? {
+        guard has(.drawnValue) else { return nil }
+        for use in attributes {
+            if case .drawnValue(let property) = use.attribute, Self.values.occur(in: property), !Self.motions.occur(in: property) {
+                return property
+            }
+        }
+        return nil
+    }
+
+    private static let values = Fragments([
+        "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate", "goal",
+    ])
+
+    // What moves for its own sake, or with a finger.
+    private static let motions = Fragments(["anim", "phase", "drag", "scroll", "pull", "refresh", "spin", "load"])
+
+    /// Whether text stands beside it that is filled in while the app runs, which may well be the value.
+    fileprivate var hasChangingTextBeside: Bool {
+        var level = self
+        while let parent = level.parent {
+            switch parent.kind {
+            case .horizontalStack, .verticalStack, .gridRow, .labeledContent, .section:
+                return parent.descendants.contains { inside in
+                    guard case .words(let words) = inside.content else { return false }
+                    return words.value?.text == nil
+                }
+            case .group, .customView, .alternatives, .branch, .geometryReader, .timeline, .depthStack, .layered: level = parent
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether it is drawn for a control or in something that only moves: a spinner, what is pulled to refresh.
+    fileprivate var isDrawnInControl: Bool {
+        ancestors.contains { around in
+            switch around.kind {
+            case .progress, .gauge: return true
+            case .customView:
+                if case .type(let name) = around.content { return Self.motions.occur(in: name) }
+                return false
+            default: return around.kind.isControl
+            }
+        }
     }
 
     /// Whether it is something to read.

@@ -141,7 +141,7 @@ struct ClampedTypeSize: ElementRule {
             }
             // In a bar of the app's own that is one defect with the large content viewer, told once for the bar.
             let isBar = texts.allSatisfy { BarSite(around: $0) != nil }
-            if most >= Self.doubled || screen.screen.presentation == .widget || element.hasLargeContentViewer || isBar {
+            if most >= Self.doubled || element.hasFixedRoom(on: screen) || element.hasLargeContentViewer || isBar {
                 return answers.pass()
             }
             let signal = Signal(

@@ -77,6 +77,33 @@ struct FixedFontSize: ElementRule {
                 }
             }
             """),
+        // What is made for a complication has the room of one, also where the app shows a copy of it.
+        RuleExample(
+            .silent,
+            """
+            import WidgetKit
+
+            struct Dial: View {
+                let value: String
+
+                var body: some View {
+                    Text(value)
+                        .font(.system(size: 13, weight: .semibold))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.4)
+                        .widgetAccentable()
+                }
+            }
+
+            struct DialEditor: View {
+                var body: some View {
+                    List {
+                        Dial(value: reading.text)
+                        Text("Shown on the watch face").font(.caption)
+                    }
+                }
+            }
+            """),
         RuleExample(
             .silent,
             """
@@ -198,7 +225,7 @@ struct FixedFontSize: ElementRule {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, site.font.family.isAbsent else { continue }
             guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty else { continue }
-            if screen.screen.presentation == .widget {
+            if element.hasFixedRoom(on: screen) {
                 answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")
                 continue
             }

@@ -163,7 +163,7 @@ struct FixedHeightAroundText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (height, place, isRow) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
-            screen.screen.presentation != .widget
+            !element.hasFixedRoom(on: screen)
         else { return }
         let largest = TextFloor(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }

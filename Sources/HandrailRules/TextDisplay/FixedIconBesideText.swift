@@ -149,7 +149,7 @@ struct FixedIconBesideText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (name, isSymbol) = element.iconName, let fixed = Self.fixedSize(of: element) else { return }
         guard fixed.points <= Self.largestIcon, let platform = screen.screen.scalingPlatform,
-            screen.screen.presentation != .widget, !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle")
+            !name.hasPrefix("chevron"), !name.hasPrefix("arrowtriangle"), !element.hasFixedRoom(on: screen)
         else { return answers.pass() }
         guard let beside = Self.textBeside(element) else { return }
         let context = DeclaredContext(element)

@@ -40,6 +40,33 @@ struct ShrinkingText: ElementRule {
                 .lineLimit(1)
                 .↓minimumScaleFactor(0.7)
             """),
+        // What is made for a complication has the room of one, also where the app shows a copy of it.
+        RuleExample(
+            .silent,
+            """
+            import WidgetKit
+
+            struct Dial: View {
+                let value: String
+
+                var body: some View {
+                    Text(value)
+                        .font(.system(size: 13, weight: .semibold))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.4)
+                        .widgetAccentable()
+                }
+            }
+
+            struct DialEditor: View {
+                var body: some View {
+                    List {
+                        Dial(value: reading.text)
+                        Text("Shown on the watch face").font(.caption)
+                    }
+                }
+            }
+            """),
         RuleExample(
             .silent,
             """
@@ -153,7 +180,7 @@ struct ShrinkingText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .minimumScaleFactor(let fact) = use.attribute, use.condition == nil else { continue }
-            guard screen.screen.presentation != .widget, let platform = screen.screen.scalingPlatform else { return }
+            guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen) else { return }
             let texts = TextReach.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
             guard !texts.isEmpty else { return }

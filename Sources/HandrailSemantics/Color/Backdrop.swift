@@ -30,6 +30,8 @@ public struct Backdrop: Sendable {
 
     private var rowBackground: ColorUse?
     private var isFinished = false
+    /// Whether something around it changes the colors of all inside, the layers among them.
+    private var isFiltered = false
     private var appScheme: String?
 
     /// What is behind an element of a screen. Reading it takes a step for each level above.
@@ -76,6 +78,22 @@ public struct Backdrop: Sendable {
             }
         case .unknown: return nil
         }
+        return painted(over: colors, in: appearance, by: resolver, choice: choice)
+    }
+
+    /// The darkest and the lightest color that layers may make of what nothing is known of below them; `nil` where there are
+    /// none, or something changes their colors.
+    func bounds(in appearance: Appearance, by resolver: ColorResolver) -> [ColorValue]? {
+        guard case .unknown = ground, !isFiltered, !hasMaterial, !layers.isEmpty, layers.allSatisfy({ $0.alternatives.count == 1 })
+        else { return nil }
+        let ends = [ColorValue(red: 0, green: 0, blue: 0), ColorValue(red: 1, green: 1, blue: 1)]
+        return painted(over: ends, in: appearance, by: resolver, choice: 0)
+    }
+
+    private func painted(
+        over ground: [ColorValue], in appearance: Appearance, by resolver: ColorResolver, choice: Int
+    ) -> [ColorValue]? {
+        var colors = ground
         for layer in layers.reversed() {
             if case .material = layer.plain {
                 colors = Self.distinct(colors.flatMap { MaterialBounds.colors(over: $0, in: appearance) })
@@ -143,13 +161,20 @@ public struct Backdrop: Sendable {
                 if value >= 1 { continue }
                 // Under a layer of its own the whole group fades, and what is below shows through all of it.
                 guard layers.isEmpty else {
+                    isFiltered = true
                     stop(en: "the opacity is not known", ko: "불투명도를 알 수 없습니다")
                     continue
                 }
                 opacity *= value
-            case .recolors: stop(en: "a filter changes the colors", ko: "필터가 색을 바꿉니다")
-            case .blur: stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")
-            case .unknownModifier: stop(en: "a modifier of a package may change the colors", ko: "패키지의 수정자가 색을 바꿀 수 있습니다")
+            case .recolors:
+                isFiltered = true
+                stop(en: "a filter changes the colors", ko: "필터가 색을 바꿉니다")
+            case .blur:
+                isFiltered = true
+                stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")
+            case .unknownModifier:
+                isFiltered = true
+                stop(en: "a modifier of a package may change the colors", ko: "패키지의 수정자가 색을 바꿀 수 있습니다")
             case .preferredColorScheme(let scheme): if fixedScheme.isAbsent { fixedScheme = scheme }
             case .style(.button, let name): style = style ?? name
             default: break
@@ -159,7 +184,9 @@ public struct Backdrop: Sendable {
 
     private mutating func readSiblings(of level: ElementView, in parent: ElementView, style: String?) {
         switch level.slot {
-        case .toolbar, .contextMenu, .swipeActions: return stop(en: "it stands in a bar or a menu", ko: "막대나 메뉴 안에 있습니다")
+        case .toolbar, .contextMenu, .swipeActions:
+            isFiltered = true
+            return stop(en: "it stands in a bar or a menu", ko: "막대나 메뉴 안에 있습니다")
         case .placeholder, .content, .label, .icon, .detail, .value, .minimum, .maximum, .prompt, .header, .footer,
             .overlay, .background:
             break

@@ -38,6 +38,8 @@ public struct TextContrast: Sendable {
     public let isFixedOnChanging: Bool
     /// For text on a material over something known: the best that the material may make of it, in each appearance.
     public let onMaterial: [Measurement]?
+    /// For text on a translucent layer over something that is not known: the best that may shine through, in each appearance.
+    public let throughLayers: [Measurement]?
 
     /// The contrast of a declared text, measured once however many rules ask.
     public static func of(_ element: ElementView, on screen: PerceivedTree) -> TextContrast {
@@ -83,8 +85,26 @@ public struct TextContrast: Sendable {
         if backdrop.hasMaterial, case .measured(let bounds) = answer {
             self.init(.cannotTell(Backdrop.materialReason), color, use, look, onMaterial: bounds)
         } else {
-            self.init(answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty)
+            var bounds: [Measurement]?
+            if case .cannotTell = answer { bounds = Self.bounds(of: color, on: backdrop, resolver) }
+            self.init(
+                answer, color, use, look, isFixedOnChanging: isFixed && backdrop.layers.isEmpty, throughLayers: bounds)
         }
+    }
+
+    /// What is best of all that layers may let through: the contrast with what lies between black and white is less than
+    /// with one of the two.
+    private static func bounds(of color: ColorUse, on backdrop: Backdrop, _ resolver: ColorResolver) -> [Measurement]? {
+        guard color.alternatives.count == 1, !color.isLabelRole, backdrop.opacity > 0 else { return nil }
+        var measurements: [Measurement] = []
+        for appearance in Appearance.allCases where backdrop.shows(appearance) {
+            guard let front = resolver.values(of: color, in: appearance), let behind = backdrop.bounds(in: appearance, by: resolver),
+                let best = best(front, behind, appearance, backdrop.opacity)
+            else { continue }
+            measurements.append(best)
+        }
+        guard case .measured(let found) = judged(measurements, backdrop) else { return nil }
+        return found
     }
 
     /// The color that is set, with the modifier that sets it: by a foreground, or for the label of a control by the tint
@@ -118,7 +138,7 @@ public struct TextContrast: Sendable {
 
     private init(
         _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false,
-        onMaterial: [Measurement]? = nil
+        onMaterial: [Measurement]? = nil, throughLayers: [Measurement]? = nil
     ) {
         self.answer = answer
         self.color = color
@@ -126,6 +146,7 @@ public struct TextContrast: Sendable {
         self.look = look
         self.isFixedOnChanging = isFixedOnChanging
         self.onMaterial = onMaterial
+        self.throughLayers = throughLayers
     }
 
     private static func answer(

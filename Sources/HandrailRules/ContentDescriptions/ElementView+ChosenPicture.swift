@@ -1,0 +1,70 @@
+import HandrailModel
+import HandrailSource
+
+extension ElementView {
+    /// Whether it is a picture that the app chooses by what it knows, which thus tells something: by its name, or by being
+    /// shown in one case and not in another.
+    var isChosenPicture: Bool {
+        switch content {
+        case .image(.asset(let name)), .image(.symbol(let name)):
+            switch name {
+            case .oneOf, .dynamic, .unknown: return true
+            case .absent, .known: break
+            }
+        default: break
+        }
+        for around in ancestors {
+            if around.kind == .branch { return around.isCaseOfApp }
+            guard around.kind.isTransparent else { return false }
+        }
+        return false
+    }
+
+    /// Whether it is there in some state only, with no other picture in its place.
+    var marksState: Bool {
+        for around in ancestors {
+            if around.kind == .branch {
+                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent else { return false }
+                return fork.children.allSatisfy { $0.index == around.index || !$0.descendants.contains { $0.kind == .image } }
+            }
+            guard around.kind.isTransparent else { return false }
+        }
+        return false
+    }
+
+    /// Whether it comes and goes with what the app knows of the thing it stands beside, and no other picture takes its place.
+    var showsState: Bool {
+        guard marksState, let side = ancestors.first(where: { $0.kind == .branch }),
+            case .condition(let condition?) = side.content
+        else { return false }
+        return condition.tells && !side.descendants.contains { $0.kind == .text || $0.kind.isControl }
+    }
+
+    /// Whether it is one side of a fork that something of the app decides about.
+    private var isCaseOfApp: Bool {
+        guard let fork = parent else { return false }
+        return fork.children.contains { side in
+            if case .condition(let condition?) = side.content { condition.isOfApp && condition.tells } else { false }
+        }
+    }
+}
+
+extension ElementCondition {
+    /// Whether it asks for something of the app, not for a version of the system or for a setting.
+    fileprivate var isOfApp: Bool {
+        switch subject {
+        case .app: true
+        case .platform, .setting: false
+        }
+    }
+
+    /// Whether it asks for what a picture can tell: not whether there is a picture at all, and not how much room there is.
+    fileprivate var tells: Bool {
+        !text.hasPrefix("let ") && !deciders.contains { $0.comparand == "nil" } && !Self.circumstances.occur(in: text)
+    }
+
+    private static let circumstances = Fragments([
+        "nil", "family", "sizeclass", "idiom", "size", "width", "height", "landscape", "portrait", "orientation", "compact", "ipad",
+        "iphone", "catalyst", "device", "version",
+    ])
+}
