@@ -239,6 +239,7 @@ struct ViewCodeReader {
             context: context(of: site, receiver ?? -1, place))
         inner.circumstances = site.circumstances
         inner.asked = site.asked
+        inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
@@ -274,7 +275,8 @@ struct ViewCodeReader {
         return read(&self)
     }
 
-    private mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
+    /// Tells one use of code from another, by the call that leads there.
+    mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
         guard place != nil else {
             return receiver >= 0 && receiver != site.receiver ? (receiver + 1) * 1_000_000 : site.context
         }
@@ -346,6 +348,40 @@ struct ViewCodeReader {
         outer.isConditional = site.isConditional
         _ = making { $0.walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil) }
         read(uncalled: handed)
+    }
+
+    /// Reads the initializer that the project adds to a framework's class, where a call fits one; `false` where it fits none.
+    @discardableResult
+    mutating func initialize(extended node: Int, _ arguments: [Argument], from site: CodeSite) -> Bool {
+        let viewClass = nodes[node].viewClass
+        let added = program.methods("init", of: nil, systemClass: viewClass.systemClass)
+        guard !added.isEmpty,
+            let fitting = added.first(where: { function in
+                !active.contains(SourcePlace(file: function.file, range: function.declaration.range))
+                    && Self.fits(function.declaration.parameters, arguments)
+            })
+        else { return false }
+        var names = Evaluator.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
+        let handed = take(arguments, for: fitting.declaration.parameters, names: &names, from: site)
+        var outer = self.site(of: node)
+        outer.isConditional = site.isConditional
+        _ = making { $0.walk(fitting, receiver: node, names: names, handed: handed, type: nil, from: outer, call: nil) }
+        read(uncalled: handed)
+        return true
+    }
+
+    /// Whether a call with these arguments can only mean a function with these parameters: all labels meet, and nothing that
+    /// has no value of its own is left out.
+    private static func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
+        guard !arguments.isEmpty, arguments.allSatisfy({ !$0.isTrailing }) else { return false }
+        var rest = parameters[...]
+        for argument in arguments {
+            guard let position = rest.firstIndex(where: { $0.label == argument.label }),
+                rest[..<position].allSatisfy({ $0.defaultValue != nil })
+            else { return false }
+            rest = rest[(position + 1)...]
+        }
+        return rest.allSatisfy { $0.defaultValue != nil }
     }
 
     /// Reads what is left of the code of an object's class.
