@@ -5,9 +5,9 @@ import HandrailSource
 extension ViewCodeReader {
     /// The strings of a list that is written out, each with the scope in which it stands; none for any other list.
     func literals(_ list: Expression, _ site: CodeSite) -> [(Expression, Scope)] {
-        var found = [(list, site.scope)]
-        if case .array = list.kind {} else { found = evaluator.symbol(list, in: site.scope) }
-        guard found.count == 1, let (array, scope) = found.first, case .array(let elements) = array.kind,
+        var (array, scope) = (list, site.scope)
+        if case .name(let name) = list.kind, case .deferred(let value, let home, _)? = site.scope.local(name) { (array, scope) = (value, home) }
+        guard case .array(let elements) = array.kind,
             (2...Self.maximumLiterals).contains(elements.count), elements.allSatisfy(Self.isText)
         else { return [] }
         return elements.map { ($0, scope) }

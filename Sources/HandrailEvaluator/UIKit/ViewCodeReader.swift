@@ -410,6 +410,7 @@ struct ViewCodeReader {
             seen.formUnion(own)
         }
         let ranked = rest.map { (rank: Self.rank($0.declaration), function: $0) }.sorted { $0.rank < $1.rank }
+        var titles: [LinkedFunction] = []
         for (rank, function) in ranked where !wasWalked(function, receiver: node) {
             let isSetup = rank < Self.entryPoints.count
             var handed = Handed()
@@ -424,10 +425,12 @@ struct ViewCodeReader {
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)
+                if results.isEmpty, function.declaration.name == "tableView" { titles.append(function) }
             }
             // Who sent an action is handed on to tell where something comes from.
             for node in handed.views.values.joined() where !before.contains(node) { escaped.remove(node) }
         }
+        for title in titles { addTitle(of: title, to: node, home) }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
         readTouches(of: lineage, on: node)
         readChanges(lineage, on: node)

@@ -424,6 +424,17 @@ struct ViewElementBuilder {
             add(view.subviews[position], slot: kind == .navigationLink ? .label : .content)
         }
         tree.close()
+        addDetailButton(of: view, slot: slot)
+    }
+
+    /// The button at the end of a cell that tells more of it, which the system draws and names.
+    private mutating func addDetailButton(of cell: ViewDescription, slot: Slot) {
+        guard let accessory = cell.property("accessoryType"), let name = accessory.value.name.value,
+            name == "detailButton" || name == "detailDisclosureButton", let words = SystemItem.words(ofButton: "detailDisclosure")
+        else { return }
+        tree.open(.button, slot: slot, place: accessory.place, extent: cell.extent, attributes: [])
+        tree.leaf(.text, slot: .label, content: .words(.known(words)), place: accessory.place)
+        tree.close()
     }
 
     /// The switch at the end of a cell that shows nothing else but words: both are one element, which the words name.

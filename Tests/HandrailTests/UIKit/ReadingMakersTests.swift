@@ -94,6 +94,7 @@ import Testing
             "for title in [\"One\", \"Two\"] { let button = UIButton(); button.setTitle(title, for: .normal); made.addSubview(button) }",
             "[\"One\", \"Two\"].forEach { title in let button = UIButton(); button.setTitle(title, for: .normal); made.addSubview(button) }",
             "[\"One\", \"Two\"].map { let button = UIButton(); button.setTitle($0, for: .normal); return button }.forEach { made.addSubview($0) }",
+            "let titles = [\"One\", \"Two\"]; for title in titles { made.addSubview(Screen.button(title)) }",
         ])
     func eachOfSeveral(_ statements: String) throws {
         let dump = try ReadingUIKitTests.dump(

@@ -66,4 +66,48 @@ import Testing
         let unseen = try ReadingUIKitTests.dump(code("let label = UILabel()\nlabel.text = \"Trails\"\nview.addSubview(label)"))
         #expect(!unseen.contains("Find trails"))
     }
+
+    private static func table(_ functions: String) -> String {
+        """
+        final class Screen: UITableViewController {
+            override func viewDidLoad() { super.viewDidLoad(); title = "Trails" }
+            override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "Row"
+                ACCESSORY
+                return cell
+            }
+            \(functions)
+        }
+        """
+    }
+
+    @Test("A table's titles are headings above the rows, and words below them")
+    func sectionTitles() throws {
+        let code = Self.table(
+            """
+            override func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String? { "Ferries" }
+            override func tableView(_ view: UITableView, titleForFooterInSection section: Int) -> String? { "Twice a day" }
+            override func tableView(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                let label = UILabel()
+                label.text = "Last"
+                return label
+            }
+            """).replacing("ACCESSORY", with: "")
+        let lines = try ReadingUIKitTests.dump(code).split(separator: "\n").filter { $0.contains("element") || $0.contains("\"") }
+        let words = lines.compactMap { line in ["Ferries", "Row", "Twice a day", "Last"].first { line.contains($0) } }
+        #expect(words == ["Ferries", "Row", "Last", "Twice a day"], "\(lines)")
+        #expect(lines.contains { $0.contains("Ferries") && $0.contains("heading") }, "\(lines)")
+        #expect(!lines.contains { $0.contains("Twice a day") && $0.contains("heading") }, "\(lines)")
+        let none = Self.table("override func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String? { nil }")
+        #expect(try ReadingUIKitTests.dump(none.replacing("ACCESSORY", with: "")).split(separator: "\n").count < lines.count)
+    }
+
+    @Test("The button that tells more of a row is one that the system names", arguments: ["detailButton", "detailDisclosureButton"])
+    func detailButtons(_ kind: String) throws {
+        let code = Self.table("").replacing("ACCESSORY", with: "cell.accessoryType = .\(kind)")
+        #expect(try ReadingUIKitTests.dump(code).contains("button \"More Info\""))
+        #expect(try !ReadingUIKitTests.dump(Self.table("").replacing("ACCESSORY", with: "cell.accessoryType = .checkmark")).contains("More Info"))
+        #expect(try Self.rules(code).isEmpty)
+    }
 }
