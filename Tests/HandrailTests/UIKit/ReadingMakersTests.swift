@@ -67,6 +67,30 @@ import Testing
         #expect(try !Self.dump("UIButton(frame: .zero)", added).contains("Icon"))
     }
 
+    @Test("An item of a bar is named by what is said of it, whatever the initializer that the project adds makes it of")
+    func addedItems() throws {
+        let dump = try ReadingUIKitTests.dump(
+            """
+            final class Screen: UIViewController {
+                lazy var more: UIBarButtonItem = {
+                    let item = UIBarButtonItem(image: UIImage(named: "dots_2"), target: self, action: #selector(go))
+                    item.accessibilityLabel = "More trails"
+                    return item
+                }()
+                override func viewDidLoad() { super.viewDidLoad(); navigationItem.rightBarButtonItem = more }
+                @objc func go() {}
+            }
+            extension UIBarButtonItem {
+                convenience init(image: UIImage?, target: Any, action: Selector) {
+                    let button = UIButton()
+                    button.setImage(image, for: .normal)
+                    self.init(customView: button)
+                }
+            }
+            """)
+        #expect(dump.contains("\"More trails\" (label)") && !dump.contains("dots_2"), "\(dump)")
+    }
+
     @Test("A view that is put into a stack before others is met before them")
     func inserted() throws {
         func dump(_ statements: String) throws -> [String] {
