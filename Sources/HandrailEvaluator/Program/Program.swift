@@ -183,6 +183,9 @@ public final class Program: Sendable {
         lineage(of: type).contains { $0.places.contains { words.occur(in: text(at: $0)) } }
     }
 
+    /// The files of code.
+    var files: some Collection<FileIndex> { sources.keys }
+
     /// The bytes of a file; none of one that is no code.
     func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
 

@@ -255,6 +255,7 @@ struct ClassReading: Sendable {
         let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
         for (name, found) in held where name != "view" && name != "navigationItem" && name != "accessibilityElements" {
             for node in found where reader.nodes[node].parent < 0 && node != root && isShown(reader.nodes[node]) {
+                if isLeftOver(node, of: name, reader, root) { continue }
                 switch reader.nodes[node].viewClass.family {
                 case .view: views.append(node)
                 case .barItem: items.append(node)
@@ -269,6 +270,16 @@ struct ClassReading: Sendable {
         var seen: Set<Int> = []
         let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
         return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
+    }
+
+    /// Whether a property's view is made and then forgotten: no code puts it anywhere, nor hands it to code that might.
+    private static func isLeftOver(_ node: Int, of name: String, _ reader: ViewCodeReader, _ root: Int) -> Bool {
+        guard reader.nodes[node].isMade, reader.nodes[node].identity == name, reader.isComplete,
+            !reader.escaped.contains(node), !reader.handled.contains(node), !reader.adrift.contains(node),
+            let type = reader.nodes[root].viewClass.type, let property = reader.program.property(name, of: type),
+            reader.nodes[root].fields[name]?.count == 1
+        else { return false }
+        return PropertyMentions(of: property, in: type, reader.program).isNeverHandedOn
     }
 
     /// Whether a property's view is made here, or something is done to it here.

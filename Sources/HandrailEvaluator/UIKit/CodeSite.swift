@@ -14,6 +14,8 @@ struct CodeSite {
     var receiver: Int?
     /// The class whose code it is.
     var type: LinkedType?
+    /// The class that `Self` is, in functions of a type that are read for no object.
+    var ownClass: CodeClass?
     /// The function whose body it is.
     var function: LinkedFunction?
     /// The call that led out of the file of the class that is read, with something of its own: what is set with what it

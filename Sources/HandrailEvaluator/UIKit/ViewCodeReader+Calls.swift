@@ -22,10 +22,12 @@ extension ViewCodeReader {
         case .name(let name):
             return call(named: name, arguments, at: expression, &site)
         case .closure(let closure):
+            guard arguments.isEmpty else { return call(ClosureCapture(closure, in: site), arguments, &site) }
             var inner = site
             return walk(closure.body, &inner)
         case .member(nil, let name, _):
             guard let type else { return visit(arguments, &site) }
+            if name == "init", fill(registered: type.name, as: type, arguments, at: expression, &site) { return [] }
             return call(static: name, of: type.name, arguments, at: expression, &site) ?? visit(arguments, &site)
         case .member(let base?, let name, _):
             return call(method: name, on: base, arguments, at: expression, &site)
@@ -67,6 +69,7 @@ extension ViewCodeReader {
     ) -> [Int] {
         if let capture = site.closures[name] { return call(capture, arguments, &site) }
         if name.beginsWithCapital {
+            if name == "Self", let own = site.ownClass { return [construct(own, arguments, at: expression, &site)] }
             if let viewClass = program.viewClass(named: name, from: site.scope.module, within: site.type?.name) {
                 return [construct(viewClass, arguments, at: expression, &site)]
             }
@@ -142,8 +145,16 @@ extension ViewCodeReader {
     ) -> [Int] {
         if case .name("super") = base.kind { return callSuper(name, arguments, at: expression, &site) }
         if case .name("self") = base.kind, name == "init", let receiver = site.receiver {
-            initialize(receiver, arguments: arguments, from: site, at: nil)
+            if nodes[receiver].viewClass.type == nil {
+                if !initialize(extended: receiver, arguments, from: site) { equip(receiver, arguments, at: expression, &site) }
+            } else {
+                initialize(receiver, arguments: arguments, from: site, at: nil)
+            }
             return []
+        }
+        if case .name("self") = base.kind, name == "init", site.receiver == nil, let own = site.ownClass {
+            // `self.init()` in a function of the type itself.
+            return [construct(own, arguments, at: expression, &site)]
         }
         if readLayout(name, on: base, arguments, at: expression, &site) { return [] }
         if changeSet(name, on: base, arguments, at: expression, &site) { return [] }
@@ -210,6 +221,8 @@ extension ViewCodeReader {
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         if wait(name, arguments, at: expression, &site) || load(name, on: base, arguments, at: expression, &site) { return [] }
+        if name == "toggle", case .member(let owner?, "isHidden", _) = base.unwrapped.kind { handled.formUnion(visit(owner, &site)) }
+        if let found = loop(name, overLiteralsOf: base, arguments, site) { return found }
         if name == "map" || name == "compactMap" || name == "flatMap", case .closure(let closure)? = arguments.first?.value.kind {
             // One view stands for all that are made of the values of a list.
             return run(closure, handing: [], site)
@@ -310,6 +323,7 @@ extension ViewCodeReader {
             return [construct(viewClass, arguments, at: expression, &site)]
         }
         if name.beginsWithCapital {
+            if fill(registered: name, as: nil, arguments, at: expression, &site) { return [] }
             let full = "\(typeName).\(name)"
             guard let nested = program.viewClass(named: full, from: site.scope.module, within: site.type?.name)
             else { return nil }
@@ -320,7 +334,9 @@ extension ViewCodeReader {
         let frameworks = Program.frameworkAncestors(of: viewClass?.systemClass ?? typeName).flatMap { program.typesByName[$0] ?? [] }
         let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
         if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.module) {
-            return follow(best, receiver: nil, type: declared, arguments, at: expression, &site)
+            var outer = site
+            outer.ownClass = viewClass
+            return follow(best, receiver: nil, type: declared, arguments, at: expression, &outer)
         }
         if animate(name, of: typeName, arguments, at: expression, &site) { return [] }
         if name == "loadImage", load(into: arguments, at: expression, &site) { return [] }

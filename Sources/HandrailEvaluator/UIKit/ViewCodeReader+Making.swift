@@ -11,7 +11,7 @@ extension ViewCodeReader {
         let (node, isNew) = make(viewClass, at: place, in: site)
         guard isNew else { return node }
         if viewClass.type == nil {
-            equip(node, arguments, at: expression, &site)
+            if !initialize(extended: node, arguments, from: site) { equip(node, arguments, at: expression, &site) }
         } else {
             if !declaresInitializer(viewClass) { equip(node, arguments, at: expression, &site) }
             initialize(node, arguments: arguments, from: site, at: place)

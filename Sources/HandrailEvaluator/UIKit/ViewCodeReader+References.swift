@@ -211,6 +211,8 @@ extension ViewCodeReader {
             return bringAlong("UIView", as: name, of: node, isHeld: true, slot: .contentView)
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return nodes[node].children.map(\.node)
+        case (.controller, "searchBar") where viewClass.systemClass == "UISearchController":
+            return bringAlong("UISearchBar", as: name, of: node, isHeld: false)
         case (.controller, "searchController"), (.view, "searchBar"): return []
         // What is done to the layer of a view is done to the view.
         case (.view, "layer"): return [node]

@@ -171,6 +171,15 @@ extension ViewCodeReader {
         var inner = site
         inner.scope = site.scope.binding(name, to: .value(.runtime(nil)))
         inner.nodes[name] = nil
+        let literals = items.isEmpty ? literals(sequence, site) : []
+        if !literals.isEmpty {
+            for literal in literals {
+                var turn = turn(name, literal, site)
+                results += statements(body, &turn)
+                for (other, found) in turn.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }
+            }
+            return
+        }
         if items.isEmpty {
             results += statements(body, &inner)
         } else {

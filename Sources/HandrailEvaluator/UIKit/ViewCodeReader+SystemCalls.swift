@@ -63,7 +63,11 @@ extension ViewCodeReader {
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
             takeIn(viewOf: first.value, &site)
-            for view in visit(first.value, &site) { for owner in found.prefix(1) { hold(view, in: owner, slot: slot) } }
+            let views = visit(first.value, &site)
+            for view in views { for owner in found.prefix(1) { hold(view, in: owner, slot: slot) } }
+            if name == "insertArrangedSubview", views.last == nodes[found[0]].children.last?.node, let position = arguments.first(where: { $0.label == "at" }) {
+                arrange(last: found[0], at: position.value)
+            }
             return []
         case "addSubviews", "addArrangedSubviews", "sv", "subviews", "addAutoLayoutSubview", "addAutoLayoutSubviews":
             guard program.methods(name, of: nodes[found[0]].viewClass.type, systemClass: nodes[found[0]].viewClass.systemClass).isEmpty
@@ -132,6 +136,15 @@ extension ViewCodeReader {
         default:
             return nil
         }
+    }
+
+    /// Puts the view that a stack was given last where a written number says; one that is not written leaves it at the end.
+    private mutating func arrange(last stack: Int, at position: Expression) {
+        guard case .number(let number) = position.kind, number >= 0, number < Double(nodes[stack].children.count - 1),
+            let last = nodes[stack].children.last
+        else { return }
+        nodes[stack].children.removeLast()
+        nodes[stack].children.insert(last, at: Int(number))
     }
 
     /// A segment that shows a title, an image or what an action is called.

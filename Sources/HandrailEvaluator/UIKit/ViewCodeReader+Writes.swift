@@ -104,7 +104,13 @@ extension ViewCodeReader {
         }
         if setBlock(name, of: owners, to: value, at: expression, site) { return }
         if name == "accessories" {
-            for view in accessories(value, &site) { for owner in owners.prefix(1) { hold(view, in: owner, slot: .accessory) } }
+            let found = accessories(value, &site)
+            // A cell that the list makes is not described here, but what it is given is.
+            guard let owner = owners.first, case .foreign = nodes[owner].kind else {
+                for view in found { for owner in owners.prefix(1) { hold(view, in: owner, slot: .accessory) } }
+                return
+            }
+            adrift += found
             return
         }
         if setDragging(name, of: owners, to: value, at: expression, site) { return }
@@ -272,6 +278,11 @@ extension ViewCodeReader {
         case "backBarButtonItem":
             // The system names a way back by itself.
             for node in found where nodes[node].parent < 0 { nodes[node].parent = node }
+        case "searchController" where nodes[owner].viewClass.family == .navigationItem:
+            // What is shown of it in a bar is its field.
+            for search in found where nodes[search].viewClass.systemClass == "UISearchController" {
+                for field in field("searchBar", of: search, in: site) { hold(field, in: owner, slot: .titleView) }
+            }
         case "view" where nodes[owner].viewClass.family == .controller:
             let before = nodes[owner].fields["view"] ?? []
             for node in found { hold(node, in: owner, slot: .subview) }

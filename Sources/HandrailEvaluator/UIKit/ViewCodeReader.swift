@@ -239,6 +239,7 @@ struct ViewCodeReader {
             context: context(of: site, receiver ?? -1, place))
         inner.circumstances = site.circumstances
         inner.asked = site.asked
+        inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
@@ -274,7 +275,8 @@ struct ViewCodeReader {
         return read(&self)
     }
 
-    private mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
+    /// Tells one use of code from another, by the call that leads there.
+    mutating func context(of site: CodeSite, _ receiver: Int, _ place: SourcePlace?) -> Int {
         guard place != nil else {
             return receiver >= 0 && receiver != site.receiver ? (receiver + 1) * 1_000_000 : site.context
         }
@@ -348,6 +350,42 @@ struct ViewCodeReader {
         read(uncalled: handed)
     }
 
+    /// Reads the initializer that the project adds to a framework's class, where a call fits one; `false` where it fits none.
+    @discardableResult
+    mutating func initialize(extended node: Int, _ arguments: [Argument], from site: CodeSite) -> Bool {
+        let viewClass = nodes[node].viewClass
+        // What is said of an item of a bar is taken to hold for the view that it is made of.
+        guard viewClass.family != .barItem else { return false }
+        let added = program.methods("init", of: nil, systemClass: viewClass.systemClass)
+        guard !added.isEmpty,
+            let fitting = added.first(where: { function in
+                !active.contains(SourcePlace(file: function.file, range: function.declaration.range))
+                    && Self.fits(function.declaration.parameters, arguments)
+            })
+        else { return false }
+        var names = Evaluator.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
+        let handed = take(arguments, for: fitting.declaration.parameters, names: &names, from: site)
+        var outer = self.site(of: node)
+        outer.isConditional = site.isConditional
+        _ = making { $0.walk(fitting, receiver: node, names: names, handed: handed, type: nil, from: outer, call: nil) }
+        read(uncalled: handed)
+        return true
+    }
+
+    /// Whether a call with these arguments can only mean a function with these parameters: all labels meet, and nothing that
+    /// has no value of its own is left out.
+    private static func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
+        guard !arguments.isEmpty, arguments.allSatisfy({ !$0.isTrailing }) else { return false }
+        var rest = parameters[...]
+        for argument in arguments {
+            guard let position = rest.firstIndex(where: { $0.label == argument.label }),
+                rest[..<position].allSatisfy({ $0.defaultValue != nil })
+            else { return false }
+            rest = rest[(position + 1)...]
+        }
+        return rest.allSatisfy { $0.defaultValue != nil }
+    }
+
     /// Reads what is left of the code of an object's class.
     mutating func complete(_ node: Int) {
         guard !nodes[node].isEntered, let type = nodes[node].viewClass.type else { return }
@@ -374,6 +412,7 @@ struct ViewCodeReader {
             seen.formUnion(own)
         }
         let ranked = rest.map { (rank: Self.rank($0.declaration), function: $0) }.sorted { $0.rank < $1.rank }
+        var titles: [LinkedFunction] = []
         for (rank, function) in ranked where !wasWalked(function, receiver: node) {
             let isSetup = rank < Self.entryPoints.count
             var handed = Handed()
@@ -388,10 +427,12 @@ struct ViewCodeReader {
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)
+                if results.isEmpty, function.declaration.name == "tableView" { titles.append(function) }
             }
             // Who sent an action is handed on to tell where something comes from.
             for node in handed.views.values.joined() where !before.contains(node) { escaped.remove(node) }
         }
+        for title in titles { addTitle(of: title, to: node, home) }
         for ancestor in lineage { readProperties(of: ancestor, on: node, home) }
         readTouches(of: lineage, on: node)
         readChanges(lineage, on: node)

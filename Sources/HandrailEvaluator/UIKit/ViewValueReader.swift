@@ -129,7 +129,7 @@ struct ViewValueReader {
             "textContentType", "returnKeyType", "axis", "alignment", "distribution", "accessoryType", "selectionStyle",
             "buttonType", "accessibilityTitleUIElement", "systemItem", "semanticContentAttribute", "borderStyle", "accessibilityContainerType",
             "accessibilityLanguage", "accessibilityNavigationStyle", "imagePosition", "imagePlacement", "imageScaling",
-            "buttonSize", "style", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory", "keyPath",
+            "buttonSize", "style", "preferredDatePickerStyle", "textStyle", "overrideUserInterfaceStyle", "maximumContentSizeCategory", "keyPath",
             "minimumContentSizeCategory", "modalPresentationStyle", "bezelStyle", "autocorrectionType",
         ] { result[name] = .name }
         for name in [

@@ -32,8 +32,8 @@ enum ViewClassTable {
         "UITextField": ViewClass(.textField, [prompt]), "UISearchTextField": ViewClass(.searchField, [prompt]),
         "UITextView": ViewClass(.textEditor), "UISearchBar": ViewClass(.searchField, [prompt]),
         "UISegmentedControl": ViewClass(.group, inside: .shown),
-        "UISegment": ViewClass(.button, [title, picture]), "UIDatePicker": ViewClass(.opaque),
-        "UIPickerView": ViewClass(.opaque), "UIPageControl": ViewClass(.opaque),
+        "UISegment": ViewClass(.button, [title, picture]), "UIDatePicker": ViewClass(.datePicker),
+        "UIPickerView": ViewClass(.slider), "UIPageControl": ViewClass(.slider),
         "UIColorWell": ViewClass(.colorPicker), "UICalendarView": ViewClass(.opaque),
         "UIControl": ViewClass(.customView, inside: .shown, isElement: false),
     ]

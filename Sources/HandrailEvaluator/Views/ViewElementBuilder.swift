@@ -68,6 +68,8 @@ struct ViewElementBuilder {
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
         case "UIStepper": return addStepper(view, slot: slot)
+        case "UIPickerView", "UIPageControl", "UIDatePicker":
+            if let described = Self.describedBySystem(view) { return addAlways(described, slot: slot, isOver: isOver) }
         case "NSPopUpButton": return addPopUp(view, slot: slot)
         case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
         case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
@@ -195,7 +197,7 @@ struct ViewElementBuilder {
         case "UIStackView", "NSStackView": Self.mayStand(view) ? .verticalStack : .horizontalStack
         case "NSBox": Self.isLine(view) ? .divider : entry.kind
         case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
-        case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "compact" ? .datePicker : .opaque
+        case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "wheels" ? .slider : .datePicker
         case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
         case "UIView", "NSView", "UIControl":
             if view.subviews.isEmpty {
@@ -208,6 +210,13 @@ struct ViewElementBuilder {
             }
         default: entry.kind
         }
+    }
+
+    /// A view of which the system says what it shows, "page 1 of 3" or the row that is chosen, where the app gives it no name;
+    /// `nil` for one that the app names.
+    private static func describedBySystem(_ view: ViewDescription) -> ViewDescription? {
+        guard view.property("accessibilityLabel") == nil else { return nil }
+        return view.adding(properties: [ViewProperty("accessibilityLabel", .dynamic, place: view.place)])
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
@@ -425,6 +434,17 @@ struct ViewElementBuilder {
         for position in positions(in: view) where view.subviews[position].slot != .background {
             add(view.subviews[position], slot: kind == .navigationLink ? .label : .content)
         }
+        tree.close()
+        addDetailButton(of: view, slot: slot)
+    }
+
+    /// The button at the end of a cell that tells more of it, which the system draws and names.
+    private mutating func addDetailButton(of cell: ViewDescription, slot: Slot) {
+        guard let accessory = cell.property("accessoryType"), let name = accessory.value.name.value,
+            name == "detailButton" || name == "detailDisclosureButton", let words = SystemItem.words(ofButton: "detailDisclosure")
+        else { return }
+        tree.open(.button, slot: slot, place: accessory.place, extent: cell.extent, attributes: [])
+        tree.leaf(.text, slot: .label, content: .words(.known(words)), place: accessory.place)
         tree.close()
     }
 

@@ -221,6 +221,7 @@ struct ViewDescriber {
     func properties(of node: Int) -> [ViewProperty] {
         let view = reader.nodes[node]
         var result = ViewWrites(writes(on: node), systemClass: view.viewClass.systemClass).properties
+        if let hiding = hiding(node) { result = result.map { $0.name == hiding.name ? hiding : $0 } }
         if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
             result.append(
                 ViewProperty(

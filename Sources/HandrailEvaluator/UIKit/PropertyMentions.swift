@@ -1,0 +1,108 @@
+import HandrailCode
+import HandrailSource
+
+/// What the code of a project says of a property that holds a view, wherever it says anything.
+struct PropertyMentions {
+    private let program: Program
+    private let property: LinkedProperty
+    private let type: LinkedType
+    private let word: [UInt8]
+
+    /// Mentions of a property of a class.
+    init(of property: LinkedProperty, in type: LinkedType, _ program: Program) {
+        (self.program, self.property, self.type) = (program, property, type)
+        word = Array(property.declaration.name.utf8)
+    }
+
+    /// Whether the view that a property is made with is nowhere added, returned, handed on, assigned or read: all that is
+    /// ever done to it is that things are set on it.
+    ///
+    /// What other code may reach without the name of the property is taken for used: what the system or a package asks for,
+    /// and what a library gives out.
+    var isNeverHandedOn: Bool {
+        let declaration = property.declaration
+        guard declaration.getter == nil, declaration.attributes.isEmpty, !declaration.isStatic, declaration.observers.isEmpty
+        else { return false }
+        let text = program.text(at: SourcePlace(file: property.file, range: declaration.range))
+        let modifiers = text.split(separator: declaration.isConstant ? "let" : "var", maxSplits: 1).first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
+        guard !modifiers.contains(where: { Self.open.contains(String($0)) }) else { return false }
+        if !isOnlySet(in: property.file) { return false }
+        if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
+        return isAlone && program.files.allSatisfy { $0 == property.file || isOnlySet(in: $0) }
+    }
+
+    private static let open: Set<String> = ["public", "open", "override", "@objc", "dynamic", "@IBOutlet"]
+
+    /// Whether nobody but the project and the system's own classes asks a class of this kind for anything.
+    private var isAlone: Bool {
+        !type.attributes.contains("objcMembers") && program.lineage(of: type).allSatisfy { ancestor in
+            ancestor.inherited.allSatisfy { name in
+                program.typesByName[name] != nil || SystemClasses.isFrameworkName(name)
+            }
+        }
+    }
+
+    // MARK: One file
+
+    private func isOnlySet(in file: FileIndex) -> Bool {
+        let bytes = program.bytes(of: file)
+        // What the property is made with speaks of what is made, by whatever name.
+        let own = file == property.file ? Int(property.declaration.range.lower)..<Int(property.declaration.range.upper) : 0..<0
+        guard let first = word.first, bytes.count >= word.count else { return true }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start + word.count <= bytes.count {
+                guard bytes[start] == first, bytes[start..<(start + word.count)].elementsEqual(word) else {
+                    start += 1
+                    continue
+                }
+                let end = start + word.count
+                let isWhole = (start == 0 || !Self.isPart(bytes[start - 1])) && (end == bytes.count || !Self.isPart(bytes[end]))
+                if isWhole, !own.contains(start), !Self.isHarmless(bytes, start, end) { return false }
+                start = end
+            }
+            return true
+        }
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    /// Whether a mention declares the property, or sets something on what it holds.
+    private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        if isDeclared(bytes, at: start) { return true }
+        var position = end
+        while true {
+            while position < bytes.count, bytes[position] == UInt8(ascii: "?") || bytes[position] == UInt8(ascii: "!") { position += 1 }
+            guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return false }
+            let begin = position + 1
+            position = begin
+            while position < bytes.count, isPart(bytes[position]) { position += 1 }
+            let member = String(decoding: bytes[begin..<position], as: UTF8.self)
+            if position < bytes.count, bytes[position] == UInt8(ascii: "(") { return setters.contains(member) }
+            var next = position
+            while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+            if next + 1 < bytes.count, bytes[next] == UInt8(ascii: "="), bytes[next + 1] != UInt8(ascii: "=") { return true }
+        }
+    }
+
+    /// Whether `let` or `var` stands before a name.
+    private static func isDeclared(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var before = start
+        while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+        guard before >= 3, before < start, before == 3 || !isPart(bytes[before - 4]) else { return false }
+        let keyword = bytes[(before - 3)..<before]
+        return keyword.elementsEqual("let".utf8) || keyword.elementsEqual("var".utf8)
+    }
+
+    /// Methods of frameworks that only set something on a view.
+    private static let setters: Set<String> = [
+        "setTitle", "setImage", "setBackgroundImage", "setTitleColor", "setAttributedTitle", "setPreferredSymbolConfiguration",
+        "addTarget", "removeTarget", "addAction", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+        "addGestureRecognizer", "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setTitleTextAttributes",
+    ]
+}

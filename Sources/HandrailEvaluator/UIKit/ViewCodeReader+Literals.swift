@@ -1,0 +1,57 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// The strings of a list that is written out, each with the scope in which it stands; none for any other list.
+    func literals(_ list: Expression, _ site: CodeSite) -> [(Expression, Scope)] {
+        var (array, scope) = (list, site.scope)
+        if case .name(let name) = list.kind, case .deferred(let value, let home, _)? = site.scope.local(name) { (array, scope) = (value, home) }
+        guard case .array(let elements) = array.kind,
+            (2...Self.maximumLiterals).contains(elements.count), elements.allSatisfy(Self.isText)
+        else { return [] }
+        return elements.map { ($0, scope) }
+    }
+
+    private static let maximumLiterals = 12
+
+    private static func isText(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .string: true
+        case .call(let callee, let arguments):
+            switch callee.kind {
+            case .name("NSLocalizedString"), .name("String"): arguments.first.map { isText($0.value) } ?? false
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// Where the body of a loop is read for one string of a list: what is made there is another view for each of them.
+    mutating func turn(_ name: String, _ literal: (value: Expression, scope: Scope), _ site: CodeSite) -> CodeSite {
+        var inner = site
+        inner.scope = site.scope.binding(name, to: .deferred(literal.value, literal.scope, type: nil))
+        inner.nodes[name] = nil
+        inner.context = context(
+            of: site, site.receiver ?? -1, SourcePlace(file: literal.scope.file, range: literal.value.range))
+        return inner
+    }
+
+    /// Runs a closure with each string of a list; `nil` for a list that is not one of strings.
+    mutating func loop(_ name: String, overLiteralsOf list: Expression, _ arguments: [Argument], _ site: CodeSite) -> [Int]? {
+        guard Self.loops.contains(name), case .closure(let closure)? = arguments.first?.value.kind, closure.parameters.count < 2,
+            isInReach(site)
+        else { return nil }
+        let literals = literals(list, site)
+        guard !literals.isEmpty else { return nil }
+        var results: [Int] = []
+        for literal in literals {
+            var inner = turn(closure.parameters.first?.name ?? "$0", literal, site)
+            inner.depth += 1
+            results += walk(closure.body, &inner)
+        }
+        return name == "forEach" ? [] : results
+    }
+
+    private static let loops: Set<String> = ["map", "compactMap", "forEach"]
+}

@@ -1,0 +1,33 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+extension ViewCodeReader {
+    /// Adds the titles that a table is given for its sections: a heading above the rows, and words below them.
+    mutating func addTitle(of section: LinkedFunction, to node: Int, _ home: CodeSite) {
+        let labels = section.declaration.parameters.compactMap(\.label)
+        guard let (_, property) = Self.titles.first(where: { labels.contains($0.label) }) else { return }
+        let scope = Scope(
+            parent: nil, names: Self.open(section.declaration.parameters), receiver: receiver(of: node), file: section.file,
+            module: section.module)
+        let words = evaluator.words(of: evaluator.result(of: section.declaration.body, in: scope, depth: 0))
+        let isController = nodes[node].viewClass.family == .controller
+        guard !words.isAbsent, let table = isController ? field("view", of: node, in: home).first : node else { return }
+        let place = ClassReading.heading(of: SourcePlace(file: section.file, range: section.declaration.range), program)
+        let title = add(
+            ViewNode(
+                kind: .made, viewClass: CodeClass(systemClass: "UITableViewSection", family: .view, type: nil, isKnown: true),
+                identity: "", place: place))
+        nodes[title].writes = [
+            ViewWrite(name: property, value: words.map { .words($0) }, place: place, manner: .assign, isConditional: false)
+        ]
+        hold(title, in: table, slot: .section)
+        if property == "headerTitle", nodes[table].children.last?.node == title {
+            nodes[table].children.insert(nodes[table].children.removeLast(), at: 0)
+        }
+    }
+
+    private static let titles: [(label: String, property: String)] = [
+        ("titleForHeaderInSection", "headerTitle"), ("titleForFooterInSection", "footerTitle"),
+    ]
+}
