@@ -132,6 +132,23 @@ import Testing
         #expect(configured.value("configuration.title") == .known(.words(Words("Go"))))
     }
 
+    @Test(
+        "The private names of the system's font are no typeface of the app's own",
+        arguments: [
+            (".SFUI-Regular", true), (".SFUIText-Semibold", true), (".SFUIDisplay", true), (".AppleSystemUIFont", true),
+            ("SFUIText-Bold", true), ("Avenir-Book", false), ("SFRunes", false),
+        ])
+    func privateNames(name: String, isSystem: Bool) throws {
+        let label = try Self.first(
+            """
+            <label id="a"><attributedString key="attributedText"><fragment content="Rich"><attributes>
+            <font key="NSFont" size="17" name="\(name)"/></attributes></fragment></attributedString></label>
+            """)
+        guard case .known(.font(let font)) = label.value("attributedText.font") else { return #expect(Bool(false)) }
+        #expect(font.family == (isSystem ? .absent : .known(name)))
+        #expect(font.size == .fixed(.known(17)))
+    }
+
     @Test("Fonts are text styles, sizes, or families; colors literal, named, or of the system")
     func looks() throws {
         let label = try Self.first(

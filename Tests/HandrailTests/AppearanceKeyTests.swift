@@ -49,6 +49,24 @@ struct AppearanceKeyTests {
         #expect(finding.fix.ko.contains("UIUserInterfaceStyle"))
     }
 
+    @Test("speaks of the key where the screens are made of views as well")
+    func keyOfViews() throws {
+        let code = """
+            import UIKit
+            final class Home: UIViewController {
+                override func viewDidLoad() {
+                    let order = UILabel()
+                    order.text = "Your order"
+                    view.addSubview(order)
+                }
+            }
+            """
+        let audit = try audit(plist: "Light", code: code)
+        let finding = try #require(audit.findings.first { $0.rule == "appearance-forced" })
+        #expect(finding.fix.en.contains("UIUserInterfaceStyle from the Info.plist"))
+        #expect(finding.fix.ko.contains("Info.plist"))
+    }
+
     @Test("or the build settings, where no finding has a place")
     func setting() throws {
         #expect(try rules(audit(plist: nil, setting: "Light")).isEmpty)

@@ -45,6 +45,18 @@ import Testing
     }
 
     @Test(
+        "The description of an image names the button that shows nothing else",
+        arguments: [
+            ("NSImage(systemSymbolName: \"trash\", accessibilityDescription: \"Delete\")", "", "Delete: button"),
+            ("NSImage(systemSymbolName: \"trash\", accessibilityDescription: nil)", "", "trash: button"),
+            ("NSImage(systemSymbolName: \"trash\", accessibilityDescription: \"Delete\")", "Sort", "Sort: button"),
+        ])
+    func describedImage(image: String, title: String, expected: String) throws {
+        let body = "let b = NSButton()\nb.image = \(image)\nb.title = \"\(title)\"\nview.addSubview(b)"
+        #expect(try Self.stops(coded: body) == [expected])
+    }
+
+    @Test(
         "Views of interface files are exposed as AppKit exposes them",
         arguments: [
             (

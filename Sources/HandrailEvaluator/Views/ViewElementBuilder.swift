@@ -349,6 +349,12 @@ struct ViewElementBuilder {
             }
             guard let last, !properties[last].value.isNothing else { continue }
             let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
+            // A button whose title is emptied goes by what its image is called.
+            if name == "title", words.value?.isBlank ?? false, names.contains("imageDescription"),
+                properties.contains(where: { $0.name == "imageDescription" })
+            {
+                continue
+            }
             return NamedWords(words: words, place: properties[last].place, name: name)
         }
         return nil

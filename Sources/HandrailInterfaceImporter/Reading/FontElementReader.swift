@@ -7,7 +7,8 @@ enum FontElementReader {
         if let style = element["style"].flatMap(FontNames.style) {
             return FontUse(size: .style(style), weight: weight(of: element), place: element.place)
         }
-        let family: Fact<String> = (element["family"] ?? element["name"]).map { .known($0) } ?? .absent
+        let name = (element["family"] ?? element["name"]).flatMap { FontNames.isSystem($0) ? nil : $0 }
+        let family: Fact<String> = name.map { .known($0) } ?? .absent
         let points = element.number("pointSize") ?? element.number("size")
         let size: FontUse.Size =
             if let points { .fixed(.known(points)) } else if element["metaFont"] != nil { .style("body") } else { .unknown }
@@ -18,6 +19,8 @@ enum FontElementReader {
 
     private static func weight(of element: InterfaceElement) -> Fact<String> {
         if let weight = element["weight"] { return .known(weight) }
-        return element["type"] == "boldSystem" ? .known("bold") : .absent
+        if element["type"] == "boldSystem" { return .known("bold") }
+        guard let name = element["name"], FontNames.isSystem(name) else { return .absent }
+        return FontNames.weight(ofSystem: name).map { .known($0) } ?? .absent
     }
 }

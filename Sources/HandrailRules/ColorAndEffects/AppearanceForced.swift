@@ -106,16 +106,19 @@ struct AppearanceForced: ScreenRule {
     let viewFix: ViewFix? = .appearance
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance because they read it better.",
-                ko: "\(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 표시됩니다."),
-            fix: signal.isKey
-                ? Bilingual(
-                    en: "Remove UIUserInterfaceStyle from the Info.plist and give the app's colors variants for both appearances.",
-                    ko: "Info.plist에서 UIUserInterfaceStyle을 지우고 앱의 색상에 두 화면 모드용 색을 모두 추가하세요.")
-                : Bilingual(
-                    en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
-                    ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
+        let message = Bilingual(
+            en: "The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance because they read it better.",
+            ko: "\(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 표시됩니다.")
+        // The key is the same whatever the screens are written in.
+        guard !signal.isKey else { return Phrasing(message: message, fix: Self.keyFix, inViews: Self.keyFix) }
+        return Phrasing(
+            message: message,
+            fix: Bilingual(
+                en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
+                ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
     }
+
+    private static let keyFix = Bilingual(
+        en: "Remove UIUserInterfaceStyle from the Info.plist and give the app's colors variants for both appearances.",
+        ko: "Info.plist에서 UIUserInterfaceStyle을 지우고 앱의 색상에 두 화면 모드용 색을 모두 추가하세요.")
 }

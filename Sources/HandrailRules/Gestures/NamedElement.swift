@@ -4,13 +4,14 @@ import HandrailModel
 struct NamedElement: Hashable, Sendable {
     /// What it is, in a word.
     let noun: Bilingual
-    /// What it shows or is called, in quotation marks where there is something; empty otherwise.
+    /// What it shows or is called, in quotation marks, or its type, without them as nobody sees it; empty where there is
+    /// nothing.
     let quote: String
 
     /// The words for an element, with the stops it makes.
     init(_ element: ElementView, stops: [PerceivedView] = []) {
         noun = Self.noun(of: element)
-        quote = Self.words(of: element, stops).map { " “\($0)”" } ?? ""
+        quote = Self.words(of: element, stops).map { " “\($0)”" } ?? Self.type(of: element).map { " \($0)" } ?? ""
     }
 
     /// Noun and words in English: `image “star”`.
@@ -29,9 +30,13 @@ struct NamedElement: Hashable, Sendable {
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)
         case .words(let words): return words.values.first.map { shortened($0.display) }
-        case .type(let name) where !name.isEmpty: return shortened(name)
         case .none, .image, .type, .condition: return nil
         }
+    }
+
+    private static func type(of element: ElementView) -> String? {
+        guard case .type(let name) = element.content, !name.isEmpty else { return nil }
+        return shortened(name)
     }
 
     private static func shortened(_ text: String) -> String {

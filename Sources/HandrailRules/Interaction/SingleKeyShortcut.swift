@@ -97,6 +97,27 @@ struct SingleKeyShortcut: ElementRule {
         let keys: String
         /// The key with Command besides.
         let better: String
+        /// What the key types.
+        let character: Character
+    }
+
+    /// What a key types.
+    enum Character: Hashable, Sendable {
+        case letter, digit, sign
+
+        /// What `key` types.
+        init(_ key: String) {
+            self = key.allSatisfy(\.isNumber) ? .digit : key.allSatisfy(\.isLetter) ? .letter : .sign
+        }
+
+        /// What it is called.
+        var name: Bilingual {
+            switch self {
+            case .letter: Bilingual(en: "a letter", ko: "글자")
+            case .digit: Bilingual(en: "a digit", ko: "숫자")
+            case .sign: Bilingual(en: "a character", ko: "문자")
+            }
+        }
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -111,15 +132,15 @@ struct SingleKeyShortcut: ElementRule {
                 continue
             }
             let better = Shortcut(key: key, modifiers: held.union([.command])).symbols ?? keys
-            answers.review(Signal(keys: keys, better: better), on: element, at: use.place, certainty: .likely)
+            answers.review(Signal(keys: keys, better: better, character: Character(key)), on: element, at: use.place, certainty: .likely)
         }
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "The shortcut \(signal.keys) is a letter as it is typed: dictating or touching the key is enough to trigger it.",
-                ko: "단축키 \(signal.keys)은(는) 그냥 입력하는 글자와 같아서, 받아쓰기를 하거나 키를 건드리기만 해도 실행됩니다."),
+                en: "The shortcut \(signal.keys) is \(signal.character.name.en) as it is typed: dictating or touching the key is enough to trigger it.",
+                ko: "단축키 \(signal.keys)은(는) 그냥 입력하는 \(signal.character.name.ko)와(과) 같아서, 받아쓰기를 하거나 키를 건드리기만 해도 실행됩니다."),
             fix: Bilingual(
                 en: "Add Command, as in \(signal.better), or let people turn it off or change it.",
                 ko: "\(signal.better)처럼 Command를 더하거나, 사용자가 끄거나 바꿀 수 있게 하세요."))

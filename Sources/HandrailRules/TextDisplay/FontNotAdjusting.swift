@@ -237,8 +237,8 @@ struct FontNotAdjusting: ElementRule {
     }
 
     private static let titleFix = Bilingual(
-        en: "In code set titleLabel?.adjustsFontForContentSizeCategory to true, or give the button a UIButton.Configuration, whose title adjusts.",
-        ko: "코드에서 titleLabel?.adjustsFontForContentSizeCategory를 true로 설정하거나, 제목이 자동으로 조절되는 UIButton.Configuration을 버튼에 지정하세요.")
+        en: "In code set titleLabel?.adjustsFontForContentSizeCategory to true.",
+        ko: "코드에서 titleLabel?.adjustsFontForContentSizeCategory를 true로 설정하세요.")
 
     func repairs(_ signal: Signal) -> [Repair] {
         signal.mending.map { [Repair(safety: .mechanical, edits: [$0])] } ?? []

@@ -277,6 +277,14 @@ public struct Backdrop: Sendable {
         let style = list.outermost { attribute -> String? in
             if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
         }?.value
+        // What stands before the first row or after the last lies on the list itself.
+        if level.slot == .header || level.slot == .footer {
+            if list.attributes.contains(where: { if case .background = $0.attribute { true } else { false } }) { return }
+            guard style == "grouped" || style == "insetGrouped" else { return readHeader(ofPlain: style) }
+            ground = .system(["systemGroupedBackground"])
+            isFinished = true
+            return
+        }
         switch style {
         case "plain", "inset": ground = .system(["systemBackground"])
         case "grouped", "insetGrouped":
@@ -285,6 +293,11 @@ public struct Backdrop: Sendable {
         case nil: ground = .system(["systemBackground", "secondarySystemGroupedBackground"])
         default: return stop(en: "the list's style is not known", ko: "목록의 스타일을 알 수 없습니다")
         }
+        isFinished = true
+    }
+
+    private mutating func readHeader(ofPlain style: String?) {
+        ground = .system(style == nil ? ["systemBackground", "systemGroupedBackground"] : ["systemBackground"])
         isFinished = true
     }
 
