@@ -64,7 +64,7 @@ import Testing
 
     /// Names that every system has that an app may still run on, and words that are none of a framework's.
     private static let ageless: Set<String> = [
-        "@Environment(", "accessibilityAction", "accessibilityAddTraits(", "accessibilityAdjustableAction",
+        "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(", "accessibilityAdjustableAction",
         "accessibilityCustomAction", "accessibilityCustomActions", "accessibilityCustomRotors",
         "accessibilityDecrement(", "accessibilityElement", "accessibilityIncrement(", "accessibilityLabel(",
         "AccessibilityNotification", "accessibilityPerformEscape(", "accessibilityReduceMotion",

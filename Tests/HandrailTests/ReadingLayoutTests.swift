@@ -30,7 +30,7 @@ import Testing
             HStack { Text("c") }
             VStack(spacing: isWide ? 8 : 2) { Text("d") }
             """
-        let screen = try body(code, before: "private let gap = 12.0\n@State private var isWide = false")
+        let screen = try body(code, before: "private let gap = 12.0\nlet isWide: Bool")
         #expect(spacings(screen) == [.known(4), .known(12), .oneOf([8, 2])])
     }
 
@@ -51,7 +51,7 @@ import Testing
     func columns(_ argument: String, _ expected: Fact<Double>) throws {
         let before = """
             @Environment(\\.dynamicTypeSize) var size
-            @State private var isWide = false
+            let isWide: Bool
             let items = [GridItem(.flexible()), GridItem(.flexible())]
             """
         #expect(columns(try body("LazyVGrid(columns: \(argument)) { Text(\"a\") }", before: before)) == [expected])
@@ -67,7 +67,7 @@ import Testing
             ("ScrollView(axes) { Text(\"a\") }", [["unknown"]]),
         ])
     func scrolling(_ code: String, _ expected: [[String]]) throws {
-        let screen = try body(code, before: "@State private var isWide = false\nvar axes: Axis.Set")
+        let screen = try body(code, before: "let isWide: Bool\nvar axes: Axis.Set")
         let found = screen.attributes.compactMap { if case .scrollAxes(let axes) = $0 { axes } else { nil } }
         #expect(found == expected)
     }
@@ -91,7 +91,7 @@ import Testing
     func bars() throws {
         let code = """
             struct Books: View {
-                @State private var isReading = false
+                @Binding var isReading: Bool
                 var body: some View {
                     List { Text("Emma") }
                         .toolbar {
