@@ -342,7 +342,9 @@ extension ViewCodeReader {
             return
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
-            if !Self.plainLooks.contains(name) { handled.insert(owner) }
+            // What the project declares is read where its class uses it.
+            let isOwn = nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
+            if !isOwn, !Self.plainLooks.contains(name) { handled.insert(owner) }
             return
         }
         writeLook(path, on: owner, value, site)

@@ -24,6 +24,26 @@ enum DrawnControlExamples {
             """
             import UIKit
 
+            final class TideDial: UIView {
+                private var angle = 0.0
+
+                override func draw(_ rect: CGRect) {
+                    UIBezierPath(ovalIn: rect.insetBy(dx: angle, dy: 0)).stroke()
+                }
+
+                ↓override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    angle += 1
+                    turn(to: angle)
+                }
+
+                private func turn(to angle: Double) { store.tide = angle }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
             final class BuoyControl: UIControl {
                 override func draw(_ rect: CGRect) {
                     UIBezierPath(rect: rect).fill()
