@@ -39,7 +39,7 @@ struct ConstantStateTests {
     @Test(
         "One that something sets may have either",
         arguments: [
-            "Button(\"Go\") { isBusy = true }", "Button(\"Go\") { isBusy.toggle() }", "Toggle(\"Go\", isOn: $isBusy)",
+            "Button(\"Go\") { isBusy = true }", "Button(\"Go\") { isBusy\t= true }", "Button(\"Go\") { isBusy.toggle() }", "Toggle(\"Go\", isOn: $isBusy)",
             "Button(\"Go\") { start(&isBusy) }", "Button(\"Go\") { (isBusy, count) = (true, 2) }",
             "Button(\"Go\") { isBusy  = true }", "Button(\"Go\") { update(\\Screen.isBusy) }",
         ])

@@ -174,7 +174,8 @@ struct ViewCodeReader {
         nodes[parent].children.append(ViewNode.Child(node: child, slot: slot))
     }
 
-    private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    /// Whether a view is another one, or lies in it.
+    func isInside(_ inner: Int, _ outer: Int) -> Bool {
         var current = inner
         var guardCount = 0
         while current >= 0, guardCount < 200 {

@@ -87,7 +87,7 @@ final class PrivateVariables: Sendable {
                     || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
             }
 
-            func isBlank(_ index: Int) -> Bool { at(index) == UInt8(ascii: " ") || at(index) == UInt8(ascii: "\n") }
+            func isBlank(_ index: Int) -> Bool { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(at(index)) }
 
             func skippingBlanks(from index: Int) -> Int {
                 var next = index

@@ -34,6 +34,7 @@ public struct ElementCondition: Hashable, Sendable {
         case .app, .platform: false
         }
     }
+
     /// Whether it holds on systems from some version on: `#available(iOS 17, *)`.
     public var asksForNewSystem: Bool { subject == .platform && !isNegated && text.hasPrefix("#available") }
 }

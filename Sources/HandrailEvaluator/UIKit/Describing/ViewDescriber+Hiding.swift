@@ -30,16 +30,7 @@ extension ViewDescriber {
     private func isOnScreen(_ node: Int) -> Bool {
         var (current, steps) = (reader.nodes[node].parent, 0)
         while current > 0, steps < Self.maximumDepth { (current, steps) = (reader.nodes[current].parent, steps + 1) }
-        return current == 0 || reader.nodes.first?.fields["view"]?.contains { isInside(node, $0) } == true
-    }
-
-    private func isInside(_ node: Int, _ outer: Int) -> Bool {
-        var (current, steps) = (reader.nodes[node].parent, 0)
-        while current >= 0, steps < Self.maximumDepth {
-            if current == outer { return true }
-            (current, steps) = (reader.nodes[current].parent, steps + 1)
-        }
-        return false
+        return current == 0 || reader.nodes.first?.fields["view"]?.contains { reader.isInside(node, $0) } == true
     }
 
     /// Whether a property of any object holds it.
