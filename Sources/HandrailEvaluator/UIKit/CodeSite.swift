@@ -53,11 +53,14 @@ final class ClosureCapture {
     let closure: Closure
     /// Where it is written.
     let site: CodeSite
+    /// How many functions were being read around the one that wrote it.
+    let level: Int
     /// Whether somebody called it.
     var wasCalled = false
 
-    init(_ closure: Closure, in site: CodeSite) {
+    init(_ closure: Closure, in site: CodeSite, level: Int) {
         self.closure = closure
         self.site = site
+        self.level = level
     }
 }

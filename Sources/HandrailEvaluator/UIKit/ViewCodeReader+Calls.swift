@@ -22,7 +22,7 @@ extension ViewCodeReader {
         case .name(let name):
             return call(named: name, arguments, at: expression, &site)
         case .closure(let closure):
-            guard arguments.isEmpty else { return call(ClosureCapture(closure, in: site), arguments, &site) }
+            guard arguments.isEmpty else { return call(ClosureCapture(closure, in: site, level: level), arguments, &site) }
             var inner = site
             return walk(closure.body, &inner)
         case .member(nil, let name, _):
@@ -416,7 +416,7 @@ extension ViewCodeReader {
             guard let argument else { continue }
             let name = parameters[index].name
             if case .closure(let closure) = argument.value.kind {
-                handed.closures[name] = ClosureCapture(closure, in: site)
+                handed.closures[name] = ClosureCapture(closure, in: site, level: level)
                 handed.isParticular = true
                 continue
             }

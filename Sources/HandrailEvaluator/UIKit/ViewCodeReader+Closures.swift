@@ -20,7 +20,7 @@ extension ViewCodeReader {
             names[name] = .deferred(argument.value, site.scope, type: nil)
         }
         inner.scope = inner.scope.binding(names)
-        return walk(capture.closure.body, &inner)
+        return onBehalf(of: capture.level) { $0.walk(capture.closure.body, &inner) }
     }
 
     /// Runs a closure with views as its first argument.

@@ -45,7 +45,7 @@ extension ViewCodeReader {
         case .function(let function):
             site.scope = site.scope.binding(function.name, to: .function(function, site.scope))
             site.closures[function.name] = ClosureCapture(
-                Closure(parameters: function.parameters, body: function.body), in: site)
+                Closure(parameters: function.parameters, body: function.body), in: site, level: level)
         case .other:
             break
         }
@@ -70,7 +70,7 @@ extension ViewCodeReader {
             site.scope = site.scope.binding(name, to: .value(.runtime(type)))
             return
         }
-        if case .closure(let closure) = value.kind { site.closures[name] = ClosureCapture(closure, in: site) }
+        if case .closure(let closure) = value.kind { site.closures[name] = ClosureCapture(closure, in: site, level: level) }
         let before = layout.made.count
         var found = visit(value, expecting: type, &site)
         keep(name, since: before)

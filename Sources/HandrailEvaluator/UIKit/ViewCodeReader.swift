@@ -12,41 +12,41 @@ struct ViewCodeReader {
     /// Finds out what values are set.
     let evaluator: Evaluator
     /// Everything met so far.
-    var nodes: [ViewNode] = []
+    var nodes: [ViewNode] = [] { didSet { hasEffect = true } }
     /// Items that are put on bars of controllers which other code makes.
-    var loose: [ViewNode.Child] = []
+    var loose: [ViewNode.Child] = [] { didSet { hasEffect = true } }
     /// Views that a function which could not be read was handed; more may be done to them there.
-    var escaped: Set<Int> = []
+    var escaped: Set<Int> = [] { didSet { hasEffect = true } }
     /// Views on which something is done or set that nothing in the project and no framework declares.
-    var handled: Set<Int> = []
+    var handled: Set<Int> = [] { didSet { hasEffect = true } }
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
-    var adrift: [Int] = []
+    var adrift: [Int] = [] { didSet { hasEffect = true } }
     /// What is set on views that nothing is known of.
-    var strays: [ViewProperty] = []
+    var strays: [ViewProperty] = [] { didSet { hasEffect = true } }
     /// What of it may be set on what properties of the project's objects hold.
-    var strayWrites: [ForeignWrite] = []
+    var strayWrites: [ForeignWrite] = [] { didSet { hasEffect = true } }
     /// What interface files say of the views they make.
-    var designs: [ViewDescription] = []
+    var designs: [ViewDescription] = [] { didSet { hasEffect = true } }
     /// The views at the roots of xibs that code loads.
-    var loadedXibs: [LoadedXib: [Int]] = [:]
+    var loadedXibs: [LoadedXib: [Int]] = [:] { didSet { hasEffect = true } }
     /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
-    var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false)
+    var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false) { didSet { hasEffect = true } }
     /// The heights of items that layouts of collections are given; `nil` for one that is not written out.
-    var itemHeights: [(Double?, SourcePlace)] = []
+    var itemHeights: [(Double?, SourcePlace)] = [] { didSet { hasEffect = true } }
     /// What is done to constraints after they were made.
-    var layout = LayoutNotes()
+    var layout = LayoutNotes() { didSet { hasEffect = true } }
     /// SwiftUI views that are made to be shown.
-    var hosted: [HostedView] = []
+    var hosted: [HostedView] = [] { didSet { hasEffect = true } }
     /// How controllers of the project come up, by their class.
-    var presentations: [String: Screen.Presentation] = [:]
+    var presentations: [String: Screen.Presentation] = [:] { didSet { hasEffect = true } }
     /// Controllers that are taken into the screens of others, by their class.
-    var parts = ControllerParts()
+    var parts = ControllerParts() { didSet { hasEffect = true } }
     /// What an interface file makes and code puts something else in the place of.
-    var replaced: Set<Int> = []
+    var replaced: Set<Int> = [] { didSet { hasEffect = true } }
     /// Views that send an action, by the object that has the method and its name.
-    var senders: [Int: [String: [Int]]] = [:]
+    var senders: [Int: [String: [Int]]] = [:] { didSet { hasEffect = true } }
     /// Inputs that tell an object what people type, by the object.
-    var delegating: [Int: [Int]] = [:]
+    var delegating: [Int: [Int]] = [:] { didSet { hasEffect = true } }
     /// How many objects are told apart.
     var maximumNodes = 2_500
     /// Whether all was read, and no limit met.
@@ -60,6 +60,12 @@ struct ViewCodeReader {
     private var whole: Set<Walk> = []
     private var active: [SourcePlace] = []
     private var steps = 0
+    /// Whether anything was found out about views since the function that is being read, or the closure, was begun.
+    private var hasEffect = false
+    /// For each function being read, whether a closure that it handed on found out something.
+    private var lent: [Bool] = []
+    /// Functions that were read and found out nothing about views.
+    private var inert: Set<Walk> = []
     /// How often calls were not followed because too many led there.
     private var cuts = 0
     /// How many objects are being made within one another.
@@ -217,6 +223,8 @@ struct ViewCodeReader {
         let key = Walk(receiver: receiver ?? -1, place: home)
         let count = walks[key, default: 0]
         guard spend(), count < Self.maximumWalks, !active.contains(home), isInReach(site) else { return [] }
+        // Closures that it is handed are read by whoever hands them.
+        if handed.views.isEmpty, inert.contains(key) { return [] }
         let cutsBefore = cuts
         var repetition: Repeat?
         if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty {
@@ -230,7 +238,14 @@ struct ViewCodeReader {
         }
         walks[key] = count + 1
         active.append(home)
-        defer { active.removeLast() }
+        lent.append(false)
+        let hadEffect = hasEffect
+        hasEffect = false
+        defer {
+            active.removeLast()
+            let hasLent = lent.removeLast()
+            hasEffect = hasEffect || hasLent || hadEffect
+        }
         let scopeReceiver: Scope.Receiver? =
             receiver.flatMap { self.receiver(of: $0) } ?? type.map { .type($0) }
         var inner = CodeSite(
@@ -246,11 +261,28 @@ struct ViewCodeReader {
         let results = walk(function.declaration.body, &inner)
         guard cuts == cutsBefore else { return results }
         whole.insert(key)
+        if !hasEffect, lent.last == false, results.isEmpty { inert.insert(key) }
         if let repetition, let receiver {
             ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, results: results)
         }
         return results
     }
+
+    /// Reads a closure on behalf of the function that wrote it, and not of those it was handed to.
+    ///
+    /// - Parameter level: the `level` at which it was written.
+    mutating func onBehalf<Result>(of level: Int, _ read: (inout ViewCodeReader) -> Result) -> Result {
+        let hadEffect = hasEffect
+        hasEffect = false
+        defer {
+            if hasEffect, lent.indices.contains(level) { lent[level] = true }
+            hasEffect = hadEffect || hasEffect && !lent.indices.contains(level)
+        }
+        return read(&self)
+    }
+
+    /// How many functions are being read around the one that is being read.
+    var level: Int { active.count - 1 }
 
     /// Whether a function was read to its end with an object as `self`.
     private func wasWalked(_ function: LinkedFunction, receiver: Int) -> Bool {
