@@ -64,8 +64,8 @@ struct ViewCodeReader {
     private var hasEffect = false
     /// For each function being read, whether a closure that it handed on found out something.
     private var lent: [Bool] = []
-    /// Functions that were read and found out nothing about views.
-    private var inert: Set<Walk> = []
+    /// How often functions were read and found out nothing about views; as many times as count at once for one read to its end.
+    private var idle: [Walk: Int] = [:]
     /// How often calls were not followed because too many led there.
     private var cuts = 0
     /// How many objects are being made within one another.
@@ -112,7 +112,7 @@ struct ViewCodeReader {
     private let maximumSteps: Int
     /// How many calls are followed into one another.
     static let maximumDepth = 14
-    private static let (maximumWalks, maximumMaking) = (16, 8)
+    private static let (maximumWalks, maximumMaking, maximumIdle) = (16, 8, 3)
 
     /// - Parameter classes: how many classes are read at once; each may take as many steps as one alone.
     init(program: Program, classes: Int = 1) {
@@ -224,7 +224,7 @@ struct ViewCodeReader {
         let count = walks[key, default: 0]
         guard spend(), count < Self.maximumWalks, !active.contains(home), isInReach(site) else { return [] }
         // Closures that it is handed are read by whoever hands them.
-        if handed.views.isEmpty, inert.contains(key) { return [] }
+        if handed.views.isEmpty, idle[key, default: 0] >= Self.maximumIdle { return [] }
         let cutsBefore = cuts
         var repetition: Repeat?
         if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty {
@@ -259,9 +259,10 @@ struct ViewCodeReader {
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }
         let results = walk(function.declaration.body, &inner)
-        guard cuts == cutsBefore else { return results }
+        let isWhole = cuts == cutsBefore
+        if !hasEffect, lent.last == false, results.isEmpty { idle[key, default: 0] += isWhole ? Self.maximumIdle : 1 }
+        guard isWhole else { return results }
         whole.insert(key)
-        if !hasEffect, lent.last == false, results.isEmpty { inert.insert(key) }
         if let repetition, let receiver {
             ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, results: results)
         }
