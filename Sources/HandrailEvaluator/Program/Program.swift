@@ -173,6 +173,21 @@ public final class Program: Sendable {
     /// Whether the app keeps all of its pictures out of Smart Invert at one place.
     var keepsPhotos: Bool { photosKept.isIn(sources.values) }
 
+    /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
+    func mayWire(_ name: String) -> Bool {
+        let name = name.lowercased()
+        let members = ["", "?", "!"].flatMap { mark in Self.wiring.map { "\(name)\(mark).\($0)" } }
+        // Whoever holds the object may hand on what it holds.
+        let words = Fragments(members + [".\(name))", ".\(name),", ".\(name)]"])
+        return sources.values.contains { words.occur(in: $0.whole) }
+    }
+
+    /// What the members begin with by which frameworks and packages tell of taps.
+    private static let wiring = [
+        "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction", "bind", "handle",
+        "throttle", "when", "event", "control", "button",
+    ]
+
     /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
     func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }
 

@@ -186,6 +186,41 @@ struct SmallHitTarget: ElementRule {
             .frame(width: 44, height: 44)
             """),
         RuleExample(
+            .nearMiss("the row is tapped as a whole: nobody is told of a tap on the picture"),
+            """
+            import UIKit
+
+            final class GuideCell: UITableViewCell {
+                private let portrait = UIButton()
+
+                func setUp() {
+                    portrait.setImage(UIImage(named: "portrait"), for: .normal)
+                    contentView.addSubview(portrait)
+                    portrait.widthAnchor.constraint(equalToConstant: 30).isActive = true
+                    portrait.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            final class GuideCell: UITableViewCell {
+                private let portrait = UIButton()
+
+                func setUp() {
+                    portrait.setImage(UIImage(named: "portrait"), for: .normal)
+                    portrait.addTarget(self, action: #selector(open), for: .touchUpInside)
+                    contentView.addSubview(portrait)
+                    ↓portrait.widthAnchor.constraint(equalToConstant: 30).isActive = true
+                    portrait.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                }
+
+                @objc private func open() {}
+            }
+            """),
+        RuleExample(
             .nearMiss("a row of a list is one target from side to side"),
             """
             List {

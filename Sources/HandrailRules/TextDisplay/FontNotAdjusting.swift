@@ -177,6 +177,54 @@ struct FontNotAdjusting: ElementRule {
             """
             final class TrailController: UIViewController {
                 private let note = ↓UILabel()
+                private let place = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(note)
+                    place.text = NSLocalizedString("From the pier", comment: "")
+                    place.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(place)
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    place.font = .preferredFont(forTextStyle: .body)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("what the handler calls may set any font"),
+            """
+            final class TrailController: UIViewController {
+                private let note = UILabel()
+                private let place = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.text = NSLocalizedString("Departures", comment: "")
+                    note.font = .preferredFont(forTextStyle: .body)
+                    view.addSubview(note)
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    place.font = .preferredFont(forTextStyle: .body)
+                    setFonts()
+                }
+
+                private func setFonts() {
+                    note.font = .preferredFont(forTextStyle: .body)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TrailController: UIViewController {
+                private let note = ↓UILabel()
 
                 override func viewDidLoad() {
                     super.viewDidLoad()

@@ -3,13 +3,13 @@ import HandrailSource
 
 /// What was found in the text of classes, each of which is looked through once.
 final class CategoryMemo {
-    private var handling: [String: Bool] = [:]
+    private var handling: [String: CategoryHandling] = [:]
     private var selecting: [String: Bool] = [:]
 
-    /// Whether a class sets fonts again when people choose another text size.
-    func handles(_ type: LinkedType, in program: Program) -> Bool {
+    /// What a class does when people choose another text size.
+    func handling(by type: LinkedType, in program: Program) -> CategoryHandling {
         if let answer = handling[type.name] { return answer }
-        let answer = CategoryChanges.areHandled(by: type, in: program)
+        let answer = CategoryChanges.handling(by: type, in: program)
         handling[type.name] = answer
         return answer
     }

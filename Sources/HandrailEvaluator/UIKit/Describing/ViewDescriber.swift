@@ -63,7 +63,7 @@ struct ViewDescriber {
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
             gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
-            connections: connections, constraints: extendsReach(view) ? [] : constraints(of: node, slot: slot),
+            connections: connections, constraints: extendsReach(view) ? [] : felt(constraints(of: node, slot: slot), of: node),
             frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
     }
@@ -202,17 +202,23 @@ struct ViewDescriber {
         }
     }
 
-    /// Whether a class that the view is of, or lies in, sets fonts again when the text size changes.
+    /// Whether a class that the view is of, or lies in, sets its font again when the text size changes.
     private func changesCategory(of node: Int) -> Bool {
+        let name = reader.nodes[node].identity
         var current = node
         var steps = 0
         while current >= 0, steps < 60 {
-            if let type = reader.nodes[current].viewClass.type, memo.handles(type, in: reader.program) { return true }
+            // A class of a text sets its own font by no name.
+            if let type = reader.nodes[current].viewClass.type,
+                memo.handling(by: type, in: reader.program).mayReach(current == node ? "" : name)
+            {
+                return true
+            }
             current = reader.nodes[current].parent
             steps += 1
         }
         guard let root = reader.nodes.first?.viewClass.type else { return false }
-        return memo.handles(root, in: reader.program)
+        return memo.handling(by: root, in: reader.program).mayReach(name)
     }
 
     // MARK: What is set
