@@ -77,6 +77,36 @@ import Testing
         #expect(try found("let b = UIButton(configuration: .filled()); b.configurationUpdateHandler = { $0.configuration?.image = \(image); $0.configuration?.title = \"Go on\" }; view.addSubview(b)") == 0)
     }
 
+    /// What is heard of the only stop that `statements` make.
+    private static func stop(_ statements: String) throws -> PerceivedElement {
+        let code = "import UIKit\nfinal class Screen: UIViewController { override func viewDidLoad() {\n\(statements)\n} }"
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)])
+        return try #require(inspection.screens.first?.stops.first).element
+    }
+
+    @Test("Custom actions go by the names they are made with")
+    func actionNames() throws {
+        func names(_ list: String) throws -> [String] {
+            let card = "let card = UIView(); card.isAccessibilityElement = true; card.accessibilityLabel = \"Pier\""
+            let stop = try Self.stop("\(card)\ncard.accessibilityCustomActions = \(list)\nview.addSubview(card)")
+            return stop.actions.map { if case .named(let name) = $0 { name.value?.display ?? "?" } else { "-" } }
+        }
+        let remove = "UIAccessibilityCustomAction(name: \"Remove\", target: self, selector: #selector(remove))"
+        #expect(try names("[\(remove), .init(name: \"Share\") { _ in true }]") == ["Remove", "Share"])
+        #expect(try names("[\(remove), more]") == ["?"], "What is among them is not known")
+    }
+
+    @Test("A picture whose traits leave the picture out is none")
+    func pictureTraits() throws {
+        func traits(_ statement: String) throws -> Traits {
+            let star = "let star = UIImageView(image: UIImage(named: \"star_2\")); star.isAccessibilityElement = true"
+            return try Self.stop("\(star)\nstar.accessibilityLabel = \"Loved\"\n\(statement)\nview.addSubview(star)").traits
+        }
+        #expect(try traits("star.accessibilityTraits.insert(.button)").isSuperset(of: [.button, .image]))
+        #expect(try !traits("star.accessibilityTraits.insert(.button); star.accessibilityTraits.remove(.image)").contains(.image))
+        #expect(try !traits("star.accessibilityTraits = .button").contains(.image))
+    }
+
     @Test("A list of elements that a class gives hides what it leaves out")
     func givenElements() throws {
         func found(_ list: String) throws -> [String] {

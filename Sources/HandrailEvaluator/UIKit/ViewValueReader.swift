@@ -36,7 +36,29 @@ struct ViewValueReader {
             if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
             return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
         case .image: return image(expression, in: scope)
-        case .list: return .dynamic
+        case .list: return path.hasSuffix("accessibilityCustomActions") ? actionNames(expression, in: scope) : .dynamic
+        }
+    }
+
+    /// The names of custom actions that are made where they are set.
+    private func actionNames(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        guard case .array(let elements) = expression.kind, !elements.isEmpty else { return .dynamic }
+        let names = elements.map { element -> ViewValue? in
+            guard case .call(let callee, let arguments) = element.kind, Self.isActionType(callee),
+                let name = arguments.first, name.label == "name",
+                case .known(let value) = spoken(name.value, in: scope)
+            else { return nil }
+            return value
+        }
+        let known = names.compactMap { $0 }
+        return known.count == names.count ? .known(.list(known)) : .dynamic
+    }
+
+    private static func isActionType(_ callee: Expression) -> Bool {
+        switch callee.kind {
+        case .name("UIAccessibilityCustomAction"), .member(nil, "init", _): true
+        case .member(let base?, "init", _): isActionType(base)
+        default: false
         }
     }
 

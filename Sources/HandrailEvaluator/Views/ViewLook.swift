@@ -245,7 +245,11 @@ struct ViewLook {
         guard let property = view.property("accessibilityTraits") else { return }
         let traits = property.value.traits
         attributes.append(AttributeUse(.addTraits(traits), place: property.place, condition: property.condition))
-        guard kind == .button, case .known(let set) = traits, !set.contains(.button), property.condition == nil,
+        guard case .known(let set) = traits, property.condition == nil else { return }
+        if kind == .image, !set.contains(.image) {
+            attributes.append(AttributeUse(.removeTraits(.known(.image)), place: property.place))
+        }
+        guard kind == .button, !set.contains(.button),
             // A link, a tab or a key says by itself what it is.
             set.isDisjoint(with: [.link, .keyboardKey, .tab, .searchField, .adjustable, .toggle])
         else { return }

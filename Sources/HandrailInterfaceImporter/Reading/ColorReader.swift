@@ -23,9 +23,15 @@ struct ColorReader {
 
     private static func system(_ name: String) -> ColorUse {
         let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        if let name = renamed[bare] { return .system(name) }
         // These have other values in SwiftUI.
         return .system(legacy.contains(bare) ? "UIColor.\(bare)" : bare)
     }
+
+    /// Colors as they were called before there was a dark appearance.
+    private static let renamed = [
+        "groupTableViewBackground": "systemGroupedBackground", "tableCellGroupedBackground": "secondarySystemGroupedBackground",
+    ]
 
     private static let legacy: Set<String> = [
         "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",
