@@ -5,6 +5,7 @@ import HandrailSource
 final class CategoryMemo {
     private var handling: [String: CategoryHandling] = [:]
     private var selecting: [String: Bool] = [:]
+    private var wiring: [String: Bool] = [:]
 
     /// What a class does when people choose another text size.
     func handling(by type: LinkedType, in program: Program) -> CategoryHandling {
@@ -23,4 +24,12 @@ final class CategoryMemo {
     }
 
     private static let selection = Fragments(["selected"])
+
+    /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
+    func mayWire(_ name: String, in program: Program) -> Bool {
+        if let answer = wiring[name] { return answer }
+        let answer = program.mayWire(name)
+        wiring[name] = answer
+        return answer
+    }
 }

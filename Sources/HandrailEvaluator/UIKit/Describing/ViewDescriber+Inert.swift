@@ -18,7 +18,7 @@ extension ViewDescriber {
             !view.writes.contains(where: { Self.wiring.contains($0.name) })
         else { return false }
         if let type = view.viewClass.type, reader.program.lineage(of: type, mentions: Self.wires) { return false }
-        return !reader.program.mayWire(view.identity)
+        return !memo.mayWire(view.identity, in: reader.program)
     }
 
     /// Whether a view lies in a cell of a list.
