@@ -6,7 +6,7 @@ import HandrailSource
 struct ViewDescriber {
     /// What was read.
     let reader: ViewCodeReader
-    private let memo = CategoryMemo()
+    let memo = CategoryMemo()
 
     /// Describes what a reader read.
     init(reader: ViewCodeReader) { self.reader = reader }
