@@ -44,6 +44,25 @@ import Testing
         #expect(named.outcome == .violation && named.message.en.contains("“hill”"))
     }
 
+    @Test("Two symbols that take turns are told by both their spoken names, and of an unknown one only that is said")
+    func symbolsInTurn() throws {
+        let button = { (one: String, other: String) in "Button { play() } label: { Image(systemName: isPlaying ? \"\(one)\" : \"\(other)\") }" }
+        let known = try #require(found(button("pause.fill", "play.fill"), by: "unnamed-control").first)
+        #expect(known.message.en.contains("“pause” or “play”"), "\(known.message.en)")
+        #expect(known.message.ko.contains("“일시 정지” 또는 “재생”"), "\(known.message.ko)")
+        let half = try #require(found(button("pause.fill", "forward.fill"), by: "unnamed-control").first)
+        #expect(half.message.en.contains("for “forward.fill” is not known"), "\(half.message.en)")
+        #expect(!half.message.en.contains("pause") && !half.message.ko.contains("pause"), "\(half.message.en)")
+    }
+
+    @Test("What has one of several titles is not called by the first of them alone")
+    func titles() throws {
+        let tabs = "ForEach([\"Home\", \"Cart\"], id: \\.self) { item in Button { tab = item } label: { Text(item).bold(tab == item) } }"
+        let finding = try #require(found(tabs, by: "state-not-spoken").first)
+        #expect(finding.message.en.contains("“Home”, “Cart”"), "\(finding.message.en)")
+        #expect(finding.message.ko.contains("“Home”, “Cart”"), "\(finding.message.ko)")
+    }
+
     @Test("A control that several buttons hold in their label is pointed at where it stands, once")
     func nested() throws {
         let code = """

@@ -5,12 +5,16 @@ import HandrailModel
 enum LookModifiers {
     /// The modifiers by name.
     static let table: [String: ModifierTable.Effect] = Dictionary(
-        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) } + [("trim", .sets { $0.drawnValue })])
+        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) } + flags.map { name in (name, .sets { $0.switchedLook }) }
+            + [("trim", .sets { $0.drawnValue })])
 
     private static let names = [
         "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "tint", "accentColor",
         "fontWeight", "opacity", "rotationEffect",
     ]
+
+    /// Modifiers that are switched on by a Boolean.
+    private static let flags = ["bold", "italic", "underline", "strikethrough"]
 }
 
 extension ModifierCall {
@@ -18,6 +22,13 @@ extension ModifierCall {
     var look: [Attribute] {
         guard let first = arguments.first(where: { !$0.isTrailing })?.value, Self.mayChoose(first) else { return [] }
         return LookReader.look(of: first, in: scope, evaluator).map { [$0] } ?? []
+    }
+
+    /// What decides whether the look is switched on, where an argument does: `bold(isOn)`.
+    fileprivate var switchedLook: [Attribute] {
+        guard let first, !first.isLiteral else { return [] }
+        let deciders = LookReader.deciders(asked: first, in: scope, evaluator)
+        return deciders.isEmpty ? [] : [.look(by: deciders, holdsFirst: nil)]
     }
 
     /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one of
@@ -48,5 +59,12 @@ extension ModifierCall {
         case .name(let name): !name.beginsWithCapital
         default: false
         }
+    }
+}
+
+extension Expression {
+    /// Whether it is `true` or `false`.
+    fileprivate var isLiteral: Bool {
+        if case .boolean = kind { true } else { false }
     }
 }

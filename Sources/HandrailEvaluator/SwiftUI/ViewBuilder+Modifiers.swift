@@ -72,6 +72,10 @@ extension ViewBuilder {
         guard condition == nil, depth < 2, let test = tests.first else {
             return attributes.map { AttributeUse($0, place: call.place, condition: condition) }
         }
+        // What only VoiceOver hears is heard while it is on.
+        if test == .isOn(.voiceOver), call.name.hasPrefix("accessibility") {
+            return evaluator.meter.assuming(test, is: true) { uses(of: call, read, depth: depth + 1) }
+        }
         let text = call.first.map { program.text(at: place($0, call.scope)) } ?? call.name
         return [true, false].flatMap { answer in
             evaluator.meter.assuming(test, is: answer) {

@@ -55,7 +55,7 @@ enum ViewTable {
             .navigationLink, first: .title(.label),
             labeled: with(
                 labelArgument,
-                ["destination": .destination(.navigation), "value": .fills(.content), "isActive": .ignored]),
+                ["destination": .destination(.navigation), "value": .fills(.content), "isActive": .binding]),
             closures: [.destination(.navigation), .slot(.label)]),
         "Menu": ViewEntry(
             .menu, first: .title(.label),

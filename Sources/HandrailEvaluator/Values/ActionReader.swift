@@ -10,6 +10,7 @@ struct ActionReader {
     private var calls: [String] = []
     private var assignments: [ActionSummary.Assignment] = []
     private var toggles: [String] = []
+    private var counted: Set<String> = []
     private var reveals: Set<String> = []
     private var followed: Set<String> = []
     private var opensURL = false
@@ -56,7 +57,7 @@ struct ActionReader {
 
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
         ActionSummary(
-            calls: calls, assignments: assignments, toggles: toggles, reveals: reveals, followed: followed, opensURL: opensURL,
+            calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals, followed: followed, opensURL: opensURL,
             addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
             endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion, core: core)
     }
@@ -138,6 +139,8 @@ struct ActionReader {
             if infix == "=", let name = Self.name(of: target) {
                 note(assignment: name, value)
                 if name == "isHidden" || name == "alpha" { note(appearanceOf: target, value) }
+            } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = Self.name(of: target) {
+                counted.insert(name)
             }
             read(value, in: scope, depth: depth)
         case .conditional(let conditional): read(conditional, in: scope, depth: depth)
@@ -167,7 +170,8 @@ struct ActionReader {
         if written == "!" {
             toggles.append(name)
         } else {
-            assignments.append(ActionSummary.Assignment(target: name, value: written))
+            if written == nil, Self.counts(name, value) { counted.insert(name) }
+            assignments.append(ActionSummary.Assignment(target: name, value: written, isMeasure: Self.isMeasure(value)))
         }
         if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
     }

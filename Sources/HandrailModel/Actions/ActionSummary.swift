@@ -8,6 +8,8 @@ public final class ActionSummary: Hashable, Sendable {
     public let assignments: [Assignment]
     /// Names of Booleans that are toggled.
     public let toggles: [String]
+    /// Names of properties that are counted up or down, as by `page += 1`.
+    public let counted: Set<String>
     /// Names of views that it takes out of hiding.
     public let reveals: Set<String>
     /// Those of the calls whose own code was read, so that what they do is among all this.
@@ -44,17 +46,20 @@ public final class ActionSummary: Hashable, Sendable {
         public let target: String
         /// What is assigned, as written where it is a name or a literal.
         public let value: String?
+        /// Whether what is assigned lies between two bounds, or says how far along something a finger is.
+        public let isMeasure: Bool
 
         /// An assignment.
-        public init(target: String, value: String?) {
+        public init(target: String, value: String?, isMeasure: Bool = false) {
             self.target = target
             self.value = value
+            self.isMeasure = isMeasure
         }
     }
 
     /// A summary.
     public init(
-        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], reveals: Set<String> = [],
+        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], counted: Set<String> = [], reveals: Set<String> = [],
         followed: Set<String> = [], opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
         turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, movesFocus: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
         motion: MotionSummary = .none, core: String? = nil
@@ -62,6 +67,7 @@ public final class ActionSummary: Hashable, Sendable {
         self.calls = calls
         self.assignments = assignments
         self.toggles = toggles
+        self.counted = counted
         self.reveals = reveals
         self.followed = followed
         self.opensURL = opensURL
@@ -81,7 +87,7 @@ public final class ActionSummary: Hashable, Sendable {
     /// Whether both do the same.
     public static func == (a: ActionSummary, b: ActionSummary) -> Bool {
         if a === b { return true }
-        return a.calls == b.calls && a.assignments == b.assignments && a.toggles == b.toggles
+        return a.calls == b.calls && a.assignments == b.assignments && a.toggles == b.toggles && a.counted == b.counted
             && a.followed == b.followed && a.opensURL == b.opensURL && a.addresses == b.addresses
             && a.haptics == b.haptics && a.turns == b.turns && a.dismisses == b.dismisses
             && a.announces == b.announces && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty
@@ -98,7 +104,7 @@ public final class ActionSummary: Hashable, Sendable {
     /// What is done where both this and another action are.
     public func merged(with other: ActionSummary) -> ActionSummary {
         ActionSummary(
-            calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
+            calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles, counted: counted.union(other.counted),
             reveals: reveals.union(other.reveals), followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
             addresses: addresses + other.addresses, haptics: haptics + other.haptics, turns: turns + other.turns, dismisses: dismisses || other.dismisses,
             announces: announces || other.announces, movesFocus: movesFocus || other.movesFocus, endsEditing: endsEditing && other.endsEditing,

@@ -23,7 +23,7 @@ enum StateLook: Hashable, Sendable {
             if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
             if let symbols = level.alternativeSymbols, level.choosesSymbol(by: property) { return .symbols(symbols) }
             if let condition = level.partialCondition(naming: property) { return .part(condition: condition) }
-            if level.hasAlternativeStyle || level.isFilled(by: property) { style = .style }
+            if level.hasAlternativeStyle || level.isStyled(by: property) || level.isFilled(by: property) { style = .style }
             if style == nil, level.isTurned(by: property) { style = .turn }
         }
         return style
@@ -188,11 +188,28 @@ extension ElementView {
         }
     }
 
+    /// Whether a modifier makes it look otherwise by a property: bold, underlined, outlined or fainter, but not gone.
+    fileprivate func isStyled(by property: String) -> Bool {
+        has(.look) && attributes.contains { use in
+            guard case .look(let deciders, _) = use.attribute, use.place != place,
+                deciders.contains(where: { $0.name == property })
+            else { return false }
+            return !attributes.contains { other in
+                guard other.place == use.place else { return false }
+                switch other.attribute {
+                case .movement: return true
+                case .opacity(let fact): return fact.values.contains { $0 <= 0 } && kind != .shape && kind != .image
+                default: return false
+                }
+            }
+        }
+    }
+
     /// Whether colors or weights depend on a condition.
     fileprivate var hasAlternativeStyle: Bool {
         has { attribute in
             switch attribute {
-            case .foreground(let color), .background(let color): color.isChoice
+            case .foreground(let color), .background(let color), .border(let color): color.isChoice
             case .fontWeight(.oneOf(let weights)): Set(weights).count > 1
             default: false
             }

@@ -196,7 +196,7 @@ struct StateNotSpoken: ElementRule {
             return Bilingual(
                 en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
         case .style:
-            return Bilingual(en: "color or weight alone", ko: "색상이나 굵기")
+            return Bilingual(en: "color, weight or outline alone", ko: "색상, 굵기, 테두리 같은 모양")
         case .turn:
             return Bilingual(en: "something that turns around", ko: "돌아가는 표시")
         }
@@ -358,7 +358,10 @@ extension ElementView {
     /// The places of texts in it that the app chooses by its state.
     fileprivate var decidedTexts: Set<SourcePlace> {
         Set(descendants.filter { inside in
-            inside.kind == .text && inside.has(.look)
+            // A color that the state decides about says nothing of the words.
+            inside.kind == .text && inside.has(.look) && inside.attributes.contains { use in
+                if case .look = use.attribute { use.place == inside.place } else { false }
+            }
         }.map(\.place))
     }
 }

@@ -21,10 +21,10 @@ struct ContrastCase: Hashable, Sendable {
     let minimum: String
     /// What it is needed for.
     let need: Need
+    /// What mends it.
+    let mending: ContrastMending
     /// The nearest color that passes in the first of them.
-    let nearest: String?
-    /// The nearest color for what is behind it that passes there, where that is a color of the app's own.
-    let nearestBackground: String?
+    var nearest: String? { mending.front?.color(in: failures[0].appearance) }
 
     /// What a ratio is needed for.
     enum Need: Hashable, Sendable {
@@ -41,53 +41,14 @@ struct ContrastCase: Hashable, Sendable {
 
     /// The case of measurements that fall below a minimum; `nil` where none does.
     init?(_ measurements: [TextContrast.Measurement], below minimum: Double, for need: Need) {
-        let failing = measurements.filter { $0.ratio < minimum - 0.005 }
+        let failing = measurements.filter { $0.isBelow(minimum) }
         guard let first = failing.first else { return nil }
         failures = failing.map { Failure(appearance: $0.appearance, ratio: Self.shown($0.ratio)) }
         foreground = first.foreground.hexadecimal
         background = first.background.hexadecimal
         self.minimum = Self.shown(minimum)
         self.need = need
-        nearest = ColorMending.nearest(to: first.foreground, on: first.backgrounds, reaching: minimum)?.hexadecimal
-        nearestBackground = Self.systemBackgrounds.contains(background)
-            ? nil : ColorMending.nearest(to: first.background, on: [first.foreground], reaching: minimum)?.hexadecimal
-    }
-
-    // What the system draws behind screens and rows, in light and in dark appearance.
-    private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#000000", "#F2F2F7", "#1C1C1E", "#2C2C2E"]
-
-    /// The smallest change that mends it.
-    var mending: Bilingual {
-        switch (nearest, nearestBackground) {
-        case (let nearest?, nil):
-            Bilingual(
-                en: "\(nearest) is the nearest color of this hue that passes there; or use .primary or .secondary.",
-                ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \(nearest)입니다. .primary나 .secondary를 써도 됩니다.")
-        case (let nearest?, let behind?):
-            Bilingual(
-                en: "On this background \(nearest) passes; or keep this color and change the background to \(behind).",
-                ko: "이 배경에서는 \(nearest)이(가) 기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind)(으)로 바꾸세요.")
-        case (nil, let behind?):
-            Bilingual(
-                en: "Change the background to \(behind): no lightness of this color passes on the one it has.",
-                ko: "지금 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 배경을 \(behind)(으)로 바꾸세요.")
-        case (nil, nil):
-            Bilingual(
-                en: "Choose another background: no lightness of this color passes on it.",
-                ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요.")
-        }
-    }
-
-    /// What to do where one color has the fault in many places.
-    var sharedMending: Bilingual {
-        nearest.map {
-            Bilingual(
-                en: "Change the color here once: \($0) is the nearest of this hue that passes in the example. Check the other places with it.",
-                ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 기준을 만족하는 가장 가까운 색은 \($0)입니다. 나머지 위치도 이 색으로 확인하세요.")
-        }
-            ?? Bilingual(
-                en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
-                ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요.")
+        mending = ContrastMending(measurements, reaching: minimum)
     }
 
     private static func shown(_ ratio: Double) -> String {

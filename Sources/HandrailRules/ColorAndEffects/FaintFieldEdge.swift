@@ -142,10 +142,10 @@ struct FaintFieldEdge: ElementRule {
             message: Bilingual(
                 en: "The edge that shows where this field is hardly stands out: \(sentence.en).",
                 ko: "이 필드의 위치를 알려 주는 테두리가 주위와 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: signal.contrast.nearest.map {
+            fix: signal.contrast.mending.front.map {
                 Bilingual(
-                    en: "\($0) is the nearest color of this hue that passes there.",
-                    ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0)입니다.")
+                    en: "The nearest color of this hue that passes is \($0.words.en).",
+                    ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0.words.ko)입니다.")
             } ?? Bilingual(en: "Choose another color for the edge.", ko: "테두리에 다른 색을 쓰세요."))
     }
 }

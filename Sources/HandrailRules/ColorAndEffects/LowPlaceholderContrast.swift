@@ -123,8 +123,8 @@ struct LowPlaceholderContrast: ElementRule {
                 ko: "플레이스홀더가 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
             fix: Bilingual(
                 en: "Say what belongs in the field in a label that stays visible, and "
-                    + (signal.contrast.nearest.map { "darken or lighten the prompt to \($0)." } ?? "choose another color."),
+                    + (signal.contrast.mending.front.map { "darken or lighten the prompt to \($0.words.en)." } ?? "choose another color."),
                 ko: "무엇을 입력하는지 항상 보이는 레이블로 알려 주고, "
-                    + (signal.contrast.nearest.map { "플레이스홀더 색을 \($0)(으)로 바꾸세요." } ?? "플레이스홀더에 다른 색을 쓰세요.")))
+                    + (signal.contrast.mending.front.map { "플레이스홀더 색을 \($0.words.ko)(으)로 바꾸세요." } ?? "플레이스홀더에 다른 색을 쓰세요.")))
     }
 }

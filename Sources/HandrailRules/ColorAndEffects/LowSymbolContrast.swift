@@ -159,13 +159,13 @@ struct LowSymbolContrast: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         let role = signal.isControl
-            ? Bilingual(en: "All that this control shows is the \(signal.element.en), and", ko: "이 컨트롤은 \(signal.element.ko)만 보여 주는데 그 심벌이")
+            ? Bilingual(en: "This control shows the \(signal.element.en) without words, and", ko: "이 컨트롤은 \(signal.element.ko)을(를) 글자 없이 보여 주는데 그 심벌이")
             : Bilingual(en: "The \(signal.element.en) says something by itself, and", ko: "\(signal.element.ko)은(는) 그 자체로 뜻을 전하는데")
         return Phrasing(
             message: Bilingual(
                 en: "\(role.en) it is hard to tell from its background: \(sentence.en).",
                 ko: "\(role.ko) 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: signal.contrast.mending)
+            fix: signal.contrast.mending.sentence)
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
@@ -174,7 +174,7 @@ struct LowSymbolContrast: ElementRule {
             message: Bilingual(
                 en: "Symbols in this color are hard to tell from their background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 심벌이 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.sharedMending)
+            fix: signal.contrast.mending.sharedSentence)
     }
 }
 

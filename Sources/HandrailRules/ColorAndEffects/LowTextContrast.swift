@@ -77,7 +77,7 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "Text in this color is hard to tell from its background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 텍스트가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.sharedMending)
+            fix: signal.contrast.mending.sharedSentence)
     }
 
     let viewFix: ViewFix? = .color
@@ -111,7 +111,7 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
                 ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
-            fix: signal.contrast.mending)
+            fix: signal.contrast.mending.sentence)
     }
 }
 

@@ -322,7 +322,11 @@ extension NameEvidence {
         switch self {
         case .asset(let name?): Bilingual(en: " (“\(name)”)", ko: "(“\(name)”)")
         case .symbol(let voice):
-            voice.spoken.map { Bilingual(en: " (“\($0.en)”)", ko: "(“\($0.ko)”)") } ?? Bilingual(en: "", ko: "")
+            if let said = voice.spoken.first, voice.spoken.count == 1 {
+                Bilingual(en: " (“\(said.en)”)", ko: "(“\(said.ko)”)")
+            } else {
+                Bilingual(en: "", ko: "")
+            }
         case .asset(nil), .picture, .words, .unreadable, .emptyLabel, .emptyTitle, .nothing: Bilingual(en: "", ko: "")
         }
     }

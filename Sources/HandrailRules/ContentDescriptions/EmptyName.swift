@@ -138,7 +138,8 @@ struct EmptyName: StopRule {
             if let use = stop.silencing { answers.violation(.element, on: stop.declared, at: use.place, certainty: .likely) }
             return
         }
-        guard stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel }) else { return answers.pass() }
+        // A group that has no name of its own is none the worse for it: VoiceOver reads what is in it.
+        guard stop.element.exposure == .element, stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel }) else { return answers.pass() }
         answers.violation(
             .label(isPicture: stop.kind == .image && ControlNoun(stop) == nil), on: stop.declared, at: empty.place)
     }

@@ -1,7 +1,7 @@
 import HandrailModel
 import HandrailStandards
 
-/// A label that says the role over again: "Save button" on a button.
+/// A label that says the role over again, "Save button" on a button, or a state, "Favorite, selected".
 struct RoleWordInName: StopRule {
     static let info = RuleInfo(
         id: "role-word-in-name",
@@ -47,6 +47,46 @@ struct RoleWordInName: StopRule {
                 "en.lproj/Localizable.strings": "\"save\" = \"Save\";",
                 "ko.lproj/Localizable.strings": "\"save\" = \"저장 버튼\";",
             ]),
+        RuleExample(
+            .review,
+            """
+            Button { isOn.toggle() } label: {
+                Image(systemName: "bell")
+            }
+            .↓accessibilityLabel(isOn ? "Notifications, selected" : "Notifications")
+            """),
+        RuleExample(
+            .review,
+            """
+            Button(action: choose) {
+                Image(systemName: "star")
+            }
+            .↓accessibilityLabel("즐겨찾기 선택됨")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: removeAll) {
+                Image(systemName: "trash")
+            }
+            .accessibilityLabel("Delete selected")
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button(action: link) {
+                Image(systemName: "link")
+            }
+            .accessibilityLabel("Link account")
+            """),
+        RuleExample(
+            .violation,
+            """
+            Link(destination: site) {
+                Image("shop")
+            }
+            .↓accessibilityLabel("Shop link")
+            """),
         RuleExample(
             .silent,
             """
@@ -127,14 +167,22 @@ struct RoleWordInName: StopRule {
     /// Everything that has a label.
     let kinds: Set<ElementKind>? = nil
 
+    /// What a word in a label says over again.
+    enum Repeated: Hashable, Sendable {
+        /// What kind of element it is.
+        case role(SpokenTerm)
+        /// What state it is in.
+        case state
+    }
+
     /// The label and the word in it.
     struct Signal: Hashable, Sendable {
         /// The label, with its language.
         let label: LocalText
-        /// The word that repeats the role.
+        /// The word.
         let word: String
-        /// The role.
-        let role: SpokenTerm
+        /// What it repeats.
+        let repeated: Repeated
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
@@ -145,9 +193,13 @@ struct RoleWordInName: StopRule {
         for label in labels {
             // A string made for machines has no words to take out; another rule speaks of it.
             let texts = label.words.values.filter { $0.identifierShape == nil }.flatMap(\.local)
-            guard let found = Self.signal(texts, roles) else { continue }
-            isSound = false
-            answers.violation(found, on: stop.declared, at: label.place, certainty: .likely)
+            if let found = Self.signal(texts, roles) {
+                isSound = false
+                answers.violation(found, on: stop.declared, at: label.place, certainty: .likely)
+            } else if !roles.isEmpty, !roles.contains(.image), let found = Self.state(in: texts) {
+                isSound = false
+                answers.review(found, on: stop.declared, at: label.place, certainty: .likely)
+            }
         }
         if isSound { answers.pass() }
     }
@@ -158,14 +210,43 @@ struct RoleWordInName: StopRule {
                 guard let list = WordLists.roleWords(for: role) else { continue }
                 let word = list.phrase(endingIn: text.text) ?? text.beginning.flatMap(list.phrase(endingIn:))
                     ?? (role == .image ? list.phrase(startingIn: text.text) : nil)
-                if let word, role != .image || !word.isKindOfPicture { return Signal(label: text, word: word, role: role) }
+                if let word, role != .image || !word.isKindOfPicture { return Signal(label: text, word: word, repeated: .role(role)) }
             }
         }
         return nil
     }
 
+    /// A word for a state at the end of a label of a control. “Delete selected” names what the deed is done to, “3
+    /// selected” says how many.
+    private static func state(in texts: [LocalText]) -> Signal? {
+        for text in texts {
+            guard let word = WordLists.stateWords.phrase(endingIn: text.text) else { continue }
+            let before = text.text.dropLast(word.count)
+            let isApart = before.unicodeScalars.last { $0 != " " }.map { separators.contains($0) } ?? false
+            let words = before.split { !$0.isLetter && !$0.isNumber }
+            guard let first = words.first, isApart || !deeds.contains(first.lowercased()),
+                !text.text.contains(where: { $0.isNumber }), isApart || words.count <= 3
+            else { continue }
+            return Signal(label: text, word: word, repeated: .state)
+        }
+        return nil
+    }
+
+    private static let separators: Set<Unicode.Scalar> = [",", "，", "、", "-", "–", "—", ":", "(", ";"]
+
+    // What is done to things that are selected or checked, and words that count them.
+    private static let deeds: Set<String> = [
+        "delete", "remove", "show", "hide", "export", "import", "share", "move", "copy", "clear", "apply", "edit", "use", "add",
+        "download", "upload", "print", "archive", "unarchive", "mark", "confirm", "send", "save", "open", "view", "play", "cancel",
+        "set", "keep", "restore", "merge", "assign", "tag", "favorite", "unfavorite", "pin", "unpin", "install", "update", "block",
+        "mute", "report", "invite", "pay", "buy", "order", "book", "convert", "transfer", "recover", "trash", "empty", "submit",
+        "toggle", "invert", "find", "start", "stop", "run", "rename", "duplicate", "forward", "reply", "continue", "deselect",
+        "only", "all", "no", "none", "nothing", "most", "last", "recently", "items", "item", "files", "photos",
+    ]
+
     func phrase(_ signal: Signal) -> Phrasing {
-        let role = SpokenVocabulary.word(for: signal.role)
+        guard case .role(let term) = signal.repeated else { return Self.phrase(ofState: signal) }
+        let role = SpokenVocabulary.word(for: term)
         return Phrasing(
             message: Bilingual(
                 en: "The label “\(signal.label.text)”\(signal.label.note) says “\(signal.word)”, and VoiceOver says “\(role.en)” after it by itself.",
@@ -173,6 +254,24 @@ struct RoleWordInName: StopRule {
             fix: Bilingual(
                 en: "Take “\(signal.word)” out of the label; the element's own kind or trait says it.",
                 ko: "레이블에서 “\(signal.word)”을(를) 빼세요. 요소의 종류나 특성이 대신 알려 줍니다."))
+    }
+}
+
+extension RoleWordInName {
+    private static func phrase(ofState signal: Signal) -> Phrasing {
+        Phrasing(
+            message: Bilingual(
+                en: "The label “\(signal.label.text)”\(signal.label.note) says the state “\(signal.word)”, which belongs in a trait or a value: the name should stay the same in every state.",
+                ko: "레이블\(signal.label.note) “\(signal.label.text)”에 상태를 나타내는 “\(signal.word)”이(가) 들어 있습니다. 이름은 어떤 상태에서나 같아야 하고, 상태는 특성이나 값으로 알려야 합니다."),
+            fix: Bilingual(
+                en: "Take “\(signal.word)” out of the label and tell the state with .accessibilityAddTraits(.isSelected) or .accessibilityValue(_:).",
+                ko: "레이블에서 “\(signal.word)”을(를) 빼고 .accessibilityAddTraits(.isSelected)나 .accessibilityValue(_:)로 상태를 알려 주세요."),
+            inViews: Bilingual(
+                en: "Take “\(signal.word)” out of the label and tell the state with the trait .selected or with accessibilityValue.",
+                ko: "레이블에서 “\(signal.word)”을(를) 빼고 .selected 특성이나 accessibilityValue로 상태를 알려 주세요."),
+            inInterfaceFiles: Bilingual(
+                en: "Take “\(signal.word)” out of the label and tell the state with the trait Selected or in code with accessibilityValue.",
+                ko: "레이블에서 “\(signal.word)”을(를) 빼고 Selected 특성을 켜거나 코드에서 accessibilityValue로 상태를 알려 주세요."))
     }
 }
 

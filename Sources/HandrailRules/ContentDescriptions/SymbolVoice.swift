@@ -4,8 +4,8 @@ import HandrailModel
 struct SymbolVoice: Hashable, Sendable {
     /// The symbol's name, `nil` where only the running app knows it.
     let symbol: String?
-    /// The words spoken, as far as they are known.
-    let spoken: Bilingual?
+    /// The words spoken, several where a condition chooses among symbols; empty where not all of them are known.
+    let spoken: [Bilingual]
 
     /// The voice of a symbol.
     ///
@@ -14,9 +14,10 @@ struct SymbolVoice: Hashable, Sendable {
     ///   - words: the spoken name, `.unknown` where none is known.
     init(symbol: String, words: Fact<Words>) {
         self.symbol = symbol == "…" ? nil : symbol
-        spoken = words.value.map { words in
+        spoken = words.values.reduce(into: []) { spoken, words in
             let english = words.translations["en"] ?? words.display
-            return Bilingual(en: english, ko: words.translations["ko"] ?? english)
+            let next = Bilingual(en: english, ko: words.translations["ko"] ?? english)
+            if !spoken.contains(next) { spoken.append(next) }
         }
     }
 }

@@ -54,7 +54,7 @@ struct UnnamedControl: StopRule {
         // What shares shows the symbol of sharing, and VoiceOver says so.
         if noun == .shareButton, !symbols.isEmpty, symbols.allSatisfy(\.isSharing) { return answers.pass() }
         if !symbols.isEmpty {
-            let isKnown = symbols.allSatisfy { $0.spoken != nil }
+            let isKnown = symbols.allSatisfy { !$0.spoken.isEmpty }
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
         }
         if isNamedSometimes, cases.contains(.nothing), noun == .button, element.showsSpinnerForWords {
@@ -182,9 +182,10 @@ struct UnnamedControl: StopRule {
     }
 
     private func symbol(_ noun: ControlNoun, _ symbols: [SymbolVoice]) -> Phrasing {
-        let spoken = symbols.compactMap(\.spoken)
-        guard spoken.count == symbols.count else {
-            let names = symbols.filter { $0.spoken == nil }.compactMap(\.symbol)
+        let spoken = symbols.flatMap(\.spoken).reduce(into: [Bilingual]()) { if !$0.contains($1) { $0.append($1) } }
+        let unknown = symbols.filter(\.spoken.isEmpty)
+        guard unknown.isEmpty else {
+            let names = unknown.compactMap(\.symbol)
             let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
             return Phrasing(
                 message: Bilingual(

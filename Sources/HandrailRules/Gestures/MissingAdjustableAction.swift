@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// A value that is changed by dragging, without an adjustable action.
 struct MissingAdjustableAction: ElementRule {
@@ -301,7 +302,9 @@ extension Gesture {
         return action.assignments.first { assignment in
             guard !["nil", "true", "false"].contains(assignment.value ?? "") else { return false }
             let words = assignment.target.camelCaseWords
-            return words.contains(where: Self.valueWords.contains) && !words.contains(where: Self.motionWords.contains)
+            guard !words.contains(where: Self.motionWords.contains) else { return false }
+            return words.contains(where: Self.valueWords.contains)
+                || assignment.isMeasure && !words.contains(where: Self.extentWords.contains)
         }?.target
     }
 
@@ -310,11 +313,30 @@ extension Gesture {
         action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.motionWords.contains) }
     }
 
+    /// The properties of the app that it counts up or down, or sets to show something: what a swipe pages through or opens.
+    var pagedState: Set<String> {
+        guard kind == .drag else { return [] }
+        let opened = action.assignments.filter { $0.value == "true" && Self.openingWords.occur(in: $0.target) }.map(\.target)
+        return action.counted.union(opened).filter { name in
+            let words = name.camelCaseWords
+            return !words.contains(where: Self.motionWords.contains) && !words.contains(where: Self.extentWords.contains)
+        }
+    }
+
+    // A flag that brings something up.
+    private static let openingWords = Fragments(["show", "present", "open", "reveal", "expand"])
+
     // What a slider, a dial or a rating keeps.
     private static let valueWords: Set<String> = [
         "value", "progress", "volume", "rating", "stars", "level", "amount", "brightness", "contrast", "saturation",
         "hue", "opacity", "angle", "degrees", "percent", "percentage", "fraction", "time", "seek", "playback",
         "speed", "rate", "temperature", "score", "intensity", "slider", "minutes", "seconds", "hours", "weight",
+    ]
+
+    // How large or where something is, which is drawn larger or elsewhere.
+    private static let extentWords: Set<String> = [
+        "height", "width", "size", "x", "y", "pan", "panel", "sidebar", "detent", "frame", "rect", "bounds", "pull",
+        "magnification", "distance", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
     ]
 
     // What follows the finger.

@@ -155,7 +155,8 @@ struct MissingCustomAction: ElementRule {
             let site = GestureSite(element, on: screen)
             // A flag that is flipped may close something, but opens it or likes it just as well.
             let onlyCloses = effect.onlyCloses && effect.summary.toggles.isEmpty
-            if effect.isNothing || effect.onlyMovesFocus || onlyCloses || isMet(site, effect) {
+            let isTurned = !gesture.pages && site.element.tree.hasControl(setting: gesture.pagedState)
+            if effect.isNothing || effect.onlyMovesFocus || onlyCloses || isTurned || isMet(site, effect) {
                 answers.pass()
                 continue
             }
@@ -214,15 +215,38 @@ extension Gesture {
     /// Whether it is a single tap, which activates.
     fileprivate var isPlainTap: Bool { kind == .tap && count == 1 }
 
+    /// Whether what it calls does more than follow the finger.
+    fileprivate var pages: Bool {
+        ActionEffect(action).meaningfulCalls.contains { movesSomething ? $0.isDecision : !$0.isMotion }
+    }
+
     /// Whether it does something that activating the element does not.
     fileprivate var needsAction: Bool {
         switch kind {
         case .tap: (2...3).contains(count ?? 1)
         case .longPress, .magnify, .rotate, .severalFingers: true
         case .drag:
-            draggedValue == nil && !action.dismisses
-                && ActionEffect(action).meaningfulCalls.contains { movesSomething ? $0.isDecision : !$0.isMotion }
+            draggedValue == nil && !action.dismisses && (pages || !pagedState.isEmpty)
         case .hover, .other: false
+        }
+    }
+}
+
+extension ElementTree {
+    /// Whether a control anywhere on the screen sets, counts or shows one of these properties.
+    fileprivate func hasControl(setting names: Set<String>) -> Bool {
+        guard !names.isEmpty else { return false }
+        return elements.indices.contains { index in
+            elements[index].kind.isControl && self[index].attributes.contains { use in
+                switch use.attribute {
+                case .action(let action):
+                    !action.counted.isDisjoint(with: names) || !names.isDisjoint(with: action.toggles)
+                        || action.assignments.contains { names.contains($0.target) }
+                case .valueBinding(let text):
+                    text.split { $0 == "." || $0 == "$" }.last.map { names.contains(String($0)) } ?? false
+                default: false
+                }
+            }
         }
     }
 }

@@ -11,7 +11,9 @@ struct NamedElement: Hashable, Sendable {
     /// The words for an element, with the stops it makes.
     init(_ element: ElementView, stops: [PerceivedView] = []) {
         noun = Self.noun(of: element)
-        quote = Self.words(of: element, stops).map { " “\($0)”" } ?? Self.type(of: element).map { " \($0)" } ?? ""
+        let words = Self.words(of: element, stops)
+        let quoted = words.prefix(2).map { "“\($0)”" }.joined(separator: ", ") + (words.count > 2 ? ", …" : "")
+        quote = words.isEmpty ? Self.type(of: element).map { " \($0)" } ?? "" : " " + quoted
     }
 
     /// Noun and words in English: `image “star”`.
@@ -19,18 +21,21 @@ struct NamedElement: Hashable, Sendable {
     /// Noun and words in Korean: `이미지 “star”`.
     var ko: String { noun.ko + quote }
 
-    private static func words(of element: ElementView, _ stops: [PerceivedView]) -> String? {
+    /// The words for it; several where it has one name or another, as a button made for each item of a list.
+    private static func words(of element: ElementView, _ stops: [PerceivedView]) -> [String] {
         // Of several stops the words say what it is, not the picture before them.
         let texts = stops.count > 1 ? stops.filter { $0.kind == .text || $0.kind == .label } : []
         // A number among them says nothing of what it is.
         let told = texts.first { $0.element.name.display.contains(where: \.isLetter) } ?? texts.first
         let spoken = (told ?? stops.first)?.element.name.display ?? ""
         let isNumberOfSeveral = texts.count > 1 && !spoken.contains(where: \.isLetter)
-        if !isNumberOfSeveral, spoken.contains(where: { $0.isLetter || $0.isNumber }) { return shortened(spoken) }
+        if !isNumberOfSeveral, spoken.contains(where: { $0.isLetter || $0.isNumber }) {
+            return (told ?? stops.first)?.alternativeNames ?? [shortened(spoken)]
+        }
         switch element.content {
-        case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map(shortened)
-        case .words(let words): return words.values.first.map { shortened($0.display) }
-        case .none, .image, .type, .condition: return nil
+        case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map { [shortened($0)] } ?? []
+        case .words(let words): return words.values.first.map { [shortened($0.display)] } ?? []
+        case .none, .image, .type, .condition: return []
         }
     }
 
@@ -39,7 +44,7 @@ struct NamedElement: Hashable, Sendable {
         return shortened(name)
     }
 
-    private static func shortened(_ text: String) -> String {
+    fileprivate static func shortened(_ text: String) -> String {
         text.count > 40 ? "\(text.prefix(39))…" : text
     }
 
@@ -62,5 +67,16 @@ struct NamedElement: Hashable, Sendable {
         case .searchField: Bilingual(en: "search field", ko: "검색 필드")
         default: Bilingual(en: "view", ko: "뷰")
         }
+    }
+}
+
+extension PerceivedView {
+    /// The names it may have, where nothing but one of several texts names it; `nil` where it has one.
+    fileprivate var alternativeNames: [String]? {
+        guard element.name.cases.count == 1, let parts = element.name.cases.first?.parts, parts.count == 1,
+            case .oneOf(let words) = parts[0].words
+        else { return nil }
+        let names = words.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return names.count > 1 ? names.map(NamedElement.shortened) : nil
     }
 }

@@ -269,7 +269,7 @@ struct InputMovesPeople: ElementRule {
     let attributes: Set<AttributeKind>? = [.event]
 
     /// What happens.
-    enum Move: Hashable, Sendable { case focus, dismissal }
+    enum Move: Hashable, Sendable { case focus, dismissal, navigation, tab }
 
     /// The control and what happens when it changes.
     struct Signal: Hashable, Sendable {
@@ -282,7 +282,7 @@ struct InputMovesPeople: ElementRule {
         guard element.has({ if case .event = $0 { true } else { false } }) else { return }
         for use in element.attributes {
             guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else { continue }
-            guard let move = Self.move(event.action) else { continue }
+            guard let move = Self.move(event.action, in: element.tree) else { continue }
             guard let control = Self.control(for: event.triggers, in: element.tree) else { continue }
             let named = NamedElement(control, stops: GestureSite(control, on: screen).stops)
             let signal = Signal(control: named, isTyped: control.kind.isTypedInto, move: move)
@@ -290,27 +290,42 @@ struct InputMovesPeople: ElementRule {
         }
     }
 
-    private static func move(_ action: ActionSummary) -> Move? {
+    private static func move(_ action: ActionSummary, in tree: ElementTree) -> Move? {
         if action.dismisses { return .dismissal }
         let jumps = action.assignments.contains { assignment in
             assignment.target.lowercased().contains("focus") && !["nil", "false"].contains(assignment.value ?? "")
         }
-        return jumps || action.movesFocus ? .focus : nil
+        if jumps || action.movesFocus { return .focus }
+        if !navigation.isDisjoint(with: action.calls) || action.extendsPath { return .navigation }
+        let set = Set(action.assignments.filter { !["nil", "false"].contains($0.value ?? "") }.map(\.target)).union(action.counted)
+        guard !set.isEmpty else { return nil }
+        for index in tree.elements.indices {
+            let move: Move
+            switch tree.elements[index].kind {
+            case .navigationLink: move = .navigation
+            case .tabView: move = .tab
+            default: continue
+            }
+            if tree[index].isBound(to: set) { return move }
+        }
+        return nil
     }
+
+    // What routers and coordinators are told to go on by.
+    private static let navigation: Set<String> = ["navigate", "navigateTo", "push", "pushView", "pushViewController"]
 
     /// The control that changes one of these states.
     private static func control(for states: Set<String>, in tree: ElementTree) -> ElementView? {
         let names = Set(states.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
         for index in tree.elements.indices where tree.elements[index].kind.takesInput {
-            let binds = tree[index].has { attribute in
-                guard case .valueBinding(let text) = attribute else { return false }
-                let name = text.drop { $0 == "$" }.split(separator: ".").last.map(String.init) ?? text
-                return names.contains(name)
-            }
-            if binds { return tree[index] }
+            if tree[index].isBound(to: names) { return tree[index] }
         }
         return nil
     }
+
+    private static let goingOn = Bilingual(
+        en: "Let people go on themselves with a button, or say before the control what changing it does.",
+        ko: "버튼으로 사용자가 직접 넘어가게 하거나, 값을 바꾸면 어떻게 되는지 컨트롤 앞에서 알려 주세요.")
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = signal.isTyped
@@ -338,6 +353,39 @@ struct InputMovesPeople: ElementRule {
                     en: "Changing the \(signal.control.en) closes the screen by itself.",
                     ko: "\(signal.control.ko)의 값을 바꾸면 화면이 저절로 닫힙니다."),
                 fix: fix, inViews: views)
+        case .navigation:
+            return Phrasing(
+                message: Bilingual(
+                    en: "Changing the \(signal.control.en) opens another screen by itself.",
+                    ko: "\(signal.control.ko)의 값을 바꾸면 다른 화면이 저절로 열립니다."),
+                fix: Self.goingOn)
+        case .tab:
+            return Phrasing(
+                message: Bilingual(
+                    en: "Changing the \(signal.control.en) turns to another tab or page by itself.",
+                    ko: "\(signal.control.ko)의 값을 바꾸면 다른 탭이나 페이지로 저절로 넘어갑니다."),
+                fix: Self.goingOn)
+        }
+    }
+}
+
+extension ActionSummary {
+    /// Whether it puts something onto the path of a navigation stack.
+    fileprivate var extendsPath: Bool {
+        if calls.contains("append"), Self.paths.occur(in: digest) { return true }
+        return assignments.contains { $0.value != "nil" && $0.target.lowercased() == "navigationpath" }
+    }
+
+    private static let paths = Fragments(["path.append("])
+}
+
+extension ElementView {
+    /// Whether a binding to one of these properties was handed to it.
+    fileprivate func isBound(to names: Set<String>) -> Bool {
+        has { attribute in
+            guard case .valueBinding(let text) = attribute else { return false }
+            let name = text.drop { $0 == "$" }.split(separator: ".").last.map(String.init) ?? text
+            return names.contains(name)
         }
     }
 }

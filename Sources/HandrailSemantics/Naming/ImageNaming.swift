@@ -16,20 +16,27 @@ struct ImageNaming {
                 words: name.map { Words($0, origin: .asset($0)) }, source: .asset(name.values.first ?? "…"),
                 place: place)
         case .symbol(let name):
-            NamePart(words: spoken(name), source: .symbol(name.values.first ?? "…"), place: place)
+            symbol(name, place)
         }
     }
 
-    private func spoken(_ name: Fact<String>) -> Fact<Words> {
+    /// The part that a symbol adds. Of several, the one that nothing is known of stands for all.
+    private func symbol(_ name: Fact<String>, _ place: SourcePlace) -> NamePart {
         switch name {
-        case .absent, .dynamic: return .unknown(.computed)
-        case .unknown(let doubt): return .unknown(doubt)
+        case .absent, .dynamic: return NamePart(words: .unknown(.computed), source: .symbol("…"), place: place)
+        case .unknown(let doubt): return NamePart(words: .unknown(doubt), source: .symbol("…"), place: place)
         case .known(let name):
-            return spokenSymbolName(name).map { .known($0) } ?? .unknown(.undeclared(name))
+            let words: Fact<Words> = spokenSymbolName(name).map { .known($0) } ?? .unknown(.undeclared(name))
+            return NamePart(words: words, source: .symbol(name), place: place)
         case .oneOf(let names):
-            let words = names.compactMap(spokenSymbolName)
-            guard words.count == names.count else { return .unknown(.undeclared(names.first ?? "")) }
-            return .oneOf(words)
+            var words: [Words] = []
+            for name in names {
+                guard let spoken = spokenSymbolName(name) else {
+                    return NamePart(words: .unknown(.undeclared(name)), source: .symbol(name), place: place)
+                }
+                words.append(spoken)
+            }
+            return NamePart(words: .oneOf(words), source: .symbol(names.first ?? "…"), place: place)
         }
     }
 }

@@ -1,0 +1,122 @@
+import HandrailModel
+import HandrailSemantics
+
+/// The smallest change that mends a contrast and breaks it in no appearance in which it was right.
+struct ContrastMending: Hashable, Sendable {
+    /// How a color is to be changed.
+    enum Change: Hashable, Sendable {
+        /// One color passes in every appearance that was measured.
+        case everywhere(String)
+        /// Light and dark appearance need a color each; what passes already stays as it is.
+        case each(light: String, dark: String)
+
+        /// The color for an appearance.
+        func color(in appearance: Appearance) -> String {
+            switch self {
+            case .everywhere(let color): color
+            case .each(let light, let dark): appearance.isDark ? dark : light
+            }
+        }
+    }
+
+    /// How to change the color itself; `nil` where no lightness of it passes.
+    let front: Change?
+    /// How to change what is behind it; `nil` where that is the system's, or no lightness of it passes.
+    let back: Change?
+    /// Whether both light and dark appearance were measured.
+    private let coversBoth: Bool
+
+    // What the system draws behind screens and rows, in light and in dark appearance.
+    private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#000000", "#F2F2F7", "#1C1C1E", "#2C2C2E"]
+
+    /// What mends measurements of which some fall below a minimum.
+    init(_ measurements: [TextContrast.Measurement], reaching minimum: Double) {
+        let (dark, light) = (measurements.filter(\.appearance.isDark), measurements.filter { !$0.appearance.isDark })
+        coversBoth = !dark.isEmpty && !light.isEmpty
+        func change(
+            of color: (TextContrast.Measurement) -> ColorValue, on others: (TextContrast.Measurement) -> [ColorValue]
+        ) -> Change? {
+            func found(in cases: [TextContrast.Measurement], keeping: Bool) -> String? {
+                guard let first = cases.first(where: { $0.isBelow(minimum) }) else { return keeping ? cases.first.map { color($0).hexadecimal } : nil }
+                return ColorMending.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
+            }
+            if let one = found(in: measurements, keeping: false) { return .everywhere(one) }
+            guard let light = found(in: light, keeping: true), let dark = found(in: dark, keeping: true) else { return nil }
+            return .each(light: light, dark: dark)
+        }
+        front = change(of: \.foreground, on: \.backgrounds)
+        let isAppsOwn = measurements.allSatisfy { measured in
+            measured.foreground.alpha >= 1 && !(measured.isBelow(minimum) && Self.systemBackgrounds.contains(measured.background.hexadecimal))
+        }
+        back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }) : nil
+    }
+
+    /// What to do.
+    var sentence: Bilingual {
+        switch (front, back) {
+        case (.everywhere(let color)?, nil):
+            Bilingual(
+                en: "\(color) is the nearest color of this hue that passes \(scope.en); or use .primary.",
+                ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. .primary를 써도 됩니다.")
+        case (.each(let light, let dark)?, nil):
+            Bilingual(
+                en: "No one color of this hue passes in both appearances: use a color set with \(light) for light appearance and \(dark) for Dark Mode, or .primary.",
+                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트나 .primary를 사용하세요.")
+        case (.everywhere(let color)?, let behind?):
+            Bilingual(
+                en: "On this background \(color) passes \(scope.en); or keep this color and change the background to \(behind.words.en).",
+                ko: "이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+        case (.each(let light, let dark)?, let behind?):
+            Bilingual(
+                en: "Use a color set with \(light) for light appearance and \(dark) for Dark Mode; or keep this color and change the background to \(behind.words.en).",
+                ko: "라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+        case (nil, let behind?):
+            Bilingual(
+                en: "Change the background to \(behind.words.en): no lightness of this color passes on the one it has.",
+                ko: "지금 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+        case (nil, nil):
+            Bilingual(
+                en: "Choose another background: no lightness of this color passes on it.",
+                ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요.")
+        }
+    }
+
+    /// What to do where one color has the fault in many places.
+    var sharedSentence: Bilingual {
+        switch front {
+        case .everywhere(let color)?:
+            Bilingual(
+                en: "Change the color here once: \(color) is the nearest of this hue that passes in the example \(scope.en). Check the other places with it.",
+                ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. 나머지 위치도 이 색으로 확인하세요.")
+        case .each(let light, let dark)?:
+            Bilingual(
+                en: "Change the color here once, with a variant for each appearance: in the example \(light) passes in light appearance and \(dark) in Dark Mode. Check the other places with them.",
+                ko: "여기에서 색을 한 번만 바꾸되 화면 모드마다 다른 색을 주세요. 예로 든 곳에서는 라이트 모드용 \(light), 다크 모드용 \(dark)이(가) 기준을 만족합니다. 나머지 위치도 이 색들로 확인하세요.")
+        case nil:
+            Bilingual(
+                en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
+                ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요.")
+        }
+    }
+
+    private var scope: Bilingual {
+        coversBoth
+            ? Bilingual(en: "in light appearance and in Dark Mode", ko: "라이트 모드와 다크 모드의 ") : Bilingual(en: "there", ko: "")
+    }
+}
+
+extension ContrastMending.Change {
+    /// The colors in a sentence.
+    var words: Bilingual {
+        switch self {
+        case .everywhere(let color): Bilingual(en: color, ko: color)
+        case .each(let light, let dark):
+            Bilingual(en: "\(light) for light appearance and \(dark) for Dark Mode", ko: "라이트 모드에서는 \(light), 다크 모드에서는 \(dark)")
+        }
+    }
+}
+
+extension TextContrast.Measurement {
+    /// Whether the contrast is too low, beyond what rounding may make of it.
+    func isBelow(_ minimum: Double) -> Bool { ratio < minimum - 0.005 }
+}

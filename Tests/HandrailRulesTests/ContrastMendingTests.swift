@@ -1,0 +1,45 @@
+import HandrailModel
+import HandrailSource
+import Testing
+
+/// The color that a finding about contrast proposes is right in every appearance, not only in the one that fails.
+@Suite struct ContrastMendingTests {
+    private func finding(_ body: String) throws -> Finding {
+        let code = "import SwiftUI\nstruct Screen: View {\n    var body: some View {\n        \(body)\n    }\n}\n"
+        let found = try ExampleAudit.audit(["Screen.swift": code], rules: ["low-text-contrast"]).findings
+        return try #require(found.first { $0.rule == "low-text-contrast" })
+    }
+
+    /// The colors that a text names, as `#RRGGBB`.
+    private func colors(in text: String) -> [String] {
+        text.split(separator: "#").dropFirst().map { "#" + $0.prefix(6) }
+    }
+
+    @Test("Where what passes in light appearance fails in Dark Mode, each gets a color, and the one that is right stays")
+    func each() throws {
+        let fix = try finding("List { Text(\"Please fill in all fields\").foregroundColor(.red) }").fix
+        #expect(fix.en.contains("for light appearance and ") && fix.en.contains(" for Dark Mode"), "\(fix.en)")
+        #expect(fix.ko.contains("라이트 모드용") && fix.ko.contains("다크 모드용"), "\(fix.ko)")
+        let named = colors(in: fix.en)
+        #expect(named.count == 2 && Set(named).count == 2 && named == colors(in: fix.ko), "\(fix.en)")
+        // The system's red in Dark Mode passes on black, and is not to be touched.
+        #expect(named.last == "#FF4245", "\(fix.en)")
+    }
+
+    @Test("Where one color passes in every appearance, it is the one proposed")
+    func everywhere() throws {
+        let fix = try finding("Text(\"Ends today\").foregroundStyle(Color(white: 0.75)).background(Color.white)").fix
+        #expect(fix.en.contains("in light appearance and in Dark Mode"), "\(fix.en)")
+        #expect(fix.ko.contains("라이트 모드와 다크 모드의 기준"), "\(fix.ko)")
+        #expect(colors(in: fix.en).count == 1, "\(fix.en)")
+    }
+
+    @Test("Where only one appearance is ever shown, no other is spoken of")
+    func forced() throws {
+        let fix = try finding(
+            "VStack { Text(\"Ends today\").foregroundStyle(Color(white: 0.75)) }.background(Color.white).environment(\\.colorScheme, .light)"
+        ).fix
+        #expect(!fix.en.contains("Dark Mode"), "\(fix.en)")
+        #expect(!fix.ko.contains("다크 모드"), "\(fix.ko)")
+    }
+}
