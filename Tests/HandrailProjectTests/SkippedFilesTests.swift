@@ -48,6 +48,21 @@ struct SkippedFilesTests {
         #expect(project.remarks == ["Swift files of tests left out: 4."])
     }
 
+    @Test("Examples of a library that the app carries with it are vendored code; those of the project itself are not")
+    func examplesOfLibraries() throws {
+        let tree = try TemporaryTree([
+            "App/A.swift", "Example/B.swift", "Pieces/Slide/Slide.podspec", "Pieces/Slide/Source/C.swift",
+            "Pieces/Slide/Example/App/D.swift", "Pieces/Fold/Package.swift", "Pieces/Fold/Sources/Fold/E.swift",
+            "Pieces/Fold/Demo/F.swift", "Pieces/Example/G.swift",
+        ])
+        let project = try tree.project()
+        #expect(
+            project.files.filter { $0.role == .audited }.map(\.path)
+                == ["App/A.swift", "Example/B.swift", "Pieces/Example/G.swift", "Pieces/Fold/Sources/Fold/E.swift", "Pieces/Slide/Source/C.swift"])
+        let all = try tree.project(options: DiscoveryOptions(included: [.vendored]))
+        #expect(all.files.count == 7)
+    }
+
     @Test("Vendored and generated code is linked but not audited, with one note a reason")
     func linkedOnly() throws {
         let tree = try TemporaryTree([

@@ -61,17 +61,31 @@ struct TreeWalker {
         }
         tally.unnamed += listing.unnamed
         let start = files.count
+        let examples = place.depth > 0 ? examples(in: listing) : []
         for entry in listing.entries where !tally.isFull {
             let path = RelativePath.join(folder, entry.name)
             switch entry.type {
             case .file: visit(file: entry.name, path: path, place: place)
-            case .folder: visit(folder: entry.name, path: path, place: place)
+            case .folder:
+                var inner = place
+                if examples.contains(entry.name) { inner.marks.formUnion(marks(.vendored)) }
+                visit(folder: entry.name, path: path, place: inner)
             case .symbolicLink: tally.symbolicLinks += 1
             case .special: break
             }
         }
         if files.count > start { folders[folder] = start..<files.count }
     }
+
+    /// The folders that show how a library is used, in the folder of a library that the app carries with it.
+    private func examples(in listing: DirectoryListing) -> Set<String> {
+        let found = listing.entries.filter { $0.type == .folder && Self.exampleFolders.contains($0.name.lowercased()) }.map(\.name)
+        guard !found.isEmpty, listing.entries.contains(where: { $0.name == "Package.swift" || $0.name.hasSuffix(".podspec") }) else { return [] }
+        return Set(found)
+    }
+
+    /// Names in lower case.
+    private static let exampleFolders: Set<String> = ["example", "examples", "demo", "demos", "sample", "samples"]
 
     private mutating func visit(folder name: String, path: String, place: Place) {
         let ending = Self.ending(of: name)
