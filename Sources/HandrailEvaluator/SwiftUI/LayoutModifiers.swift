@@ -12,7 +12,7 @@ enum LayoutModifiers {
         "frame": .sets { [.frame($0.frame)] + $0.movement(.size) },
         "padding": .sets { [.padding($0.padding)] },
         "offset": .sets { call in
-            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset)
+            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset) + call.scrolling
         },
         "imageScale": .sets { [.imageScale($0.memberName)] },
         "resizable": .sets { _ in [.resizable] },

@@ -51,6 +51,24 @@ struct ColorOnlyState: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            VStack {
+                Text("Name of the boat")
+                TextField("Name", text: $name)
+                    .overlay(↓RoundedRectangle(cornerRadius: 8).stroke(isInvalid ? Color.red : Color.gray))
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                TextField("Name", text: $name)
+                    .overlay(RoundedRectangle(cornerRadius: 8).stroke(isInvalid ? Color.red : Color.gray))
+                if isInvalid { Text("Enter a name") }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text(isOnline ? "Connected" : "Not connected")
@@ -142,7 +160,7 @@ struct ColorOnlyState: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]
-    let attributes: Set<AttributeKind>? = [.foreground]
+    let attributes: Set<AttributeKind>? = [.foreground, .border]
 
     /// What takes which colors.
     struct Signal: Hashable, Sendable {
@@ -280,13 +298,21 @@ extension ElementView {
     /// The colors it takes by a condition, where they are such as people read a state from.
     fileprivate var statusColors: [StatusHue]? {
         for use in attributes {
-            guard case .foreground(let given) = use.attribute, case .oneOf(let colors) = given.plain else { continue }
+            let given: ColorUse
+            switch use.attribute {
+            case .foreground(let color): given = color
+            case .border(let color) where outlinesField: given = color
+            default: continue
+            }
+            guard case .oneOf(let colors) = given.plain else { continue }
             let hues = colors.compactMap(StatusHue.init)
             let distinct = StatusHue.allCases.filter { hues.contains($0) }
             // A brand's own red beside gray may be mere decoration; its red beside its green says something.
             let telling = distinct.count { $0.isTelling }
             guard hues.count == colors.count, distinct.count > 1, telling >= (colors.allSatisfy(\.isSystems) ? 1 : 2)
             else { continue }
+            // Green may well mark the field that is typed into.
+            if outlinesField, !distinct.contains(.red), !distinct.contains(.orange) { continue }
             return distinct
         }
         return nil
@@ -302,12 +328,20 @@ extension ElementView {
         }
         switch kind {
         case .shape:
-            return has { attribute in
+            return outlinesField || has { attribute in
                 guard case .frame(let frame) = attribute, let width = frame.width.value else { return false }
                 return width <= 24
             }
         case .label: return descendants.allSatisfy { $0.content == .none || $0.kind.isTransparent || $0.saysTheSame }
         default: return false
+        }
+    }
+
+    /// Whether it is drawn around a field that people type into.
+    fileprivate var outlinesField: Bool {
+        guard kind == .shape, slot == .overlay || slot == .background, let around = parent, around.kind == .layered else { return false }
+        return around.children.contains { inside in
+            inside.slot == .content && ([inside] + inside.descendants).contains(where: \.isTextField)
         }
     }
 

@@ -55,6 +55,19 @@ struct LinkAsButton: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @Environment(\\.openURL) private var openURL
+
+                var body: some View {
+                    ↓Text("Visit the harbor's site")
+                        .onTapGesture { openURL(URL(string: "https://example.org/harbor")!) }
+                        .accessibilityAddTraits(.isButton)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Link("Privacy policy", destination: URL(string: "https://example.org/privacy")!)
@@ -116,7 +129,8 @@ struct LinkAsButton: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = [.button]
+    let kinds: Set<ElementKind>? = nil
+    let attributes: Set<AttributeKind>? = [.action, .gesture]
 
     /// The button that is a link.
     struct Signal: Hashable, Sendable {
@@ -125,10 +139,12 @@ struct LinkAsButton: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let action = element.actionEffects.first?.summary, action.opensURL else { return }
+        guard let action = element.pressed, action.opensURL else { return }
         guard Self.onlyOpensPage(action), !DeclaredContext(element).isInMenu else { return answers.pass() }
         let site = GestureSite(element, on: screen)
         let added = site.addedTraits
+        // What is only tapped and is not said to be a button is another defect.
+        if element.kind != .button, !added.traits.contains(.button) { return }
         if added.traits.contains(.link) || site.isHidden || site.isReplaced { return answers.pass() }
         if added.isUnsure {
             return answers.cannotTell(en: "traits are computed while the app runs", ko: "특성이 실행 중에 정해집니다")
@@ -163,5 +179,14 @@ struct LinkAsButton: ElementRule {
                     + ".accessibilityRemoveTraits(.isButton).",
                 ko: "Link(_:destination:)를 사용하거나 .accessibilityAddTraits(.isLink)와 "
                     + ".accessibilityRemoveTraits(.isButton)을 추가하세요."))
+    }
+}
+
+extension ElementView {
+    /// What pressing a button does, or tapping what is no control.
+    fileprivate var pressed: ActionSummary? {
+        if kind == .button { return actionEffects.first?.summary }
+        guard !kind.isControl else { return nil }
+        return gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }?.gesture.action
     }
 }

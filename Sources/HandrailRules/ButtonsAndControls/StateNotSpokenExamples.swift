@@ -3,6 +3,58 @@ enum StateNotSpokenExamples {
     /// All of them.
     static let all: [RuleExample] = [
         RuleExample(
+            .review,
+            """
+            ↓Button { isVegan.toggle() } label: {
+                Text("Vegan").bold(isVegan)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { isVegan.toggle() } label: {
+                Text("Vegan").opacity(isVegan ? 1 : 0.4)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓Button { isVegan.toggle() } label: {
+                Text("Vegan").padding().overlay(Capsule().stroke(isVegan ? Color.blue : .clear, lineWidth: 2))
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var tab = "Home"
+                let tabs = ["Home", "Cart"]
+
+                var body: some View {
+                    ForEach(tabs, id: \\.self) { item in
+                        ↓Button { tab = item } label: {
+                            Text(item).foregroundStyle(tab == item ? Color.accentColor : .secondary)
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { isVegan.toggle() } label: {
+                Text("Vegan").bold(isVegan).underline(isVegan)
+            }
+            .accessibilityAddTraits(isVegan ? .isSelected : [])
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button { isPlaying.toggle() } label: {
+                Text(isPlaying ? "Pause" : "Play").bold(isPlaying)
+            }
+            """),
+        RuleExample(
             .violation,
             """
             ↓Button { isDone.toggle() } label: {

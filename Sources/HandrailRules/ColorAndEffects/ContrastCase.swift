@@ -1,5 +1,6 @@
 import HandrailModel
 import HandrailSemantics
+import HandrailSource
 
 /// What a finding about contrast says: the appearances it fails in, with numbers as people read them.
 struct ContrastCase: Hashable, Sendable {
@@ -126,5 +127,27 @@ extension ElementView {
     /// Whether a color is set on it or around it, be it as a tint.
     var hasColorSet: Bool {
         nearest(with: .foreground) != nil || nearest(with: .tint) != nil
+    }
+}
+
+extension TextContrast {
+    /// Where the color of a case is made that others may use too: of several colors the one that the case speaks of.
+    func cause(of found: ContrastCase) -> SourcePlace? {
+        if let origin = color?.origin { return origin }
+        guard case .oneOf(let colors)? = color?.plain else { return nil }
+        let meant = colors.filter { $0.has(found.foreground) }
+        return meant.count == 1 ? meant[0].origin : nil
+    }
+}
+
+extension ColorUse {
+    /// Whether a color set has a color, as hexadecimal digits tell it.
+    fileprivate func has(_ hexadecimal: String) -> Bool {
+        switch self {
+        case .asset(let asset): asset.variants.contains { $0.color?.hexadecimal == hexadecimal }
+        case .constant(let inner, _): inner.has(hexadecimal)
+        case .literal(let value): value.hexadecimal == hexadecimal
+        case .system, .appearance, .withOpacity, .oneOf, .gradient, .material, .unknown: false
+        }
     }
 }

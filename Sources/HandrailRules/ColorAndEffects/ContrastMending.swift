@@ -7,13 +7,15 @@ struct ContrastMending: Hashable, Sendable {
     enum Change: Hashable, Sendable {
         /// One color passes in every appearance that was measured.
         case everywhere(String)
-        /// Light and dark appearance need a color each; what passes already stays as it is.
+        /// Light and dark appearance need a color each.
         case each(light: String, dark: String)
+        /// Light or dark appearance needs a color of its own, and the other one keeps what it has.
+        case only(String, isDark: Bool)
 
-        /// The color for an appearance.
+        /// The color for an appearance in which the contrast is too low.
         func color(in appearance: Appearance) -> String {
             switch self {
-            case .everywhere(let color): color
+            case .everywhere(let color), .only(let color, _): color
             case .each(let light, let dark): appearance.isDark ? dark : light
             }
         }
@@ -36,12 +38,14 @@ struct ContrastMending: Hashable, Sendable {
         func change(
             of color: (TextContrast.Measurement) -> ColorValue, on others: (TextContrast.Measurement) -> [ColorValue]
         ) -> Change? {
-            func found(in cases: [TextContrast.Measurement], keeping: Bool) -> String? {
-                guard let first = cases.first(where: { $0.isBelow(minimum) }) else { return keeping ? cases.first.map { color($0).hexadecimal } : nil }
+            func found(in cases: [TextContrast.Measurement]) -> String? {
+                guard let first = cases.first(where: { $0.isBelow(minimum) }) else { return nil }
                 return ColorMending.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
             }
-            if let one = found(in: measurements, keeping: false) { return .everywhere(one) }
-            guard let light = found(in: light, keeping: true), let dark = found(in: dark, keeping: true) else { return nil }
+            if let one = found(in: measurements) { return .everywhere(one) }
+            if !dark.contains(where: { $0.isBelow(minimum) }) { return found(in: light).map { .only($0, isDark: false) } }
+            if !light.contains(where: { $0.isBelow(minimum) }) { return found(in: dark).map { .only($0, isDark: true) } }
+            guard let light = found(in: light), let dark = found(in: dark) else { return nil }
             return .each(light: light, dark: dark)
         }
         front = change(of: \.foreground, on: \.backgrounds)
@@ -62,6 +66,10 @@ struct ContrastMending: Hashable, Sendable {
             Bilingual(
                 en: "No one color of this hue passes in both appearances: use a color set with \(light) for light appearance and \(dark) for Dark Mode, or .primary.",
                 ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트나 .primary를 사용하세요.")
+        case (.only(let color, let isDark)?, nil):
+            Bilingual(
+                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"): no one color of this hue passes in both; or use .primary.",
+                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두거나, .primary를 사용하세요.")
         case (.everywhere(let color)?, let behind?):
             Bilingual(
                 en: "On this background \(color) passes \(scope.en); or keep this color and change the background to \(behind.words.en).",
@@ -70,6 +78,10 @@ struct ContrastMending: Hashable, Sendable {
             Bilingual(
                 en: "Use a color set with \(light) for light appearance and \(dark) for Dark Mode; or keep this color and change the background to \(behind.words.en).",
                 ko: "라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+        case (.only(let color, let isDark)?, let behind?):
+            Bilingual(
+                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"); or keep this color and change the background to \(behind.words.en).",
+                ko: "색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
         case (nil, let behind?):
             Bilingual(
                 en: "Change the background to \(behind.words.en): no lightness of this color passes on the one it has.",
@@ -92,6 +104,10 @@ struct ContrastMending: Hashable, Sendable {
             Bilingual(
                 en: "Change the color here once, with a variant for each appearance: in the example \(light) passes in light appearance and \(dark) in Dark Mode. Check the other places with them.",
                 ko: "여기에서 색을 한 번만 바꾸되 화면 모드마다 다른 색을 주세요. 예로 든 곳에서는 라이트 모드용 \(light), 다크 모드용 \(dark)이(가) 기준을 만족합니다. 나머지 위치도 이 색들로 확인하세요.")
+        case .only(let color, let isDark)?:
+            Bilingual(
+                en: "Change the color here once, in \(isDark ? "Dark Mode" : "light appearance") alone: in the example \(color) passes there, and what it is in \(isDark ? "light appearance" : "Dark Mode") may stay. Check the other places with it.",
+                ko: "여기에서 \(isDark ? "다크" : "라이트") 모드용 색만 한 번 바꾸세요. 예로 든 곳에서는 \(color)이(가) 기준을 만족하고, \(isDark ? "라이트" : "다크") 모드용 색은 그대로 두어도 됩니다. 나머지 위치도 이 색으로 확인하세요.")
         case nil:
             Bilingual(
                 en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
@@ -110,6 +126,8 @@ extension ContrastMending.Change {
     var words: Bilingual {
         switch self {
         case .everywhere(let color): Bilingual(en: color, ko: color)
+        case .only(let color, let isDark):
+            Bilingual(en: "\(color) in \(isDark ? "Dark Mode" : "light appearance")", ko: "\(isDark ? "다크" : "라이트") 모드에서는 \(color)")
         case .each(let light, let dark):
             Bilingual(en: "\(light) for light appearance and \(dark) for Dark Mode", ko: "라이트 모드에서는 \(light), 다크 모드에서는 \(dark)")
         }

@@ -208,7 +208,8 @@ private struct EdgeContrast {
     private let measurements: [TextContrast.Measurement]
 
     init(of color: ColorUse, around element: ElementView, on screen: Screen) {
-        if case .system = color.plain { isSystems = true } else { isSystems = false }
+        // White is white in every appearance, and nobody's choice but the app's.
+        if case .system(let name) = color.plain { isSystems = name != "white" && name != "black" } else { isSystems = false }
         measurements = TextContrast.measurements(of: color, around: element, on: screen)
     }
 

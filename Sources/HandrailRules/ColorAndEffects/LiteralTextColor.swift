@@ -118,7 +118,7 @@ struct LiteralTextColor: ElementRule {
         else { return answers.pass() }
         answers.violation(
             Signal(contrast: found), on: element, at: contrast.use?.place, certainty: .likely, setting: found.setting,
-            cause: contrast.color?.origin)
+            cause: contrast.cause(of: found))
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {

@@ -58,13 +58,13 @@ struct LowTextContrast: ElementRule {
             if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
                 answers.violation(
                     Signal(isStrict: false, contrast: found), on: element, at: contrast.use?.place,
-                    certainty: .likely, setting: found.setting, cause: contrast.color?.origin)
+                    certainty: .likely, setting: found.setting, cause: contrast.cause(of: found))
             } else if let strict = contrast.look.strictMinimum,
                 let found = ContrastCase(measurements, below: strict, look: contrast.look)
             {
                 answers.review(
                     Signal(isStrict: true, contrast: found), on: element, at: contrast.use?.place,
-                    certainty: .likely, setting: found.setting, cause: contrast.color?.origin)
+                    certainty: .likely, setting: found.setting, cause: contrast.cause(of: found))
             } else {
                 answers.pass()
             }

@@ -32,6 +32,24 @@ struct DuplicateName: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            VStack {
+                Text("Push messages")
+                Toggle("Enabled", isOn: $pushes)
+                Text("Mail")
+                ↓Toggle("Enabled", isOn: $mails)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Toggle("Push messages", isOn: $pushes)
+                Toggle("Mail", isOn: $mails)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             VStack {
@@ -147,14 +165,15 @@ struct DuplicateName: ScreenRule {
 private struct Control {
     let stop: PerceivedView
     let name: String
-    let action: ActionSummary
+    let deed: String
+    let dismisses: Bool
     let hasMore: Bool
 
     init?(_ stop: PerceivedView) {
         let element = stop.element
-        guard element.exposure == .element, element.name.cases.count == 1, let action = stop.declared.ownAction,
-            !action.isEmpty, !action.digest.isEmpty
-        else { return nil }
+        guard element.exposure == .element, element.name.cases.count == 1, let (deed, dismisses) = stop.declared.ownDeed else {
+            return nil
+        }
         var texts: [String] = []
         for part in element.name.parts {
             guard part.source == .accessibilityLabel || part.source == .text, let text = part.words.value?.text else {
@@ -166,13 +185,14 @@ private struct Control {
         guard !name.isEmpty, !DeclaredContext(stop.declared).isInMenu else { return nil }
         self.stop = stop
         self.name = name
-        self.action = action
-        hasMore = !element.value.isAbsent || !element.hint.isAbsent
+        (self.deed, self.dismisses) = (deed, dismisses)
+        // What a control is set to tells nobody what it sets.
+        hasMore = !element.value.isAbsent && !stop.kind.isSwitched || !element.hint.isAbsent
     }
 
     /// Whether whoever hears both cannot tell that they do different things.
     func isConfused(with other: Control) -> Bool {
-        guard action.digest != other.action.digest, !(action.dismisses && other.action.dismisses), !hasMore,
+        guard deed != other.deed, !(dismisses && other.dismisses), !hasMore,
             !other.hasMore, stop.declared.place != other.stop.declared.place
         else { return false }
         return !stop.excludes(other.stop)
@@ -180,12 +200,25 @@ private struct Control {
 }
 
 extension ElementView {
-    /// What a tap on it does.
-    fileprivate var ownAction: ActionSummary? {
-        outermost { attribute in
+    /// What a tap on it does, in a form that can be compared, and whether it closes the screen; what a switch is bound to.
+    fileprivate var ownDeed: (deed: String, dismisses: Bool)? {
+        if kind.isSwitched {
+            let binding = outermost { attribute -> String? in
+                if case .valueBinding(let text) = attribute { text } else { nil }
+            }?.value
+            return binding.flatMap { $0.first == "$" ? ($0, false) : nil }
+        }
+        let action = outermost { attribute -> ActionSummary? in
             if case .action(let action) = attribute { action } else { nil }
         }?.value
+        guard let action, !action.isEmpty, !action.digest.isEmpty else { return nil }
+        return (action.digest, action.dismisses)
     }
+}
+
+extension ElementKind {
+    /// Whether people switch something on and off with it.
+    fileprivate var isSwitched: Bool { self == .toggle }
 }
 
 extension PerceivedView {

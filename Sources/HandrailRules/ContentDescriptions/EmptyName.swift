@@ -58,6 +58,37 @@ struct EmptyName: StopRule {
         RuleExample(
             .silent,
             """
+            VStack {
+                Text("Distance")
+                Text("12 km")
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("")
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @Environment(\\.accessibilityVoiceOverEnabled) private var isSpoken
+                let trip: Trip
+
+                var body: some View {
+                    VStack {
+                        Text("Distance")
+                        Text("12 km")
+                    }
+                    .accessibilityElement(children: .combine)
+                    .accessibilityLabel(isSpoken ? trip.spokenName() : "")
+                }
+            }
+
+            struct Trip {
+                func spokenName() -> String { name + " " + place }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
             import UIKit
 
             final class TripView: UIView {

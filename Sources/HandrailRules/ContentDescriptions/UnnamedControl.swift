@@ -67,7 +67,11 @@ struct UnnamedControl: StopRule {
         if element.has(.introduced) { return answers.review(.introduced(noun), on: element, impact: .minor) }
         let text = noun.isLabeledBesides ? element.textBeside : nil
         let signal: Signal = text.map { .beside(noun, text: $0.words) } ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
-        unnamed(stop, noun, signal, related: text.map { [$0.related] } ?? [], &answers)
+        var related = text.map { [$0.related] } ?? []
+        if case .emptyTitle = signal, let use = element.useOfComponent {
+            related.append(RelatedPlace(place: use, why: Bilingual(en: "used here", ko: "여기에서 사용")))
+        }
+        unnamed(stop, noun, signal, related: related, &answers)
     }
 
     /// The pictures that the control shows instead of words.
@@ -92,9 +96,10 @@ struct UnnamedControl: StopRule {
         switch noun {
         case .button where !stop.element.value.isAbsent && !stop.kind.isControl:
             answers.cannotTell(en: "it has a value that may stand for its name", ko: "이름을 대신할 수 있는 값이 있습니다")
-        case .link where stop.kind == .navigationLink:
+        case .link where stop.kind == .navigationLink && !stop.declared.hasSurface:
             answers.cannotTell(
                 en: "a link without a label may only be followed by code", ko: "레이블이 없는 링크는 코드에서만 열 수도 있습니다")
+        case .link where stop.kind == .navigationLink: answers.review(signal, on: stop.declared, certainty: .likely)
         case .textEditor: answers.review(signal, on: stop.declared, certainty: .likely, related: related)
         case .gauge: answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .progress:
@@ -237,6 +242,21 @@ extension PerceivedView {
 }
 
 extension ElementView {
+    /// Where the app's own view is used that it is part of, which may have handed its title over.
+    fileprivate var useOfComponent: SourcePlace? {
+        guard let component = ancestors.first(where: { $0.kind == .customView && $0.parent != nil }) else { return nil }
+        return component.place.file == place.file && component.place.range.contains(place.range) ? nil : component.place
+    }
+
+    /// Whether its label covers ground that people can tap, although nothing is seen there: a clear color, a shape.
+    fileprivate var hasSurface: Bool {
+        children(in: .label).contains { label in
+            ([label] + label.descendants).contains { $0.kind == .fill || $0.kind == .shape }
+        } && !has { attribute in
+            if case .opacity(.known(0)) = attribute { true } else { false }
+        }
+    }
+
     /// Whether in one of its states a progress view without words stands where words are in the other.
     fileprivate var showsSpinnerForWords: Bool {
         descendants.contains { inside in

@@ -5,6 +5,24 @@ enum UnnamedControlExamples {
         RuleExample(
             .review,
             """
+            ZStack {
+                Image("cover").accessibilityHidden(true)
+                ↓NavigationLink(destination: BookPage()) {
+                    Rectangle().fill(.clear)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            ZStack {
+                Text("Chapter 2")
+                NavigationLink(destination: BookPage()) { EmptyView() }.opacity(0)
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             ↓Button { signIn() } label: {
                 if isBusy { ProgressView() } else { Text("Sign in") }
             }

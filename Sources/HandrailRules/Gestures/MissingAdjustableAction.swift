@@ -32,6 +32,28 @@ struct MissingAdjustableAction: ElementRule {
             .gesture(DragGesture(minimumDistance: 0).onChanged { drag in progress = drag.location.x / width })
             """),
         RuleExample(
+            .review,
+            """
+            ↓Circle()
+                .gesture(DragGesture().onChanged { drag in gain = min(max(gain - drag.translation.height / 500, 0), 1) })
+            """),
+        RuleExample(
+            .review,
+            """
+            GeometryReader { room in
+                ↓Capsule()
+                    .gesture(DragGesture(minimumDistance: 0).onChanged { drag in balance = drag.location.x / room.size.width })
+            }
+            """),
+        RuleExample(
+            .nearMiss("the panel is made larger, which is no value of the app"),
+            """
+            VStack {
+                Text("Nearby harbors")
+            }
+            .gesture(DragGesture().onChanged { drag in panelHeight = min(max(200, panelHeight - drag.translation.height), 600) })
+            """),
+        RuleExample(
             .silent,
             """
             Capsule()

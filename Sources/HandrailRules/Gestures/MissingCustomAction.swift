@@ -64,6 +64,35 @@ struct MissingCustomAction: ElementRule {
                 .onTapGesture(count: 2) { isLiked.toggle() }
             """),
         RuleExample(
+            .review,
+            """
+            ↓VStack {
+                Text("Tip of the day")
+                Text("Sail with the tide")
+            }
+            .gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { tip += 1 } else { tip -= 1 } })
+            """),
+        RuleExample(
+            .review,
+            """
+            ↓VStack {
+                Text("Inbox")
+                Text("Nothing new")
+            }
+            .gesture(DragGesture().onEnded { drag in if drag.translation.width > 60 { showsDrawer = true } })
+            """),
+        RuleExample(
+            .silent,
+            """
+            VStack {
+                Text("Tip of the day")
+                    .gesture(DragGesture().onEnded { drag in tip += 1 })
+                HStack {
+                    Button("Next tip") { tip += 1 }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Text(task.title)

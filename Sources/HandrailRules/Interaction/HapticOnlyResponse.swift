@@ -32,6 +32,23 @@ struct HapticOnlyResponse: ElementRule {
                 }
             """),
         RuleExample(
+            .review,
+            """
+            Button("Copy the address") {
+                UIPasteboard.general.string = address
+                ↓UINotificationFeedbackGenerator().notificationOccurred(.success)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Button("Copy the address") {
+                UIPasteboard.general.string = address
+                hasCopied = true
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Button("Confirm") {
@@ -143,10 +160,18 @@ struct HapticOnlyResponse: ElementRule {
     /// Whether an action does nothing besides: no call but those of the haptic, nothing set.
     private static func isOnlyFelt(_ action: ActionSummary) -> Bool {
         // What is not read as a call may still be a change, such as `index += 1`.
-        action.assignments.isEmpty && action.toggles.isEmpty && !action.opensURL && !action.dismisses
+        (action.assignments.isEmpty || isCopy(action)) && action.toggles.isEmpty && !action.opensURL && !action.dismisses
             && action.calls.allSatisfy { hapticCalls.contains($0) || action.followed.contains($0) }
             && !action.digest.contains("+=") && !action.digest.contains("-=")
     }
+
+    /// Whether all that is set is what lies on the pasteboard, which nobody sees.
+    private static func isCopy(_ action: ActionSummary) -> Bool {
+        action.assignments.count == 1 && pasteboard.occur(in: action.digest)
+            && action.assignments.allSatisfy { ["string", "strings", "url", "image"].contains($0.target) }
+    }
+
+    private static let pasteboard = Fragments(["uipasteboard.general."])
 
     private static let hapticCalls: Set<String> = [
         "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "prepare",

@@ -84,6 +84,73 @@ struct InputMovesPeople: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var code = ""
+                @State private var isConfirmed = false
+
+                var body: some View {
+                    VStack {
+                        TextField("Code", text: $code)
+                            .↓onChange(of: code) { if code.count == 6 { isConfirmed = true } }
+                        NavigationLink("Go on", destination: Text("Welcome aboard"), isActive: $isConfirmed)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var size = 0
+                @State private var path: [Int] = []
+
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Picker("Size", selection: $size) {
+                            Text("Small").tag(0)
+                            Text("Large").tag(1)
+                        }
+                        .↓onChange(of: size) { path.append(size) }
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var agrees = false
+                @State private var page = 0
+
+                var body: some View {
+                    TabView(selection: $page) {
+                        Toggle("I agree", isOn: $agrees)
+                            .↓onChange(of: agrees) { page = 1 }
+                            .tag(0)
+                        Text("Welcome aboard").tag(1)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @State private var size = 0
+                @State private var sizes: [Int] = []
+
+                var body: some View {
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag(0)
+                        Text("Large").tag(1)
+                    }
+                    .onChange(of: size) { sizes.append(size) }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Example: View {

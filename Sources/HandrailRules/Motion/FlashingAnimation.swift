@@ -42,6 +42,20 @@ struct FlashingAnimation: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            struct Example: View {
+                @State private var isAlarmed = false
+
+                var body: some View {
+                    Rectangle()
+                        .fill(isAlarmed ? Color.red : Color.white)
+                        .↓animation(.linear(duration: 0.1).repeatForever(autoreverses: true), value: isAlarmed)
+                        .onAppear { isAlarmed = true }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Alarm: View {
@@ -160,8 +174,8 @@ struct FlashingAnimation: ScreenRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This appears and disappears about \(signal.rate) times a second without end.",
-                ko: "1초에 약 \(signal.rate)번씩 끝없이 나타났다 사라집니다."),
+                en: "This flashes about \(signal.rate) times a second without end.",
+                ko: "1초에 약 \(signal.rate)번씩 끝없이 깜박입니다."),
             fix: Bilingual(
                 en: "Let one pass of the animation take at least 0.5 seconds, or show the state without blinking.",
                 ko: "애니메이션이 한 번 지나가는 시간을 0.5초 이상으로 늘리거나, 깜박임 없이 상태를 표시하세요."))
@@ -169,13 +183,30 @@ struct FlashingAnimation: ScreenRule {
 }
 
 extension ElementView {
-    /// Whether its opacity, or that of something right inside, goes from low to high.
+    /// Whether its opacity goes from low to high, or its color from one to quite another.
     fileprivate var blinks: Bool {
         has { attribute in
-            guard case .opacity(.oneOf(let values)) = attribute, let low = values.min(), let high = values.max() else {
-                return false
+            switch attribute {
+            case .opacity(.oneOf(let values)):
+                guard let low = values.min(), let high = values.max() else { return false }
+                return high - low >= 0.5
+            case .foreground(let color) where kind == .fill || kind == .shape, .background(let color):
+                guard case .oneOf(let colors) = color.plain else { return false }
+                return Set(colors.map(\.plain)).count > 1 && colors.contains { $0.isLight } && colors.contains { !$0.isLight }
+            default: return false
             }
-            return high - low >= 0.5
+        }
+    }
+}
+
+extension ColorUse {
+    /// Whether it is about as light as white, or nothing.
+    fileprivate var isLight: Bool {
+        switch plain {
+        case .system(let name): ["white", "clear", "background", "systemBackground", "UIColor.systemBackground", "yellow"].contains(name)
+        case .literal(let value): value.alpha < 0.3 || 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue > 0.8
+        case .withOpacity(_, let opacity): opacity.value.map { $0 < 0.3 } ?? false
+        case .asset, .appearance, .oneOf, .gradient, .material, .constant, .unknown: false
         }
     }
 }

@@ -105,6 +105,46 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            ScrollView {
+                GeometryReader { room in
+                    Image(decorative: "harbor")
+                        .resizable()
+                        .↓offset(y: room.frame(in: .global).minY * 0.5)
+                }
+                .frame(height: 300)
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Example: View {
+                @Environment(\\.accessibilityReduceMotion) private var reducesMotion
+
+                var body: some View {
+                    ScrollView {
+                        GeometryReader { room in
+                            Image(decorative: "harbor")
+                                .offset(y: reducesMotion ? 0 : room.frame(in: .global).minY * 0.5)
+                        }
+                        .frame(height: 300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the picture only stays where it is while people pull"),
+            """
+            ScrollView {
+                GeometryReader { room in
+                    Image(decorative: "harbor")
+                        .offset(y: -room.frame(in: .global).minY)
+                }
+                .frame(height: 300)
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Tabs: View {
