@@ -8,6 +8,8 @@ public indirect enum Pattern: Sendable {
     case tuple([Pattern])
     /// `let name`.
     case binding(String)
+    /// A pattern that is met only where a Boolean holds too: `let size where size >= .large`.
+    case guarded(Pattern, where: Expression)
     /// `_`, or anything not modeled.
     case anything
 }

@@ -187,7 +187,13 @@ extension FileLowering {
         guard let label, label.kind == .switchCaseLabel else { return [] }
         var patterns: [Condition] = []
         for item in label[Part.CaseLabel.items].parts {
-            patterns.append(.pattern(lowerPattern(item[Part.CaseItem.pattern]), value: nil))
+            let pattern = lowerPattern(item[Part.CaseItem.pattern])
+            guard let condition = item[Part.CaseItem.condition] else {
+                patterns.append(.pattern(pattern, value: nil))
+                continue
+            }
+            patterns.append(
+                .pattern(.guarded(pattern, where: lowerExpression(condition[Part.Where.condition])), value: nil))
         }
         return patterns
     }

@@ -176,7 +176,11 @@ enum Part {
         static let statements = 5
     }
     enum CaseLabel { static let items = 3 }
-    enum CaseItem { static let pattern = 1 }
+    enum CaseItem {
+        static let pattern = 1
+        static let condition = 3
+    }
+    enum Where { static let condition = 3 }
     enum As {
         static let expression = 1
         static let type = 7

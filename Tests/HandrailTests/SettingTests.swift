@@ -147,7 +147,7 @@ extension Screen {
         }
     }
 
-    fileprivate var names: [String] {
+    var names: [String] {
         (tree.root.map { [$0] + $0.descendants } ?? []).compactMap { element in
             guard case .words(.known(let words)) = element.content else { return nil }
             return words.display

@@ -133,7 +133,7 @@ public struct ScreenFinder: Sendable {
             switch source {
             case .expression(let expression, _): expression
             case .statements(let body, _): Evaluator.onlyExpression(body)
-            case .title, .symbol, .asset, .several, .styled, .remoteImage, .opaque: nil
+            case .title, .symbol, .asset, .words, .systemButton, .several, .styled, .remoteImage, .opaque: nil
             }
         return shown.flatMap { ownView($0, from: module(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
     }
@@ -281,8 +281,8 @@ public struct ScreenFinder: Sendable {
             .asset(_, let scope):
             scope.module
         case .styled(let inner, _): module(of: inner)
-        case .several(let sources): sources.first.map(module(of:)) ?? 0
-        case .remoteImage, .opaque: 0
+        case .several(let sources): sources.map(module(of:)).max() ?? 0
+        case .words, .systemButton, .remoteImage, .opaque: 0
         }
     }
 

@@ -9,7 +9,7 @@ enum ContentViews {
 }
 
 extension ViewBuilder {
-    /// Builds `Text`, `Image`, `AsyncImage` and the remote images of packages.
+    /// Builds `Text`, `Image`, `AsyncImage`, the remote images of packages, and dialogs described by a value.
     ///
     /// - Parameter home: where the arguments of a text or an image are read, where that is elsewhere than the expression.
     mutating func buildContent(
@@ -19,6 +19,7 @@ extension ViewBuilder {
         switch name {
         case "Text": buildText(arguments, at: expression, in: scope, reading: home ?? scope, slot: slot, pending)
         case "Image": buildImage(arguments, at: expression, in: scope, reading: home ?? scope, slot: slot, pending)
+        case "Alert", "ActionSheet": buildDialog(name, arguments, at: expression, in: scope, slot: slot, pending)
         default: buildRemoteImage(arguments, at: expression, in: scope, slot: slot, pending)
         }
     }
@@ -38,6 +39,13 @@ extension ViewBuilder {
             return
         }
         let words = words(of: first, arguments, in: home)
+        if case .oneOf = words,
+            buildUnderSettings(
+                at: expression, in: scope, slot: slot, pending, read: { _ = $0.words(of: first, arguments, in: home) },
+                build: { $0.buildText(arguments, at: expression, in: scope, reading: home, slot: .content, $1) })
+        {
+            return
+        }
         leaf(.text, .words(words), expression, scope, slot, pending.inner(look(of: words, first.value, in: home, expression, scope)))
     }
 

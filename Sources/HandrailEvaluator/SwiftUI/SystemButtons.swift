@@ -15,6 +15,12 @@ enum SystemButtons {
         }
     }
 
+    /// Puts away an alert that has no button of its own.
+    static let done = words(en: "OK", ko: "확인")
+
+    /// Puts away a dialog, and nothing else.
+    static let cancel = words(en: "Cancel", ko: "취소")
+
     private static func words(en: String, ko: String) -> Fact<Words> {
         .known(Words(en, translations: ["en": en, "ko": ko]))
     }

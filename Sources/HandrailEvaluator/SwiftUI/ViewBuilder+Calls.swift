@@ -154,6 +154,15 @@ extension ViewBuilder {
         _ call: ModifierCall, of base: Expression, at expression: Expression, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) {
+        if case .member(let view?, let name, _) = base.kind, let property = program.viewProperty(name),
+            case .instance(let namespace) = evaluator.value(
+                of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
+            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.module)
+        {
+            // The project's modifiers of a kind, gathered in a value that holds the view.
+            enter(function, receiver: .value(.instance(namespace)), call.arguments, from: scope, slot: slot, pending)
+            return
+        }
         if Self.isPlainName(base) {
             switch evaluator.value(of: expression, in: scope) {
             case .view(let source):
@@ -235,6 +244,7 @@ extension ViewBuilder {
 
     /// Views that are built from what they are given to show.
     private static let contentViews = ContentViews.names.union(ViewTable.remoteImages)
+        .union(describedDialogs)
 
     private func layoutContent(_ arguments: [Argument], in scope: Scope) -> Closure? {
         guard arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,
@@ -408,7 +418,8 @@ extension ViewBuilder {
         }
     }
 
-    private func isViewLike(_ expression: Expression, in scope: Scope) -> Bool {
+    /// Whether an expression makes a view.
+    func isViewLike(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression.kind {
         case .call(let callee, let arguments):
             switch callee.kind {

@@ -290,6 +290,13 @@ extension ViewBuilder {
         case .null: break
         default:
             let words = evaluator.words(of: expression, in: scope)
+            if case .oneOf = words,
+                buildUnderSettings(
+                    at: expression, in: scope, slot: slot, pending, read: { _ = $0.evaluator.words(of: expression, in: scope) },
+                    build: { $0.buildTitle(expression, in: scope, slot: .content, $1) })
+            {
+                return
+            }
             let uses = look(of: words, expression, in: scope, expression, scope)
             leaf(.text, .words(words.isAbsent ? .dynamic : words), expression, scope, slot, pending.inner(uses))
         }

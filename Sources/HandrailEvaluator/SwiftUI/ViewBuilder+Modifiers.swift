@@ -193,7 +193,8 @@ extension ViewBuilder {
         }
     }
 
-    private func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
+    /// What a modifier that lays nothing over or behind a view sets instead: a color behind it, hidden bars.
+    func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
         if call.name == "toolbar" { return call.hiddenBars }
         guard layer == .background, let first = call.first else { return [] }
         return [.background(evaluator.color(first, in: call.scope))] + call.look
@@ -202,6 +203,10 @@ extension ViewBuilder {
     // MARK: Screens
 
     private mutating func present(_ presentation: Screen.Presentation, _ call: ModifierCall) {
+        if presentation == .dialog, call.name != "commands", let source = dialog(call) {
+            keep(source, presentation, at: call.place)
+            return
+        }
         let closures = call.arguments.filter {
             guard $0.label != "onDismiss", $0.label != "message" else { return false }
             if case .closure = $0.value.kind { return true }
@@ -225,6 +230,10 @@ extension ViewBuilder {
         } else {
             source = .expression(expression, scope)
         }
+        keep(source, presentation, at: place)
+    }
+
+    private mutating func keep(_ source: ViewSource, _ presentation: Screen.Presentation, at place: SourcePlace) {
         presented.append(
             PresentedScreen(
                 presentation: presentation, source: source, place: place, presenter: presenter,

@@ -142,6 +142,15 @@ struct ViewBuilder {
             tree.leaf(
                 .image, slot: slot, content: .image(.remote), place: pending.extent ?? lastPlace,
                 attributes: pending.attributes)
+        case .words(let words):
+            tree.leaf(
+                .text, slot: slot, content: .words(words), place: pending.extent ?? lastPlace,
+                attributes: pending.attributes)
+        case .systemButton(let words):
+            let own = pending.extent ?? lastPlace
+            tree.open(.button, slot: slot, place: own, attributes: pending.attributes)
+            tree.leaf(.text, slot: .label, content: .words(words), place: own)
+            tree.close()
         case .opaque(let name):
             tree.leaf(
                 .opaque, slot: slot, content: .type(name), place: pending.extent ?? lastPlace,
@@ -262,6 +271,8 @@ struct ViewBuilder {
                 leaf(.fill, .none, inner, home, slot, pending)
             } else if case .member(let root?, _, _)? = base?.kind, case .name("Color") = root.kind {
                 leaf(.fill, .none, inner, home, slot, pending)
+            } else if let base, case .view(let source) = evaluator.value(of: base, in: home) {
+                build(source, slot: slot, pending.inner([AttributeUse(.unknownModifier(name), place: place(inner, home))]))
             } else if base != nil {
                 opaque(name, inner, home, slot, pending)
             }
@@ -316,8 +327,27 @@ struct ViewBuilder {
                 return
             }
         }
-        guard base != nil else { return }
+        guard let base else { return }
+        if case .call = base.kind, !name.beginsWithCapital, isViewLike(base, in: scope) {
+            buildProperty(name, of: base, at: expression, in: scope, slot: slot, pending)
+            return
+        }
         buildValue(evaluator.value(of: expression, in: scope), at: expression, in: scope, slot: slot, pending)
+    }
+
+    /// Builds a view by a property of it that gives it back changed: of the project, or of a package that cannot be
+    /// looked into, such as `Text("Hello").emojis`.
+    private mutating func buildProperty(
+        _ name: String, of base: Expression, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        if let property = program.viewProperty(name) {
+            let found = evaluator.value(of: property, receiver: .view(.expression(base, scope)), isRuntime: false, depth: 0)
+            if found.isView(in: program) { return buildValue(found, at: expression, in: scope, slot: slot, pending) }
+        } else if Self.rootName(base) != "Text" {
+            let found = evaluator.value(of: expression, in: scope)
+            if found.isView(in: program) { return buildValue(found, at: expression, in: scope, slot: slot, pending) }
+        }
+        build(base, in: scope, slot: slot, pending.inner([AttributeUse(.unknownModifier(name), place: place(expression, scope))]))
     }
 
     // MARK: Operators
@@ -340,6 +370,18 @@ struct ViewBuilder {
             tree.close()
         default:
             break
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is something to be built.
+    fileprivate func isView(in program: Program) -> Bool {
+        switch self {
+        case .view: true
+        case .instance(let instance): program.role(of: instance.type) == .view
+        case .oneOf(let values): values.allSatisfy { $0.isView(in: program) }
+        default: false
         }
     }
 }

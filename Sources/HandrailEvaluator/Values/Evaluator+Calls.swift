@@ -133,6 +133,7 @@ extension Evaluator {
             // A chain on an implicit member, such as `.title3.bold()`: a font or color reader understands it.
             return .symbolic(expression, scope)
         case .array(let elements):
+            if name == "contains", arguments.count == 1 { return open(expression, in: scope) }
             return arrayMethod(name, elements, arguments, in: scope, depth: depth)
         case .instance, .enumCase, .runtime, .number, .boolean, .null, .unknown:
             if let found = method(name, of: .value(receiver), arguments, in: scope, depth: depth) { return found }
@@ -304,6 +305,7 @@ extension Evaluator {
             fallback = words.isBlank ? nil : words
         }
         return value(of: key.value, in: scope, depth: depth + 1).map { value in
+            if let member = localizedMember(value) { return member }
             guard case .text(let words) = value else { return value }
             let found = lookUp(words, table: table, value: fallback?.text)
             if case .localized = found.origin { return .text(found) }
@@ -330,6 +332,7 @@ extension Evaluator {
         switch expression.kind {
         case .string: true
         case .ternary(_, let then, let otherwise): isLiteral(then) && isLiteral(otherwise)
+        case .cast(let operand, "as", "LocalizedStringKey"), .cast(let operand, "as", "LocalizedStringResource"): isLiteral(operand)
         default: false
         }
     }

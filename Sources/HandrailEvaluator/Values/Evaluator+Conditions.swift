@@ -107,6 +107,9 @@ extension Evaluator {
             guard let isEqual = equal(first, second) else { return open(expression, in: scope) }
             return .boolean(infix == "==" ? isEqual : !isEqual)
         case "<", ">", "<=", ">=":
+            if case .number(let number) = right.kind, case .number(let known) = value(of: left, in: scope, depth: depth + 1) {
+                return .boolean(Self.compare(known, infix, number))
+            }
             return open(expression, in: scope)
         case "===", "!==", "~=":
             return .runtime(TypeName("Bool"))
@@ -121,8 +124,17 @@ extension Evaluator {
         }
     }
 
+    private static func compare(_ a: Double, _ infix: String, _ b: Double) -> Bool {
+        switch infix {
+        case "<": a < b
+        case ">": a > b
+        case "<=": a <= b
+        default: a >= b
+        }
+    }
+
     /// A Boolean that is found out while the app runs; left as it is written where it asks for a setting.
-    private func open(_ expression: Expression, in scope: Scope) -> Value {
+    func open(_ expression: Expression, in scope: Scope) -> Value {
         settingTest(expression, in: scope) == nil ? .runtime(TypeName("Bool")) : .symbolic(expression, scope)
     }
 

@@ -49,7 +49,7 @@ extension Evaluator {
                 guard let after = run(expression, in: scope, results: &results, depth: depth) else { return nil }
                 scope = after
             case .conditionalCompilation(let clauses):
-                for clause in clauses {
+                for clause in compiled(clauses, in: scope, condition: \.condition) {
                     _ = run(clause.body, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
                 }
             case .block(let inner), .caught(let inner):
@@ -178,6 +178,11 @@ extension Evaluator {
         _ branch: Branch, subject: Value?, in scope: Scope, depth: Int
     ) -> (Bool?, Scope) {
         guard !branch.conditions.isEmpty else { return (true, scope) }
+        if branch.conditions.count > 1, case .symbolic(let inner, let home)? = subject, let key = settingKey(inner, in: home),
+            let test = settingTest(ofAny: branch.conditions, of: key, in: scope)
+        {
+            return (answer(test), scope)
+        }
         var answers: [Bool?] = []
         var inner = scope
         for condition in branch.conditions {
@@ -204,8 +209,19 @@ extension Evaluator {
             return true
         case .enumCase(let name, let bindings):
             return match(caseNamed: name, bindings, subject, names: &names, in: scope)
+        case .guarded(let inner, let condition):
+            let fits = match(inner, subject, names: &names, in: scope, depth: depth)
+            if fits == false { return false }
+            switch holds(condition, in: scope.binding(names), depth: depth + 1) {
+            case true: return fits
+            case false: return false
+            case nil: return nil
+            }
         case .expression(let expression):
             guard let subject else { return nil }
+            if case .symbolic(let inner, let home) = subject, let key = settingKey(inner, in: home) {
+                return settingTest(of: pattern, of: key, in: scope).flatMap(answer)
+            }
             return equal(subject, value(of: expression, in: scope, depth: depth + 1))
         case .tuple(let patterns):
             for pattern in patterns { _ = match(pattern, nil, names: &names, in: scope, depth: depth) }

@@ -99,6 +99,7 @@ extension Evaluator {
         case .symbolic(let expression, let scope):
             return wordsOfText(expression, in: scope) ?? .dynamic
         case .unknown(let doubt): return .unknown(doubt)
+        case .enumCase(nil, _, _): return localizedMember(value).map { words(of: $0) } ?? .dynamic
         case .runtime, .number, .boolean, .enumCase, .instance, .closure, .type, .foreignType, .array, .view:
             return .dynamic
         }

@@ -25,7 +25,7 @@ extension Evaluator {
         guard let type, !type.isFunction else { return value }
         switch type.name {
         case "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey", "String.LocalizationValue":
-            return value.map(localized)
+            return value.map { localizedMember($0) ?? localized($0) }
         default:
             return value.map { resolveImplicit($0, as: type, in: scope) }
         }
@@ -40,6 +40,22 @@ extension Evaluator {
         }
         return staticMember(name, of: linked, depth: 1) ?? value
     }
+
+    /// What a member of a type of localized texts says, such as `.welcome` where the project extends
+    /// `LocalizedStringKey`; `nil` for anything else, and where no such member is declared.
+    func localizedMember(_ value: Value) -> Value? {
+        guard case .enumCase(nil, let name, let payload) = value, payload.isEmpty else { return nil }
+        for type in Self.localizedTypes {
+            for linked in program.typesByName[type] ?? [] {
+                if let property = linked.properties[name], property.declaration.isStatic {
+                    return localized(self.value(of: property, receiver: .type(linked), isRuntime: false, depth: 1))
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let localizedTypes = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
 
     /// Words that stand in the code as the key of a string table, looked up.
     func localized(_ value: Value) -> Value {

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailModel
 
 /// Views that are built where they are used, in the scope they were written in.
 indirect enum ViewSource: Sendable {
@@ -12,6 +13,10 @@ indirect enum ViewSource: Sendable {
     case symbol(Expression, Scope)
     /// An asset by name.
     case asset(Expression, Scope)
+    /// Words that were found out already, as a text.
+    case words(Fact<Words>)
+    /// A button that the system adds, with the words it writes on it.
+    case systemButton(Fact<Words>)
     /// Several, one after the other.
     case several([ViewSource])
     /// The same under the styles that are in force where it was written, not where it is shown.

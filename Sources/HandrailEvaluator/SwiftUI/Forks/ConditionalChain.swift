@@ -11,7 +11,21 @@ struct ConditionalChain {
         let condition: ElementCondition
 
         /// The same way, where it only calls a closure that was handed in, by what the closure builds: `transform(self)`.
-        var followed: Way {
+        var followed: Way { plain.transformed }
+
+        /// The same way without `return` and `AnyView`, which change nothing of what is shown.
+        private var plain: Way {
+            guard body.count == 1 else { return self }
+            switch body[0].kind {
+            case .result(let shown?):
+                return Way(body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope, condition: condition)
+            case .expression(let shown) where shown.isErased:
+                return Way(body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope, condition: condition)
+            default: return self
+            }
+        }
+
+        private var transformed: Way {
             guard body.count == 1, case .expression(let chain) = body[0].kind, case .call(let callee, let arguments) = chain.kind,
                 case .name(let name) = callee.kind, arguments.count == 1, case .deferred(let value, let home, _)? = scope.local(name),
                 case .closure(let closure) = value.kind, closure.body.count == 1
@@ -26,8 +40,8 @@ struct ConditionalChain {
     let builder: ViewBuilder
     /// Where its arguments are read.
     let scope: Scope
-    /// When it holds.
-    let condition: ElementCondition
+    /// When it holds; `nil` where it always does.
+    let condition: ElementCondition?
 
     /// The expression at the root of a chain of calls.
     static func root(of expression: Expression) -> Expression? {
@@ -69,12 +83,26 @@ struct ConditionalChain {
         if !builder.program.viewExtension(call.name).isEmpty, ModifierTable.effect(of: call.name) == nil { return nil }
         switch ModifierTable.effect(of: call.name) {
         case .sets(let read): return read(call)
-        case .layers(let slot): return builder.layerSources(slot, call).isEmpty ? [] : nil
+        case .layers(let slot): return builder.layerSources(slot, call).isEmpty ? builder.layerAttributes(slot, call) : nil
         case .presents(let kind, _): return [.presents(kind)]
         case .styles(let kind): return [.style(kind, call.memberName)]
         case .inert: return call.name == "modifier" ? nil : []
         case .tabItem, .speaksInstead: return nil
         case nil: return [.unknownModifier(call.name)]
         }
+    }
+}
+
+extension Expression {
+    /// Whether it is `AnyView(…)` around something.
+    fileprivate var isErased: Bool {
+        if case .call(let callee, let arguments) = kind, case .name("AnyView") = callee.kind { arguments.count == 1 } else { false }
+    }
+
+    /// What `AnyView(…)` holds; itself where it is none.
+    fileprivate var withoutErasure: Expression {
+        guard case .call(_, let arguments) = kind, isErased, let held = arguments.first?.value else { return self }
+        if case .closure = held.kind { return self }
+        return held
     }
 }

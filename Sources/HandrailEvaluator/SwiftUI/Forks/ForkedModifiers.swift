@@ -24,7 +24,7 @@ struct ForkedModifiers {
         while position < sides[first].count {
             let use = sides[first][position]
             guard isWanted(use.attribute), let matches = matches(of: use.attribute, in: numbers.dropFirst()),
-                let attribute = Self.either([use.attribute] + matches.map { sides[$0.side][$0.position].attribute })
+                let attribute = Self.either([use] + matches.map { sides[$0.side][$0.position] })
             else {
                 position += 1
                 continue
@@ -62,11 +62,17 @@ struct ForkedModifiers {
     }
 
     /// One attribute for several of a kind; `nil` where they cannot be told as one.
-    private static func either(_ attributes: [Attribute]) -> Attribute? {
-        guard let first = attributes.first else { return nil }
-        if attributes.allSatisfy({ $0 == first }) { return first }
+    private static func either(_ uses: [AttributeUse]) -> Attribute? {
+        guard let first = uses.first?.attribute else { return nil }
+        if uses.allSatisfy({ $0.attribute == first }) { return first }
+        let attributes = uses.map(\.attribute)
+        return told(attributes) ?? (uses.contains { $0.condition?.asksForSetting ?? false } ? nil : seen(attributes))
+    }
+
+    /// What is said of the view.
+    private static func told(_ attributes: [Attribute]) -> Attribute? {
         func facts<Value>(_ read: (Attribute) -> Fact<Value>?) -> Fact<Value>? { Fact.either(attributes.compactMap(read)) }
-        switch first {
+        switch attributes.first {
         case .accessibilityLabel:
             return facts { if case .accessibilityLabel(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityLabel)
         case .accessibilityValue:
@@ -77,6 +83,45 @@ struct ForkedModifiers {
             return facts { if case .accessibilityHidden(let flag) = $0 { flag } else { nil } }.map(Attribute.accessibilityHidden)
         default: return nil
         }
+    }
+
+    /// How the view looks, where that is no matter of a setting: one font or the other, one color or the other.
+    private static func seen(_ attributes: [Attribute]) -> Attribute? {
+        func colors(_ read: (Attribute) -> ColorUse?) -> ColorUse { .oneOf(attributes.compactMap(read)) }
+        switch attributes.first {
+        case .font:
+            let fonts = attributes.flatMap { attribute -> [FontUse] in
+                if case .font(let font) = attribute { font.alternatives } else { [] }
+            }
+            return .font(FontUse(size: .oneOf(fonts)))
+        case .foreground: return .foreground(colors { if case .foreground(let color) = $0 { color } else { nil } })
+        case .tint: return .tint(colors { if case .tint(let color) = $0 { color } else { nil } })
+        case .background: return .background(colors { if case .background(let color) = $0 { color } else { nil } })
+        case .frame:
+            return FrameUse.either(attributes.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }).map(Attribute.frame)
+        default: return nil
+        }
+    }
+}
+
+extension FrameUse {
+    /// The sizes that one of `frames` fixes or limits; `nil` where one of them leaves open what another sets.
+    fileprivate static func either(_ frames: [FrameUse]) -> FrameUse? {
+        var isOpen = false
+        func either(_ size: KeyPath<FrameUse, Fact<Double>>) -> Fact<Double> {
+            let facts = frames.map { $0[keyPath: size] }
+            if facts.allSatisfy(\.isAbsent) { return .absent }
+            guard let fact = Fact.either(facts) else {
+                isOpen = true
+                return .absent
+            }
+            return fact
+        }
+        let frame = FrameUse(
+            width: either(\.width), height: either(\.height), minimumWidth: either(\.minimumWidth),
+            minimumHeight: either(\.minimumHeight), maximumWidth: either(\.maximumWidth),
+            maximumHeight: either(\.maximumHeight), growsWithText: frames.contains(where: \.growsWithText))
+        return isOpen ? nil : frame
     }
 }
 

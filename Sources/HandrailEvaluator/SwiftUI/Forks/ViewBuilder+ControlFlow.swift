@@ -20,7 +20,12 @@ extension ViewBuilder {
         }
         let innerSlot = isGroup ? Slot.content : slot
         let innerPending = isGroup ? Pending.none : pending
-        for statement in body {
+        for (index, statement) in body.enumerated() {
+            if index + 1 < body.count, Self.mayLeave(statement),
+                buildLeaving(statement, before: body[(index + 1)...], in: scope, slot: innerSlot, innerPending)
+            {
+                break
+            }
             guard buildStatement(statement, &scope, slot: innerSlot, innerPending) else { break }
         }
         if isGroup { tree.close() }
@@ -116,7 +121,7 @@ extension ViewBuilder {
         case .statements(let body, _): body.count(where: makesView) > 1
         case .styled(let inner, _): makesSeveral(inner)
         case .several(let sources): sources.count > 1
-        case .expression, .title, .symbol, .asset, .remoteImage, .opaque: false
+        case .expression, .title, .symbol, .asset, .words, .systemButton, .remoteImage, .opaque: false
         }
     }
 
@@ -161,20 +166,20 @@ extension ViewBuilder {
     }
 
     /// Builds one side of a fork; screens that it brings up are brought up there only.
-    private mutating func onSide(_ number: Int, of fork: SourcePlace, _ build: (inout ViewBuilder) -> Void) {
+    mutating func onSide(_ number: Int, of fork: SourcePlace, _ build: (inout ViewBuilder) -> Void) {
         if isInRows { return build(&self) }
         sides.append(ScreenSide(fork: placeStack + [fork], number: number))
         build(&self)
         sides.removeLast()
     }
 
-    private func branchPlace(_ body: [Statement], _ own: SourcePlace, _ scope: Scope) -> SourcePlace {
+    func branchPlace(_ body: [Statement], _ own: SourcePlace, _ scope: Scope) -> SourcePlace {
         guard let first = body.first, let last = body.last else { return own }
         return SourcePlace(file: scope.file, range: first.range.union(last.range))
     }
 
     /// The condition of the branch that has this body.
-    private func condition(ofBranch body: [Statement], of conditional: Conditional, in scope: Scope) -> ElementCondition {
+    func condition(ofBranch body: [Statement], of conditional: Conditional, in scope: Scope) -> ElementCondition {
         let branch = conditional.branches.first { branch in
             branch.body.first?.range == body.first?.range && branch.body.count == body.count
         }
@@ -185,7 +190,36 @@ extension ViewBuilder {
             }
             return ElementCondition(subject: .app, text: "fits")
         }
-        return condition(first, subject: conditional.subject, in: scope)
+        guard let conditions = branch?.conditions, conditions.count > 1 else {
+            return condition(first, subject: conditional.subject, in: scope)
+        }
+        return condition(conditions, subject: conditional.subject, in: scope)
+    }
+
+    /// Several conditions as one: the patterns of a case, of which one is met, or the clauses of an `if`, which all hold.
+    private func condition(
+        _ conditions: [Condition], subject: Expression?, in scope: Scope
+    ) -> ElementCondition {
+        let parts = conditions.map { condition($0, subject: subject, in: scope) }
+        let tests = parts.map { part -> SettingTest? in
+            guard case .setting(let test) = part.subject else { return nil }
+            return part.isNegated ? .not(test) : test
+        }
+        guard let first = parts.first, tests.contains(where: { $0 != nil }) else {
+            return parts.first ?? ElementCondition(subject: .app, text: "")
+        }
+        let all = tests.map { $0 ?? .other }
+        let joined = subject.flatMap { evaluator.settingKey($0, in: scope) }
+            .flatMap { evaluator.settingTest(ofAny: conditions, of: $0, in: scope) }
+        let text: String
+        if let subject {
+            let names = conditions.map { if case .pattern(let pattern, _) = $0 { Self.name(of: pattern) } else { "…" } }
+            text = "\(program.text(at: place(subject, scope))) = \(names.joined(separator: ", "))"
+        } else {
+            text = parts.map(\.text).joined(separator: ", ")
+        }
+        return ElementCondition(
+            subject: .setting(joined ?? (subject == nil ? .all(all) : .any(all))), text: Self.shortened(text), deciders: first.deciders)
     }
 
     /// A condition as the model keeps it.
@@ -203,7 +237,7 @@ extension ViewBuilder {
         case .pattern(let pattern, let value):
             let text = (subject ?? value).map { program.text(at: place($0, scope)) } ?? ""
             return ElementCondition(
-                subject: self.subject(ofPattern: pattern, subject, in: scope),
+                subject: self.subject(ofPattern: pattern, subject ?? value, in: scope),
                 text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
         }
     }
@@ -211,8 +245,8 @@ extension ViewBuilder {
     private func subject(
         ofPattern pattern: Pattern, _ expression: Expression?, in scope: Scope
     ) -> ElementCondition.Subject {
-        guard let expression, let key = evaluator.settingKey(expression, in: scope), case .enumCase(let name, _) = pattern,
-            let test = SettingReader.test(key, "==", name)
+        guard let expression, let key = evaluator.settingKey(expression, in: scope),
+            let test = evaluator.settingTest(of: pattern, of: key, in: scope)
         else { return .app }
         return .setting(test)
     }
@@ -223,6 +257,7 @@ extension ViewBuilder {
         case .expression: "…"
         case .tuple: "(…)"
         case .binding(let name): name
+        case .guarded(let pattern, _): "\(name(of: pattern)) where …"
         case .anything: "_"
         }
     }
@@ -244,7 +279,8 @@ extension ViewBuilder {
             deciders: LookReader.deciders(asked: inner, in: scope, evaluator))
     }
 
-    private static func shortened(_ text: String) -> String {
+    /// A condition short enough to be read in a line.
+    static func shortened(_ text: String) -> String {
         let line = text.utf8.split { $0 <= 0x20 }.map { String($0) ?? "" }.joined(separator: " ")
         return line.utf8.count > 60 ? "\(line.prefix(59))…" : line
     }
@@ -280,7 +316,8 @@ extension ViewBuilder {
         _ clauses: [(condition: String?, body: [Statement])], at statement: Statement, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) {
-        let filled = clauses.filter { !$0.body.isEmpty }
+        let compiled = evaluator.compiled(clauses, in: scope, condition: \.condition)
+        let filled = compiled.filter { !$0.body.isEmpty }
         guard filled.count > 1 else {
             if let only = filled.first { buildStatements(only.body, in: scope, slot: slot, pending) }
             return
@@ -290,7 +327,7 @@ extension ViewBuilder {
                 body: clause.body, scope: scope,
                 condition: ElementCondition(subject: .platform, text: clause.condition ?? "else"))
         }
-        let isComplete = filled.last?.condition == nil
+        let isComplete = filled.last?.condition == nil && compiled.count == filled.count
         if buildConditionalModifiers(ways, isComplete: isComplete, slot: slot, pending) { return }
         let own = SourcePlace(file: scope.file, range: statement.range)
         tree.open(.alternatives, slot: slot, place: own, attributes: pending.attributes)
@@ -308,9 +345,11 @@ extension ViewBuilder {
         _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         var uses: [AttributeUse] = []
-        for clause in clauses {
+        let compiled = evaluator.compiled(clauses, in: scope, condition: \.condition)
+        for clause in compiled {
             guard let chain = clause.expression else { continue }
-            let condition = ElementCondition(subject: .platform, text: clause.condition ?? "else")
+            let isCertain = compiled.count == 1 && evaluator.isCompiled(clause.condition, in: scope)
+            let condition = isCertain ? nil : ElementCondition(subject: .platform, text: clause.condition ?? "else")
             uses += attributes(ofOpenChain: chain, under: condition, in: scope)
         }
         build(base, in: scope, slot: slot, pending.inner(uses))
@@ -318,7 +357,7 @@ extension ViewBuilder {
 
     /// The attributes that a chain without a base sets, innermost first.
     private func attributes(
-        ofOpenChain expression: Expression, under condition: ElementCondition, in scope: Scope
+        ofOpenChain expression: Expression, under condition: ElementCondition?, in scope: Scope
     ) -> [AttributeUse] {
         ConditionalChain(builder: self, scope: scope, condition: condition).uses(of: expression) ?? []
     }
@@ -328,7 +367,7 @@ extension ViewBuilder {
     /// views around it, the first is built, and what it adds holds under its condition.
     ///
     /// - Parameter isComplete: whether one of the ways is taken in every case.
-    private mutating func buildConditionalModifiers(
+    mutating func buildConditionalModifiers(
         _ ways: [ConditionalChain.Way], isComplete: Bool, slot: Slot, _ pending: Pending
     ) -> Bool {
         var name: String?

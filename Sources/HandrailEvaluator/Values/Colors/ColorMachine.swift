@@ -189,7 +189,7 @@ struct ColorMachine {
                 let wanted = value(of: expression, depth: 0)
                 guard wanted != .unknown else { return nil }
                 if wanted == subject { return true }
-            case .enumCase, .tuple, .binding: return nil
+            case .enumCase, .tuple, .binding, .guarded: return nil
             }
         }
         return false

@@ -92,7 +92,7 @@ extension Evaluator {
         case .expression(let expression):
             if case .member(_, let name, _) = expression.kind { return name }
             return nil
-        case .tuple, .binding, .anything: return nil
+        case .tuple, .binding, .guarded, .anything: return nil
         }
     }
 

@@ -91,15 +91,18 @@ enum SettingReader {
         return test(sizeIs: infix, size)
     }
 
+    /// What holds whatever a person chose.
+    static let always = SettingTest.all([])
+
     private static func test(sizeIs infix: String, _ size: ContentSize) -> SettingTest? {
         let next = ContentSize.allCases.first { $0 > size }
         let atLeast = SettingTest.contentSize(atLeast: size)
         let above = next.map { SettingTest.contentSize(atLeast: $0) }
         switch infix {
         case ">=": return atLeast
-        case ">": return above
+        case ">": return above ?? .not(always)
         case "<": return .not(atLeast)
-        case "<=": return above.map { .not($0) }
+        case "<=": return above.map { .not($0) } ?? always
         case "==": return above.map { .all([atLeast, .not($0)]) } ?? atLeast
         case "!=": return above.map { .any([.not(atLeast), $0]) } ?? .not(atLeast)
         default: return nil
