@@ -59,8 +59,8 @@ import Testing
     func titles() throws {
         let tabs = "ForEach([\"Home\", \"Cart\"], id: \\.self) { item in Button { tab = item } label: { Text(item).bold(tab == item) } }"
         let finding = try #require(found(tabs, by: "state-not-spoken").first)
-        #expect(finding.message.en.contains("“Home”, “Cart”"), "\(finding.message.en)")
-        #expect(finding.message.ko.contains("“Home”, “Cart”"), "\(finding.message.ko)")
+        #expect(finding.message.en.contains("“Home” / “Cart”"), "\(finding.message.en)")
+        #expect(finding.message.ko.contains("“Home” / “Cart”"), "\(finding.message.ko)")
     }
 
     @Test("A control that several buttons hold in their label is pointed at where it stands, once")

@@ -48,54 +48,36 @@ struct PropertyMentions {
         let bytes = program.bytes(of: file)
         // What the property is made with speaks of what is made, by whatever name.
         let own = file == property.file ? Int(property.declaration.range.lower)..<Int(property.declaration.range.upper) : 0..<0
-        guard let first = word.first, bytes.count >= word.count else { return true }
         return bytes.withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start + word.count <= bytes.count {
-                guard bytes[start] == first, bytes[start..<(start + word.count)].elementsEqual(word) else {
-                    start += 1
-                    continue
-                }
-                let end = start + word.count
-                let isWhole = (start == 0 || !Self.isPart(bytes[start - 1])) && (end == bytes.count || !Self.isPart(bytes[end]))
-                if isWhole, !own.contains(start), !Self.isHarmless(bytes, start, end) { return false }
-                start = end
+            let reader = NameReader(bytes: bytes)
+            return !reader.holds(word, besides: own) { start, end in
+                !reader.isLetter(start - 1) && !Self.isHarmless(reader, start, end)
             }
-            return true
         }
     }
 
-    private static func isPart(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte >= 0x80
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-
     /// Whether a mention declares the property, or sets something on what it holds.
-    private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        if isDeclared(bytes, at: start) { return true }
+    private static func isHarmless(_ reader: NameReader, _ start: Int, _ end: Int) -> Bool {
+        if isDeclared(reader, at: start) { return true }
         var position = end
         while true {
-            while position < bytes.count, bytes[position] == UInt8(ascii: "?") || bytes[position] == UInt8(ascii: "!") { position += 1 }
-            guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return false }
+            while reader.at(position) == UInt8(ascii: "?") || reader.at(position) == UInt8(ascii: "!") { position += 1 }
+            guard reader.at(position) == UInt8(ascii: ".") else { return false }
             let begin = position + 1
-            position = begin
-            while position < bytes.count, isPart(bytes[position]) { position += 1 }
-            let member = String(decoding: bytes[begin..<position], as: UTF8.self)
-            if position < bytes.count, bytes[position] == UInt8(ascii: "(") { return setters.contains(member) }
+            position = reader.end(ofWordAt: begin)
+            if reader.at(position) == UInt8(ascii: "(") { return setters.contains(reader.word(at: begin)) }
             var next = position
-            while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
-            if next + 1 < bytes.count, bytes[next] == UInt8(ascii: "="), bytes[next + 1] != UInt8(ascii: "=") { return true }
+            while reader.at(next) == 0x20 || reader.at(next) == 0x09 { next += 1 }
+            if reader.at(next) == UInt8(ascii: "="), reader.at(next + 1) != UInt8(ascii: "=") { return true }
         }
     }
 
     /// Whether `let` or `var` stands before a name.
-    private static func isDeclared(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    private static func isDeclared(_ reader: NameReader, at start: Int) -> Bool {
         var before = start
-        while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
-        guard before >= 3, before < start, before == 3 || !isPart(bytes[before - 4]) else { return false }
-        let keyword = bytes[(before - 3)..<before]
+        while reader.isBlank(before - 1) { before -= 1 }
+        guard before >= 3, before < start, !reader.isLetter(before - 4) else { return false }
+        let keyword = reader.bytes[(before - 3)..<before]
         return keyword.elementsEqual("let".utf8) || keyword.elementsEqual("var".utf8)
     }
 

@@ -57,60 +57,19 @@ final class PrivateVariables: Sendable {
         var isGiven = true
         if case .number? = declaration.initialValue?.kind, declaration.attributes.isEmpty { isGiven = false }
         return bytes.withUnsafeBufferPointer { bytes in
-            guard let first = name.first, bytes.count > name.count else { return true }
-            let reader = Occurrence.Reader(bytes: bytes)
-            let (lower, upper) = (Int(declaration.range.lower), Int(declaration.range.upper))
-            var start = 0
-            while start <= bytes.count - name.count {
-                defer { start += 1 }
-                guard bytes[start] == first, start < lower || start >= upper else { continue }
-                let end = start + name.count
-                guard !reader.isLetter(end), name.indices.allSatisfy({ bytes[start + $0] == name[$0] }) else { continue }
+            guard !name.isEmpty, bytes.count > name.count else { return true }
+            let reader = NameReader(bytes: bytes)
+            let own = Int(declaration.range.lower)..<Int(declaration.range.upper)
+            return reader.holds(name, besides: own) { start, end in
                 let occurrence = Occurrence(reader: reader, start: start, end: end)
-                if occurrence.isWhole ? occurrence.isChange || (isGiven && occurrence.isGiven) : occurrence.isStorage { return true }
+                return occurrence.isWhole ? occurrence.isChange || (isGiven && occurrence.isGiven) : occurrence.isStorage
             }
-            return false
         }
     }
 
     /// A name in the text of a file, with what stands around it.
     private struct Occurrence {
-        /// The text.
-        struct Reader {
-            let bytes: UnsafeBufferPointer<UInt8>
-
-            func at(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
-
-            func isLetter(_ index: Int) -> Bool {
-                let byte = at(index)
-                return byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            }
-
-            func isBlank(_ index: Int) -> Bool { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(at(index)) }
-
-            func skippingBlanks(from index: Int) -> Int {
-                var next = index
-                while isBlank(next) { next += 1 }
-                return next
-            }
-
-            /// Whether a value is given at a place: `=`, or an operator with one, but no comparison.
-            func isAssignment(_ index: Int) -> Bool {
-                let (one, two) = (at(index), at(index + 1))
-                if one == UInt8(ascii: "=") { return two != UInt8(ascii: "=") }
-                return two == UInt8(ascii: "=") && PrivateVariables.operators.contains(one)
-            }
-
-            /// The name that begins at a place.
-            func word(at index: Int) -> String {
-                var end = index
-                while isLetter(end) { end += 1 }
-                return String(decoding: bytes[index..<end], as: UTF8.self)
-            }
-        }
-
-        let reader: Reader
+        let reader: NameReader
         let start: Int
         let end: Int
 
@@ -157,8 +116,6 @@ final class PrivateVariables: Sendable {
             return reader.word(at: next) != reader.word(at: start)
         }
     }
-
-    private static let operators: Set<UInt8> = Set("+-*/%&|^".utf8)
 
     private static let mutating: Set<String> = [
         "toggle", "negate", "round", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",

@@ -131,7 +131,7 @@ extension ElementView {
         if reactsToTap { return self }
         var level = self
         while let parent = level.parent {
-            if parent.kind == .link || parent.kind == .button {
+            if parent.kind == .link || parent.kind == .button || parent.kind == .navigationLink {
                 let style = parent.outermost { attribute -> String? in
                     if case .style(.button, let name) = attribute { name } else { nil }
                 }?.value

@@ -128,7 +128,9 @@ struct DuplicateName: ScreenRule {
             groups[control.name, default: []].append(control)
         }
         for name in order {
-            let group = groups[name] ?? []
+            let named = groups[name] ?? []
+            // What a menu offers is heard with the menu.
+            let group = named.count > 1 ? named.filter { !DeclaredContext($0.stop.declared).isInMenu } : named
             guard let first = group.first, group.count <= Self.limit,
                 let second = group.dropFirst().first(where: { $0.isConfused(with: first) })
             else {
@@ -182,7 +184,7 @@ private struct Control {
             texts.append(text.heard)
         }
         let name = texts.joined(separator: " ")
-        guard !name.isEmpty, !DeclaredContext(stop.declared).isInMenu else { return nil }
+        guard !name.isEmpty else { return nil }
         self.stop = stop
         self.name = name
         (self.deed, self.dismisses) = (deed, dismisses)
@@ -206,7 +208,7 @@ extension ElementView {
             let binding = outermost { attribute -> String? in
                 if case .valueBinding(let text) = attribute { text } else { nil }
             }?.value
-            return binding.flatMap { $0.first == "$" ? ($0, false) : nil }
+            return binding.flatMap { $0.utf8.first == UInt8(ascii: "$") ? ($0, false) : nil }
         }
         let action = outermost { attribute -> ActionSummary? in
             if case .action(let action) = attribute { action } else { nil }

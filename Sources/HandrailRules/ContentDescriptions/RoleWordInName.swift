@@ -220,11 +220,12 @@ struct RoleWordInName: StopRule {
     /// selected” says how many.
     private static func state(in texts: [LocalText]) -> Signal? {
         for text in texts {
-            guard let word = WordLists.stateWords.phrase(endingIn: text.text) else { continue }
+            guard text.mayEndInState, let word = WordLists.stateWords.phrase(endingIn: text.text) else { continue }
             let before = text.text.dropLast(word.count)
             let isApart = before.unicodeScalars.last { $0 != " " }.map { separators.contains($0) } ?? false
             let words = before.split { !$0.isLetter && !$0.isNumber }
-            guard let first = words.first, isApart || !deeds.contains(first.lowercased()),
+            guard let first = words.first, let last = words.last,
+                isApart || !deeds.contains(first.lowercased()) && !joints.contains(last.lowercased()),
                 !text.text.contains(where: { $0.isNumber }), isApart || words.count <= 3
             else { continue }
             return Signal(label: text, word: word, repeated: .state)
@@ -233,6 +234,9 @@ struct RoleWordInName: StopRule {
     }
 
     private static let separators: Set<Unicode.Scalar> = [",", "，", "、", "-", "–", "—", ":", "(", ";"]
+
+    // What stands before a word that is more than a state: “Group by selected”.
+    private static let joints: Set<String> = ["by", "for", "of", "as", "the", "only", "if", "when", "and", "or", "to", "with", "are", "is", "all"]
 
     // What is done to things that are selected or checked, and words that count them.
     private static let deeds: Set<String> = [
@@ -305,6 +309,14 @@ extension String {
 }
 
 extension LocalText {
+    /// Whether its last letters may be those of a state, which is found out sooner than words are compared: a past
+    /// participle, “on” or “off”, or anything that is not written in ASCII.
+    fileprivate var mayEndInState: Bool {
+        let end = text.utf8.suffix(2)
+        guard let last = end.last, last < 0x80 else { return true }
+        return end.elementsEqual("ed".utf8) || end.elementsEqual("on".utf8) || end.elementsEqual("ff".utf8)
+    }
+
     /// What stands before the first comma, “Play button” in “Play button, double tap to play”; `nil` where none is.
     fileprivate var beginning: String? {
         let scalars = text.unicodeScalars

@@ -39,6 +39,13 @@ struct VisibleTextMissing: StopRule {
         RuleExample(
             .silent,
             """
+            Button("Check out", systemImage: "cart", action: pay)
+                .labelStyle(.iconOnly)
+                .accessibilityLabel("Pay for the order")
+            """),
+        RuleExample(
+            .silent,
+            """
             Button("Send", action: send)
                 .accessibilityLabel("Submit message")
                 .accessibilityInputLabels(["Send", "Submit"])
@@ -235,11 +242,8 @@ struct VisibleTextMissing: StopRule {
 extension PerceivedView {
     /// Whether a text that became part of it is drawn.
     fileprivate func shows(_ text: ElementView) -> Bool {
-        let context = DeclaredContext(text)
-        guard !context.labelsAreHidden else { return false }
         // A style set on the label, on the control or around it leaves only the icon.
-        let isLabel = text.ancestors.prefix(4).contains { $0.kind == .label }
-        return !isLabel || context.style(of: .label)?.name != "iconOnly"
+        !DeclaredContext(text).labelsAreHidden && !text.isReplacedByIcon
     }
 }
 

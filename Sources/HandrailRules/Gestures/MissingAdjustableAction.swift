@@ -358,7 +358,7 @@ extension Gesture {
     // How large or where something is, which is drawn larger or elsewhere.
     private static let extentWords: Set<String> = [
         "height", "width", "size", "x", "y", "pan", "panel", "sidebar", "detent", "frame", "rect", "bounds", "pull",
-        "magnification", "distance", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
+        "magnification", "distance", "split", "divider", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
     ]
 
     // What follows the finger.

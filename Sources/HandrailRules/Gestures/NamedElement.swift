@@ -12,7 +12,7 @@ struct NamedElement: Hashable, Sendable {
     init(_ element: ElementView, stops: [PerceivedView] = []) {
         noun = Self.noun(of: element)
         let words = Self.words(of: element, stops)
-        let quoted = words.prefix(2).map { "“\($0)”" }.joined(separator: ", ") + (words.count > 2 ? ", …" : "")
+        let quoted = words.prefix(2).map { "“\($0)”" }.joined(separator: " / ") + (words.count > 2 ? " / …" : "")
         quote = words.isEmpty ? Self.type(of: element).map { " \($0)" } ?? "" : " " + quoted
     }
 

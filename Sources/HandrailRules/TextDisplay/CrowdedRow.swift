@@ -48,6 +48,16 @@ struct CrowdedRow: ElementRule {
             .silent,
             """
             HStack {
+                Button("Rewind quickly", systemImage: "gobackward.15", action: rewind)
+                Button("Pause playback", systemImage: "pause.fill", action: pause)
+                Button("Forward quickly", systemImage: "goforward.30", action: forward)
+            }
+            .labelStyle(.iconOnly)
+            """),
+        RuleExample(
+            .silent,
+            """
+            HStack {
                 Text("Notifications")
                 Spacer()
                 Text("On")

@@ -7,12 +7,15 @@ public enum ColorMending {
     public static func nearest(to color: ColorValue, on backgrounds: [ColorValue], reaching ratio: Double) -> ColorValue? {
         guard let first = backgrounds.first else { return nil }
         let opaque = color.over(first)
+        // Some hundred colors are tried, against backgrounds that are often the same in several appearances.
+        let behind = Set(backgrounds).map(RelativeLuminance.of)
         var best: (distance: Double, color: ColorValue)?
         for step in 1...100 {
             let amount = Double(step) / 100
             for end in [0.0, 1.0] {
                 let moved = opaque.mixed(with: end, amount)
-                guard backgrounds.allSatisfy({ ContrastRatio.of(moved, on: $0) >= ratio }) else { continue }
+                let luminance = RelativeLuminance.of(moved)
+                guard behind.allSatisfy({ ContrastRatio.of(luminance, $0) >= ratio }) else { continue }
                 let distance = abs(moved.lightness - opaque.lightness)
                 if best.map({ distance < $0.distance }) ?? true { best = (distance, moved) }
             }

@@ -4,8 +4,9 @@ public import HandrailModel
 public enum ContrastRatio {
     /// The ratio of a color to the opaque color behind it; a translucent one lets that shine through.
     public static func of(_ foreground: ColorValue, on background: ColorValue) -> Double {
-        let first = RelativeLuminance.of(foreground.over(background))
-        let second = RelativeLuminance.of(background)
-        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+        of(RelativeLuminance.of(foreground.over(background)), RelativeLuminance.of(background))
     }
+
+    /// The ratio of two relative luminances.
+    static func of(_ first: Double, _ second: Double) -> Double { (max(first, second) + 0.05) / (min(first, second) + 0.05) }
 }

@@ -34,7 +34,6 @@ public struct WidthFloor: Sendable {
     private func content(of element: ElementView) -> Double {
         switch element.kind {
         case .text: word(of: element)
-        case .label where DeclaredContext(element).style(of: .label)?.name == "iconOnly": 0
         case .horizontalStack, .gridRow: row(element)
         case .verticalStack, .depthStack, .layered, .group, .customView, .branch, .label, .button, .link,
             .navigationLink, .grid, .shareLink:
