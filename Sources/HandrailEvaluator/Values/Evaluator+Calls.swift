@@ -26,8 +26,13 @@ extension Evaluator {
 
     /// Whether it is one of the functions that make a font of a size: what they are given has to be read with its labels.
     private static func makesFont(_ name: String, _ arguments: [Argument]) -> Bool {
-        (name == "system" || name == "custom")
-            && arguments.contains { ["size", "fixedSize", "design", "relativeTo"].contains($0.label) }
+        switch name {
+        case "system", "custom": arguments.contains { ["size", "fixedSize", "design", "relativeTo"].contains($0.label) }
+        case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
+            arguments.first?.label == "ofSize"
+        case "preferredFont": arguments.first?.label == "forTextStyle"
+        default: false
+        }
     }
 
     private func call(

@@ -46,8 +46,18 @@ extension Evaluator {
         let declaration = property.declaration
         return Parameter(
             label: declaration.name, name: declaration.name, type: declaration.type,
-            defaultValue: declaration.initialValue, attributes: declaration.attributes.map(\.name))
+            defaultValue: declaration.initialValue ?? absent(property), attributes: declaration.attributes.map(\.name))
     }
+
+    /// What a variable holds that may hold nothing and is given nothing.
+    private static func absent(_ property: LinkedProperty) -> Expression? {
+        let declaration = property.declaration
+        guard !declaration.isConstant, declaration.type?.isOptional == true, !declaration.attributes.contains(where: { bound.contains($0.name) })
+        else { return nil }
+        return Expression(.null, declaration.range)
+    }
+
+    private static let bound: Set<String> = ["Binding", "Bindable", "ObservedObject"]
 
     /// Binds what is given; what is left out stays unbound, so that the property's own default holds.
     private static func bindGiven(

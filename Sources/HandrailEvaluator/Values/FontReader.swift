@@ -106,6 +106,9 @@ struct FontReader {
                 return font(changing: base, name, arguments, in: scope, depth: depth)
             }
             return font(function: name, of: base, arguments, in: scope, depth: depth)
+        case .name(let name):
+            // In an extension of a font, where what makes fonts needs no `self`.
+            return font(factory: name, nil, arguments, at: place, in: scope, depth: depth) ?? FontUse(size: .unknown)
         default:
             return FontUse(size: .unknown)
         }

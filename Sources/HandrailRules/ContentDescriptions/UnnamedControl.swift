@@ -107,8 +107,8 @@ struct UnnamedControl: StopRule {
             guard stop.declared.showsValue else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .picker where stop.element.exposure == .container:
-            // Options that lie open under a heading are named by it.
-            guard !stop.declared.isUnderHeading else { return answers.pass() }
+            // Options that lie open under a heading are named by it, those in a menu by what opens the menu.
+            guard !stop.declared.isUnderHeading, !DeclaredContext(stop.declared).isInMenu else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton:

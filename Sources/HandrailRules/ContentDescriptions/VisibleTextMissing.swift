@@ -166,7 +166,7 @@ struct VisibleTextMissing: StopRule {
             return answers.pass()
         }
         if let input {
-            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), stop.shows(text) else {
+            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), text.isShownText else {
                 return answers.pass()
             }
             return answers.violation(signal, on: stop.declared, at: input.use.place, certainty: .likely)
@@ -175,7 +175,7 @@ struct VisibleTextMissing: StopRule {
             return answers.cannotTell(
                 en: "the visible text or the label is only known at run time", ko: "보이는 텍스트나 레이블이 실행 중에만 정해집니다")
         }
-        guard let signal = Self.signal(seen: seen, said: said), stop.shows(text) else { return answers.pass() }
+        guard let signal = Self.signal(seen: seen, said: said), text.isShownText else { return answers.pass() }
         answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
     }
 
@@ -236,14 +236,6 @@ struct VisibleTextMissing: StopRule {
             fix: Bilingual(
                 en: "Begin the .accessibilityLabel(…) with the visible text, or take the label away where the text says enough.",
                 ko: ".accessibilityLabel(…)을 보이는 텍스트로 시작하거나, 텍스트만으로 충분하면 레이블을 없애세요."))
-    }
-}
-
-extension PerceivedView {
-    /// Whether a text that became part of it is drawn.
-    fileprivate func shows(_ text: ElementView) -> Bool {
-        // A style set on the label, on the control or around it leaves only the icon.
-        !DeclaredContext(text).labelsAreHidden && !text.isReplacedByIcon
     }
 }
 

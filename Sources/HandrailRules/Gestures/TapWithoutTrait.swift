@@ -73,7 +73,7 @@ struct TapWithoutTrait: ElementRule {
         let element = site.element
         if element.kind.isControl || site.holdsOnlyControls || site.isOption { return true }
         if site.isHidden || site.isReplaced || site.isUntouchable { return true }
-        if effect.onlyCloses, element.isBackdrop || element.kind == .opaque || element.slot == .background { return true }
+        if effect.onlyCloses, (element.isBackdrop && !(element.kind == .shape && element.isTouchTarget)) || element.kind == .opaque || element.slot == .background { return true }
         // A tap beside what is shown puts it away.
         if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) { return true }
         if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }

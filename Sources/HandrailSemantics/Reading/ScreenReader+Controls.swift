@@ -41,11 +41,19 @@ extension ScreenReader {
             surroundings.dim(&option)
         }
         var draft = named(element, by: label, surroundings)
-        guard Self.spreadStyles.contains(surroundings.styles[.picker] ?? "") else {
+        guard Self.isSpread(surroundings) else {
             return Passage(draft, asides: label.asides + options.setAside(declared: element.index))
         }
         draft = options.contained(declared: element.index).named(like: draft)
         return Passage(draft, asides: label.asides)
+    }
+
+    /// Whether the options of a picker lie open; in a menu they stand among its items.
+    private static func isSpread(_ surroundings: Surroundings) -> Bool {
+        switch surroundings.styles[.picker] {
+        case nil, "automatic": surroundings.isInMenu
+        case let style?: spreadStyles.contains(style)
+        }
     }
 
     private static let spreadStyles: Set<String> = ["segmented", "inline", "wheel", "palette", "radioGroup"]

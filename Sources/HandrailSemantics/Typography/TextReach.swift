@@ -38,25 +38,11 @@ extension ElementKind {
 }
 
 extension ElementView {
-    /// Whether it is the title of a label, or of a control made of a title and an icon, of which a style shows the icon alone.
-    public var isReplacedByIcon: Bool {
-        guard kind == .text, tree.attributeKinds.contains(.style) else { return false }
-        var level = self
-        while let around = level.parent {
-            if level.slot == .label, around.children.contains(where: { $0.slot == .icon }) {
-                return DeclaredContext(around).style(of: .label)?.name == "iconOnly"
-            }
-            guard around.kind.isTransparent else { return false }
-            level = around
-        }
-        return false
-    }
-
     /// Whether what it shows may be read as words or numbers: not an icon drawn by a font, not an emoji, not a bullet, and
-    /// no title that is not drawn.
+    /// nothing that is not drawn.
     public var isReadable: Bool {
         guard kind == .text else { return kind.showsText }
-        if isReplacedByIcon { return false }
+        guard isShownText else { return false }
         guard case .words(let fact) = content else { return true }
         let known = fact.values
         guard !known.isEmpty else { return true }

@@ -23,6 +23,8 @@ struct ActionReader {
     private var steps = 0
     /// What is known where the code being read runs, from the outside in.
     private var circumstances: [ActionOutcome] = []
+    /// Whether something is left out that only happens with what nobody gave.
+    private var isCut = false
 
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -59,7 +61,8 @@ struct ActionReader {
         ActionSummary(
             calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals, followed: followed, opensURL: opensURL,
             addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
-            endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: digest, motion: motion, core: core)
+            endsEditing: endsEditing && assignments.isEmpty,
+            isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest, motion: motion, core: core)
     }
 
     private mutating func readReference(_ expression: Expression, in scope: Scope) {
@@ -88,6 +91,7 @@ struct ActionReader {
             case .result(let value): if let value { read(value, in: scope, depth: depth) }
             case .guardElse(let conditions, let body):
                 read(body, in: scope, as: .otherwise(conditions), depth: depth)
+                guard mayHold(conditions, in: scope) else { return }
                 scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
             case .forEach(_, _, let body): read(body, in: scope, depth: depth)
             case .block(let body): read(body, in: scope, depth: depth)
@@ -109,11 +113,30 @@ struct ActionReader {
 
     private mutating func read(_ conditional: Conditional, in scope: Scope, depth: Int) {
         for (index, branch) in conditional.branches.enumerated() {
+            guard mayHold(branch.conditions, in: scope) else { continue }
             let isElse = branch.conditions.isEmpty && index == 1 && conditional.subject == nil
             let names = branch.conditions.isEmpty ? [:] : evaluator.names(boundBy: branch.conditions, in: scope)
             read(
                 branch.body, in: scope.binding(names),
                 as: isElse ? .otherwise(conditional.branches[0].conditions) : .then(branch.conditions), depth: depth)
+        }
+    }
+
+    /// Whether conditions do not ask for the value of an optional that is known to have none.
+    private mutating func mayHold(_ conditions: [Condition], in scope: Scope) -> Bool {
+        for case .binding(let name, let value) in conditions where isNothing(value ?? Expression(.name(name), ByteRange(0, 0)), in: scope) {
+            isCut = true
+            return false
+        }
+        return true
+    }
+
+    /// Whether a property or name is known to hold nothing.
+    private func isNothing(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .name, .member(.some, _, _):
+            if case .null = evaluator.value(of: expression, in: scope) { true } else { false }
+        default: false
         }
     }
 
@@ -125,6 +148,10 @@ struct ActionReader {
         switch expression.kind {
         case .call(let callee, let arguments):
             // `action?()` calls what the optional holds.
+            if case .unary("?", let optional) = callee.kind, isNothing(optional, in: scope) {
+                isCut = true
+                return
+            }
             switch callee.unwrapped.kind {
             case .name(let name): note(call: name, base: nil, arguments, at: expression, in: scope, depth: depth)
             case .member(let base, let name, _):
