@@ -118,6 +118,58 @@ import Testing
     }
 
     @Test(
+        "A view whose frame is animated moves as far as its corner is ever put apart",
+        arguments: [
+            ("UIView.animate(withDuration: 1) { self.card.frame.origin.y = 300 }", [300.0, 0]),
+            (
+                "card.frame = CGRect(x: 0, y: 80, width: 200, height: 90); UIView.animate(withDuration: 1) { self.card.frame = CGRect(x: 0, y: 280, width: 200, height: 90) }",
+                [80, 280]
+            ),
+            (
+                "card.frame.origin = CGPoint(x: 0, y: view.bounds.height); UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.view.bounds.height - 240 }",
+                [0, -240]
+            ),
+            ("UIView.animate(withDuration: 1) { self.card.frame.origin.x = -320 }", [-320, 0]),
+        ])
+    func frames(statement: String, values: [Double]) throws {
+        let moved = try Self.movements("func start() { \(statement) }")
+        #expect(moved.map(\.property) == [.position])
+        #expect(moved.first?.values == values)
+        #expect(moved.first?.isComplete == true)
+    }
+
+    @Test(
+        "How far a frame is moved is not told where some of it is not known, or something else lays the view out",
+        arguments: [
+            "UIView.animate(withDuration: 1) { self.card.frame.origin.y = self.top }",
+            "UIView.animate(withDuration: 1) { self.card.frame.origin.y -= 200 }",
+            "card.center = view.center; UIView.animate(withDuration: 1) { self.card.frame.origin.y = 200; self.card.frame.origin.x = self.top }",
+            "card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true; UIView.animate(withDuration: 1) { self.card.frame.origin.y = 300 }",
+            "card.frame.origin.y = 300",
+        ])
+    func openFrames(statement: String) throws {
+        #expect(try Self.movements("var top: CGFloat = 0\nfunc start() { \(statement) }").isEmpty)
+    }
+
+    @Test("A layer that fades without end blinks as fast as its animation says")
+    func blinking() throws {
+        let members = """
+            func start() {
+                let fade = CABasicAnimation(keyPath: "opacity")
+                fade.fromValue = 1
+                fade.toValue = 0.2
+                fade.duration = 0.1
+                fade.repeatCount = .infinity
+                card.layer.add(fade, forKey: "fade")
+            }
+            """
+        let found = try Self.attributes(members)
+        #expect(found.contains(.opacity(.oneOf([1, 0.2]))))
+        #expect(try Self.animations(members).map(\.isEndless) == [true])
+        #expect(try Self.attributes(members.replacing(".infinity", with: "3")).allSatisfy { if case .opacity = $0 { false } else { true } })
+    }
+
+    @Test(
         "A view that goes away after some time is there by a condition",
         arguments: [
             "func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.card.removeFromSuperview() } }",

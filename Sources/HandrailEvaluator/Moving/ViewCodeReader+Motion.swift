@@ -113,7 +113,9 @@ extension ViewCodeReader {
     mutating func add(_ found: [Int], to owners: [Int], _ site: CodeSite, at expression: Expression) {
         for node in found where nodes[node].viewClass.systemClass.hasPrefix("CA") {
             func value(_ name: String) -> Fact<ViewValue> { nodes[node].writes.last { $0.name == name }?.value ?? .absent }
-            guard let path = value("keyPath").name.value, let property = Self.property(ofKeyPath: path) else { continue }
+            guard let path = value("keyPath").name.value else { continue }
+            if path == "opacity" { blink(owners, by: nodes[node].writes, site, at: expression) }
+            guard let property = Self.property(ofKeyPath: path) else { continue }
             let isTurn = property == .rotation || property == .depth
             let numbers = ["fromValue", "toValue", "byValue"].compactMap { value($0).number.value }
                 .map { isTurn ? TransformReader.degrees($0) : $0 }
@@ -130,6 +132,28 @@ extension ViewCodeReader {
                         properties: [property], animation: animation,
                         place: SourcePlace(file: site.scope.file, range: expression.range)))
             }
+        }
+    }
+
+    /// `CABasicAnimation(keyPath: "opacity")` that goes on without end.
+    private mutating func blink(
+        _ owners: [Int], by writes: [ViewWrite], _ site: CodeSite, at expression: Expression
+    ) {
+        func value(_ name: String) -> Fact<ViewValue> { writes.last { $0.name == name }?.value ?? .absent }
+        guard (value("repeatCount").number.value ?? 0) >= 1_000, case .known = value("duration").number else { return }
+        // What is not said is what is shown otherwise.
+        let ends = ["fromValue", "toValue"].map { value($0).isNothing ? 1 : value($0).number.value }
+        let known = ends.compactMap { $0 }
+        guard known.count == 2, known[0] != known[1] else { return }
+        let animation = AnimationUse(
+            names: ["linear", "repeatForever"], trigger: nil, duration: value("duration").number,
+            asksForReducedMotion: site.asked?.choices(evaluator).asksForReducedMotion ?? false)
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners {
+            nodes[owner].motions.append(ViewMotion(properties: [], animation: animation, place: place))
+            nodes[owner].writes.append(
+                ViewWrite(
+                    name: "blinks", value: .oneOf(known.map { .number($0) }), place: place, manner: .assign, isConditional: false))
         }
     }
 

@@ -9,9 +9,11 @@ extension ViewDescriber {
         for motion in view.motions {
             let changed = (motion.properties ?? Set(view.shapes.keys)).sorted { Self.order($0) < Self.order($1) }
             for property in changed {
-                result.append(
-                    ViewProperty("movement", .known(.movement(movement(property, of: node))), place: motion.place))
+                let movement = property == .position ? moving(node) : movement(property, of: node)
+                guard let movement else { continue }
+                result.append(ViewProperty("movement", .known(.movement(movement)), place: motion.place))
             }
+            if motion.properties == [.position], !result.contains(where: { $0.name == "movement" && $0.place == motion.place }) { continue }
             result.append(ViewProperty("animation", .known(.animation(motion.animation)), place: motion.place))
         }
         guard let leave = view.leave else { return result }
@@ -75,6 +77,30 @@ extension ViewDescriber {
             property: property, states: [isComplete ? "\(state(of: node)).transform" : "~\(state(of: node)).transform"],
             values: shape.values + [property == .scale ? 1 : 0], isComplete: isComplete, asksForReducedMotion: false)
     }
+
+    /// How a view moves whose frame is animated: as far as along one axis all places are known where its corner is ever put.
+    private func moving(_ node: Int) -> Movement? {
+        let view = reader.nodes[node]
+        guard view.constraints.isEmpty, view.design == nil, view.isMade, view.openTo == nil else { return nil }
+        let spans = ["x", "y"].compactMap { axis -> [Double]? in
+            let corners = view.corners.filter { $0.axis == axis }
+            guard let first = corners.first else { return nil }
+            var values = corners.compactMap(\.points.value)
+            guard values.count == corners.count, corners.allSatisfy({ $0.isFromEnd == first.isFromEnd }) else { return nil }
+            // What is put nowhere else begins in the corner.
+            if corners.allSatisfy(\.isAnimated) {
+                guard !first.isFromEnd else { return nil }
+                values.append(0)
+            }
+            return values
+        }
+        let widest = spans.max { Self.span($0) < Self.span($1) }
+        guard let widest, Self.span(widest) > 0 else { return nil }
+        return Movement(
+            property: .position, states: ["\(state(of: node)).frame"], values: widest, isComplete: true, asksForReducedMotion: false)
+    }
+
+    private static func span(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
 
     private static func order(_ property: Movement.Property) -> Int {
         switch property {

@@ -56,6 +56,7 @@ extension ViewCodeReader {
                 return
             }
         }
+        shift(target, &site)
         guard infix == "|=" || infix == "+=", let (owners, name) = owners(of: target, &site) else { return }
         for owner in owners { write(name, on: owner, value, at: expression, manner: .insert, site) }
     }
@@ -246,6 +247,7 @@ extension ViewCodeReader {
         for (index, holder) in nodes[old].holders { nodes[new].holders[nodes[new].constraints.count + index] = holder }
         nodes[new].constraints += nodes[old].constraints
         nodes[new].sizes += nodes[old].sizes
+        nodes[new].corners += nodes[old].corners
         nodes[new].configurations += nodes[old].configurations
         for child in nodes[old].children {
             nodes[child.node].parent = -1
@@ -340,6 +342,10 @@ extension ViewCodeReader {
         if name == "frame" || name == "bounds" {
             setFrame(of: owner, to: value, at: expression, site)
             return
+        }
+        if name == "center" {
+            move(owner, at: expression, site)
+            nodes[owner].corners += ["x", "y"].map { ViewNode.Corner(axis: $0, points: .dynamic, isFromEnd: false, isAnimated: false) }
         }
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
             // What the project declares is read where its class uses it.

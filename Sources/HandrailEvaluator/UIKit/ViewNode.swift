@@ -52,6 +52,8 @@ struct ViewNode {
     var holders: [Int: String] = [:]
     /// The sides of the frames that it is given.
     var sizes: [Size] = []
+    /// Where its upper leading corner is put.
+    var corners: [Corner] = []
     /// Configurations assigned to it.
     var configurations: [Int] = []
     /// Its frame, where that is written in numbers.
@@ -97,12 +99,24 @@ struct ViewNode {
 
     /// A side of a frame.
     struct Size {
-        /// `width` or `height`.
+        /// `width` or `height`; `top` or `bottom` for where an edge lies.
         let side: String
-        /// How long it is.
+        /// How long it is, or how far below the same edge of what holds the view.
         let points: Fact<Double>
         /// Where that is said.
         let place: SourcePlace
+    }
+
+    /// Where along an axis the corner of a view is put.
+    struct Corner {
+        /// `x` or `y`.
+        let axis: String
+        /// Points from the near edge of what holds the view, or from the far one.
+        let points: Fact<Double>
+        /// Whether they are counted from the far edge.
+        let isFromEnd: Bool
+        /// Whether that is animated.
+        let isAnimated: Bool
     }
 
     /// A node that another holds.

@@ -140,11 +140,12 @@ struct ViewValueReader {
             "showsMenuAsPrimaryAction", "accessibilityRespondsToUserInteraction", "isBordered", "isOpaque",
             "prefersLargeTitles", "hidesBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",
             "isEnabledInDirectTouch", "prefersStatusBarHidden", "translatesAutoresizingMaskIntoConstraints",
+            "isLayoutMarginsRelativeArrangement",
         ] { result[name] = .flag }
         for name in [
             "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines",
             "minimumScaleFactor", "minimumFontSize", "borderWidth", "cornerRadius", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
-            "estimatedRowHeight", "listHeight", "kern", "repeatCount", "repeatDuration", "fromValue", "toValue", "byValue",
+            "estimatedRowHeight", "listHeight", "kern", "repeatCount", "repeatDuration", "duration", "fromValue", "toValue", "byValue",
         ] { result[name] = .number }
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",

@@ -47,7 +47,7 @@ public struct InterfaceScreens: Sendable {
         of scene: InterfaceScene, root: ViewDescription?, items: [ViewDescription], platforms: [PlatformVersion],
         _ presentation: Screen.Presentation, showing hosted: HostedTrees?, _ joined: inout JoinedViews?
     ) -> Screen {
-        let fills = scene.origin != .xib && root?.slot == .contentView && !embedded.contains(scene.identity)
+        let fills = Self.fillsScreen(scene, root, presentation) && !embedded.contains(scene.identity)
         var builder = ViewElementBuilder(
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
@@ -78,6 +78,13 @@ public struct InterfaceScreens: Sendable {
             languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile
         ).designed(in: files).showing(partsAt: places)
+    }
+
+    /// Whether a view is as large as the screen: that of a controller which nothing is known to make a part of another one's.
+    private static func fillsScreen(_ scene: InterfaceScene, _ root: ViewDescription?, _ presentation: Screen.Presentation) -> Bool {
+        guard scene.origin == .code else { return scene.origin != .xib && root?.slot == .contentView }
+        return scene.systemClass == "UIViewController" && root?.systemClass == "UIView" && presentation != .part
+            && presentation != .popover
     }
 
     /// The classes tell for which platform a file is, where a target has several or is not known.

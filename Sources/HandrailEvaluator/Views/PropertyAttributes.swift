@@ -92,6 +92,7 @@ enum PropertyAttributes {
         "imageFlips": { _ in [.layoutDirection("mirrored")] },
         "symbolEffect": { if case .known(.animation(let effect)) = $0 { [.symbolEffect(effect)] } else { [] } },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "blinks": { [.opacity($0.number)] },
         "ground": { _ in [.recolors("overlap")] },
         "draws": { _ in [.recolors("draw")] },
         "setUp": { _ in [.setUp] }, "sectionHeader": { _ in [.sectionHeader] },

@@ -64,16 +64,19 @@ struct ViewConstraints {
             // Between two views it is told once, of the first.
             if !isFirst, holders[other] == holders[view], Self.guides[other] == nil { return nil }
             let use = ConstraintUse(
-                attribute: isFirst ? constraint.first.attribute : second.attribute, target: target(other, of: view),
+                attribute: isFirst ? constraint.first.attribute : second.attribute,
+                target: target(other, guide: isFirst ? second.guide : constraint.first.guide, of: view),
                 otherAttribute: isFirst ? second.attribute : constraint.first.attribute,
                 relation: isFirst ? constraint.relation : Self.turned(constraint.relation),
                 offset: isFirst ? constraint.constant : constraint.constant.map { -$0 },
-                isRequired: constraint.priority == .known(1000))
+                isRequired: constraint.priority == .known(1000), isConditional: constraint.isConditional)
             return (constraint, use)
         }
     }
 
-    private func target(_ other: String, of view: String) -> ConstraintUse.Target {
+    private func target(_ other: String, guide: String?, of view: String) -> ConstraintUse.Target {
+        // What is not one of these keeps some distance from the edges as margins do.
+        if let guide { return Self.guides[guide] ?? .margins }
         if let guide = Self.guides[other] { return guide }
         if other == screen { return .screen }
         return holders[view] == other ? .container : .sibling

@@ -84,7 +84,7 @@ struct ViewReadingOrder {
         case ("bottom", "bottom"): ends[view].insert(.bottom)
         // A guide ends where the bar that it stands for does; beyond an edge lies what comes in later.
         case ("top", "bottom"): ends[view].insert(other.item == "topLayoutGuide" ? .top : .bottom)
-        case ("bottom", "top"): ends[view].insert(Self.lowGuides.contains(other.item ?? "") ? .bottom : .top)
+        case ("bottom", "top"): ends[view].insert(Self.lowGuides.contains(other.guide ?? other.item ?? "") ? .bottom : .top)
         case ("centerY", "centerY"): ends[view].insert(.middle)
         default: break
         }

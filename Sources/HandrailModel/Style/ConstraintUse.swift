@@ -27,11 +27,14 @@ public struct ConstraintUse: Hashable, Sendable {
     public let offset: Fact<Double>
     /// Whether it has to hold.
     public let isRequired: Bool
+    /// Whether it holds in some cases only.
+    public let isConditional: Bool
 
     /// A constraint.
     public init(
         attribute: String, target: Target, otherAttribute: String, relation: ViewConstraint.Relation = .equal,
-        offset: Fact<Double> = .known(0), isRequired: Bool = true
+        offset: Fact<Double> = .known(0), isRequired: Bool = true,
+        isConditional: Bool = false
     ) {
         self.attribute = attribute
         self.target = target
@@ -39,5 +42,6 @@ public struct ConstraintUse: Hashable, Sendable {
         self.relation = relation
         self.offset = offset
         self.isRequired = isRequired
+        self.isConditional = isConditional
     }
 }

@@ -14,11 +14,14 @@ public struct ViewConstraint: Hashable, Sendable {
         public let item: String?
         /// The attribute as `NSLayoutConstraint.Attribute` spells it: `leading`, `left`, `height`, `topMargin` …
         public let attribute: String
+        /// The layout guide of `item` that is meant, by the name code has for it; `nil` where the view itself is.
+        public let guide: String?
 
         /// A side.
-        public init(item: String?, attribute: String) {
+        public init(item: String?, attribute: String, guide: String? = nil) {
             self.item = item
             self.attribute = attribute
+            self.guide = guide
         }
     }
 
@@ -36,11 +39,14 @@ public struct ViewConstraint: Hashable, Sendable {
     public let priority: Fact<Double>
     /// Where it is declared.
     public let place: SourcePlace
+    /// Whether it holds in some cases only.
+    public let isConditional: Bool
 
     /// A constraint.
     public init(
         first: Side, second: Side? = nil, relation: Relation = .equal, constant: Fact<Double> = .known(0),
-        multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000), place: SourcePlace
+        multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000), place: SourcePlace,
+        isConditional: Bool = false
     ) {
         self.first = first
         self.second = second
@@ -49,5 +55,6 @@ public struct ViewConstraint: Hashable, Sendable {
         self.multiplier = multiplier
         self.priority = priority
         self.place = place
+        self.isConditional = isConditional
     }
 }

@@ -51,12 +51,108 @@ struct ControlAtBottomEdge: ElementRule {
             button("<constraint firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"48\" id=\"k\"/>")),
         RuleExample(.silent, "VStack { Spacer(); Button(\"Continue\") { next() } }"),
         RuleExample(
+            .review,
+            """
+            final class CheckoutController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    view.addSubview(order)
+                    ↓order.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class CheckoutController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    view.addSubview(order)
+                    order.snp.makeConstraints { make in
+                        make.leading.trailing.equalToSuperview()
+                        ↓make.bottom.equalToSuperview()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class CheckoutController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    ↓order.frame = CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50)
+                    view.addSubview(order)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class CheckoutController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    view.addSubview(order)
+                    order.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class CheckoutController: UIViewController {
+                private let bar = UIView()
+                private let buttons = UIStackView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let order = UIButton(type: .system)
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    buttons.addArrangedSubview(order)
+                    bar.addSubview(buttons)
+                    view.addSubview(bar)
+                    NSLayoutConstraint.activate([
+                        ↓buttons.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -4),
+                        bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a field that covers the whole screen"),
+            """
+            final class CheckoutController: UIViewController {
+                private let backdrop = UIButton(type: .custom)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    backdrop.accessibilityLabel = NSLocalizedString("Dismiss", comment: "")
+                    view.addSubview(backdrop)
+                    NSLayoutConstraint.activate([
+                        backdrop.topAnchor.constraint(equalTo: view.topAnchor),
+                        backdrop.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the margins keep clear of the home indicator"),
             button("<constraint firstAttribute=\"bottomMargin\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")),
     ]
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.constraint]
+    let kinds: Set<ElementKind>? = Set(ElementKind.allCases.filter { $0.isControl && $0 != .textEditor })
 
     /// How far it lies from the edge.
     struct Signal: Hashable, Sendable {
@@ -65,19 +161,62 @@ struct ControlAtBottomEdge: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.kind.isControl, screen.screen.isOnTouchScreen else { return }
-        for (use, attribute) in element.constraints {
-            guard use.attribute == "bottom", use.otherAttribute == "bottom", use.target == .screen, use.isRequired,
-                use.relation == .equal, case .known(let offset) = use.offset, abs(offset) < Self.height
-            else { continue }
-            return answers.review(Signal(distance: abs(offset)), on: element, at: attribute.place, certainty: .likely)
+        guard element.tree.attributeKinds.contains(.constraint), screen.screen.isOnTouchScreen else { return }
+        guard let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height,
+            !Self.reachesUp(element)
+        else { return answers.pass() }
+        answers.review(Signal(distance: abs(offset)), on: element, at: place, certainty: .likely)
+    }
+
+    /// How far below the lower edge of the screen that of an element is held, by itself or with the views that it lies in, and
+    /// where that is said; `nil` where it is held to something else, or is not known to be held.
+    private static func distance(of element: ElementView, on screen: Screen, depth: Int = 0) -> (offset: Double, place: SourcePlace)? {
+        guard depth < deepest, let parent = element.parent else { return nil }
+        let lower = element.has(.constraint)
+            ? element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired } : []
+        guard let (use, attribute) = lower.first else { return endsStack(element, parent, screen) ? distance(of: parent, on: screen, depth: depth + 1) : nil }
+        guard use.otherAttribute == "bottom", !use.isConditional, case .known(let offset) = use.offset,
+            // Held to two things, it is held to either in some cases only.
+            lower.allSatisfy({ $0.use == use })
+        else { return nil }
+        switch use.target {
+        case .screen: return (offset, attribute.place)
+        case .container:
+            guard parent.kind == .group || parent.kind == .customView,
+                let around = distance(of: parent, on: screen, depth: depth + 1)
+            else { return nil }
+            return (offset + around.offset, attribute.place)
+        case .sibling, .safeArea, .margins, .keyboard, .topLayoutGuide, .bottomLayoutGuide: return nil
         }
-        answers.pass()
+    }
+
+    /// Whether an element ends where the stack does that arranges it.
+    private static func endsStack(_ element: ElementView, _ stack: ElementView, _ screen: Screen) -> Bool {
+        guard screen.toolkit == .views else { return false }
+        switch stack.kind {
+        case .horizontalStack: return true
+        case .verticalStack: return stack.children.reversed().first?.index == element.index
+        default: return false
+        }
+    }
+
+    private static let deepest = 6
+
+    /// Whether most of a control lies above the indicator: it is high enough, or as high as something decides that is not known.
+    private static func reachesUp(_ element: ElementView) -> Bool {
+        let heights = element.attributes.compactMap { use -> Fact<Double>? in
+            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent else { return nil }
+            return frame.height
+        }
+        guard heights.isEmpty else { return heights.contains { $0.value.map { $0 > tallest } ?? true } }
+        return element.constraints.contains { $0.use.attribute == "top" }
     }
 
     /// Height in points of the area at the bottom that the safe area leaves out in portrait is 34; what lies farther than
     /// this from the edge clears the indicator itself.
     private static let height = 20.0
+    /// In points: a control that is higher keeps room for its title above the area.
+    private static let tallest = 64.0
 
     func phrase(_ signal: Signal) -> Phrasing {
         let distance = signal.distance.inPoints

@@ -51,6 +51,58 @@ struct LiteralBarHeight: ElementRule {
             label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"topMargin\" constant=\"20\" id=\"k\"/>")),
         RuleExample(.silent, "Text(\"Departures\").padding(.top, 20)"),
         RuleExample(
+            .review,
+            """
+            final class BoardController: UIViewController {
+                private let heading = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(heading)
+                    ↓heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 64).isActive = true
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class BoardController: UIViewController {
+                private let bar = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let heading = UILabel()
+                    heading.text = NSLocalizedString("Departures", comment: "")
+                    bar.addSubview(heading)
+                    view.addSubview(bar)
+                    NSLayoutConstraint.activate([
+                        bar.topAnchor.constraint(equalTo: view.topAnchor),
+                        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        ↓bar.heightAnchor.constraint(equalToConstant: 64),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it stands below something else, not below a bar"),
+            """
+            final class BoardController: UIViewController {
+                private let logo = UIImageView(image: UIImage(named: "logo"))
+                private let heading = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = NSLocalizedString("Departures", comment: "")
+                    view.addSubview(logo)
+                    view.addSubview(heading)
+                    logo.topAnchor.constraint(equalTo: view.topAnchor, constant: 30).isActive = true
+                    heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 88).isActive = true
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("far below any bar"),
             label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" constant=\"160\" id=\"k\"/>")),
     ]
@@ -59,32 +111,90 @@ struct LiteralBarHeight: ElementRule {
     let attributes: Set<AttributeKind>? = [.constraint]
 
     /// The height.
-    struct Signal: Hashable, Sendable {
-        /// In points.
-        let height: Double
+    enum Signal: Hashable, Sendable {
+        /// How far below the top of the screen something begins, in points.
+        case under(height: Double)
+        /// How high a bar of the app's own is that begins at the top of the screen, in points.
+        case asHigh(height: Double)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.screen.isOnTouchScreen, element.kind.isControl || element.kind.showsText else { return }
-        for (use, attribute) in element.constraints {
-            guard use.attribute == "top", use.otherAttribute == "top", use.target == .screen, use.relation == .equal,
-                use.isRequired, case .known(let offset) = use.offset, Self.heights.contains(offset)
+        // What comes up as a sheet begins below the bars.
+        guard screen.screen.isOnTouchScreen, screen.screen.presentation != .sheet else { return }
+        let isGroup = element.kind == .group || element.kind == .customView
+        guard isGroup || element.kind.isControl || element.kind.showsText else { return }
+        let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired }
+        for (use, attribute) in upper {
+            guard use.otherAttribute == "top", use.target == .screen, !use.isConditional, case .known(let offset) = use.offset,
+                upper.allSatisfy({ $0.use == use })
             else { continue }
-            return answers.review(Signal(height: offset), on: element, at: attribute.place, certainty: .likely)
+            if isGroup {
+                guard offset == 0, let (height, place) = Self.ownBar(element) else { continue }
+                return answers.review(.asHigh(height: height), on: element, at: place, certainty: .likely)
+            }
+            // Where a navigation bar is shown, what is under the status bar alone is under that bar.
+            guard Self.both.contains(offset) || Self.status.contains(offset) && screen.screen.presentation != .navigation,
+                !Self.hasOthers(above: offset, than: element)
+            else { continue }
+            return answers.review(.under(height: offset), on: element, at: attribute.place, certainty: .likely)
         }
         answers.pass()
     }
 
-    /// Heights in points of the status bar, and of status bar and navigation bar together, on some device.
-    private static let heights: Set<Double> = [20, 44, 47, 50, 54, 59, 62, 64, 88, 91, 98, 103]
+    /// Heights in points of the status bar on some device.
+    private static let status: Set<Double> = [20, 44, 47, 59]
+    /// Heights in points of status bar and navigation bar together on some device.
+    private static let both: Set<Double> = [64, 88, 91, 98, 103]
+
+    /// Whether something else begins between the top of the screen and this: then it stands below that, not below a bar.
+    private static func hasOthers(above offset: Double, than element: ElementView) -> Bool {
+        guard let holder = element.parent else { return false }
+        return holder.children.contains { other in
+            guard other.index != element.index else { return false }
+            let constraints = other.constraints.map(\.use)
+            // What fills the screen lies behind.
+            guard !constraints.contains(where: { $0.attribute == "bottom" && $0.target == .screen }) else { return false }
+            return constraints.contains { use in
+                guard use.attribute == "top", use.otherAttribute == "top", use.target == .screen else { return false }
+                return use.offset.value.map { $0 < offset } ?? true
+            }
+        }
+    }
+
+    /// The height of a strip across the screen that is as high as the bars on some device, where words or controls are in it.
+    private static func ownBar(_ element: ElementView) -> (height: Double, place: SourcePlace)? {
+        let sides = element.constraints.map(\.use).filter { $0.target == .screen && $0.offset == .known(0) }
+        guard sides.contains(where: { $0.attribute == "leading" || $0.attribute == "left" }),
+            sides.contains(where: { $0.attribute == "trailing" || $0.attribute == "right" })
+        else { return nil }
+        let heights = element.attributes.compactMap { use -> (Double, SourcePlace)? in
+            guard case .frame(let frame) = use.attribute, let height = frame.height.value else { return nil }
+            return (height, use.place)
+        }
+        guard heights.count == 1, let (height, place) = heights.first, both.contains(height),
+            element.descendants.contains(where: { $0.kind.isControl || $0.kind == .text })
+        else { return nil }
+        return (height, place)
+    }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "This is held \(signal.height.inPoints) pt below the top of the screen, the height of a bar on some devices only.",
-                ko: "화면 상단에서 \(signal.height.inPoints) pt 아래에 고정되어 있습니다. 일부 기기에서만 맞는 막대 높이입니다."),
-            fix: Bilingual(
-                en: "Hold it to the top of the safe area, which knows the bars of every device.",
-                ko: "기기마다 다른 막대 높이를 반영하는 안전 영역의 상단에 맞추세요."))
+        switch signal {
+        case .under(let height):
+            Phrasing(
+                message: Bilingual(
+                    en: "This is held \(height.inPoints) pt below the top of the screen, the height of a bar on some devices only.",
+                    ko: "화면 상단에서 \(height.inPoints) pt 아래에 고정되어 있습니다. 일부 기기에서만 맞는 막대 높이입니다."),
+                fix: Bilingual(
+                    en: "Hold it to the top of the safe area, which knows the bars of every device.",
+                    ko: "기기마다 다른 막대 높이를 반영하는 안전 영역의 상단에 맞추세요."))
+        case .asHigh(let height):
+            Phrasing(
+                message: Bilingual(
+                    en: "This bar of the app's own is \(height.inPoints) pt high from the top of the screen, as the bars of some devices are; on others the status bar lies over what is in it.",
+                    ko: "앱이 직접 만든 이 막대는 화면 상단부터 높이가 \(height.inPoints) pt로, 일부 기기의 막대 높이와만 같습니다. 다른 기기에서는 상태 막대가 내용을 가립니다."),
+                fix: Bilingual(
+                    en: "Hold what is in it to the top of the safe area and let the bar grow with it, instead of giving it a height.",
+                    ko: "높이를 정하는 대신, 막대 안의 내용을 안전 영역의 상단에 맞추고 막대가 그에 따라 커지게 하세요."))
+        }
     }
 }

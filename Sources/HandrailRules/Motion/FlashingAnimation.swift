@@ -139,6 +139,43 @@ struct FlashingAnimation: ScreenRule {
                 }
             }
             """),
+        RuleExample(
+            .violation,
+            """
+            final class AlarmController: UIViewController {
+                private let lamp = UIImageView(image: UIImage(named: "lamp"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(lamp)
+                    let flash = CABasicAnimation(keyPath: "opacity")
+                    flash.fromValue = 1
+                    flash.toValue = 0
+                    flash.duration = 0.1
+                    flash.autoreverses = true
+                    flash.repeatCount = .infinity
+                    ↓lamp.layer.add(flash, forKey: "flash")
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it blinks a few times and stops"),
+            """
+            final class AlarmController: UIViewController {
+                private let lamp = UIImageView(image: UIImage(named: "lamp"))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(lamp)
+                    let flash = CABasicAnimation(keyPath: "opacity")
+                    flash.fromValue = 1
+                    flash.toValue = 0
+                    flash.duration = 0.1
+                    flash.repeatCount = 2
+                    lamp.layer.add(flash, forKey: "flash")
+                }
+            }
+            """),
     ]
 
     /// How fast it blinks.

@@ -12,15 +12,50 @@ extension ViewCodeReader {
         nodes[owner].sizes += [
             ViewNode.Size(side: "width", points: width, place: place), ViewNode.Size(side: "height", points: height, place: place),
         ]
+        put(owner, origin: value, "CGRect", at: expression, site)
+        let (top, bottom) = edges(of: value, height: height, site)
+        nodes[owner].sizes += [
+            ViewNode.Size(side: "top", points: top, place: place), ViewNode.Size(side: "bottom", points: bottom, place: place),
+        ]
+    }
+
+    /// How far the upper edge of a rectangle lies below that of what it lies in, and the lower one below the lower one of that:
+    /// `CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50)`.
+    private func edges(of value: Expression, height: Fact<Double>, _ site: CodeSite) -> (top: Fact<Double>, bottom: Fact<Double>) {
+        guard !site.isConditional, case .call(let callee, let arguments) = value.kind, case .name("CGRect") = callee.kind,
+            let y = arguments.first(where: { $0.label == "y" })?.value
+        else { return (.dynamic, .dynamic) }
+        if let top = evaluator.number(of: y, in: site.scope).value { return (.known(top), .dynamic) }
+        guard case .binary("-", let whole, let distance) = y.kind, Self.isHeightAround(whole),
+            let above = evaluator.number(of: distance, in: site.scope).value, let height = height.value
+        else { return (.dynamic, .dynamic) }
+        return (.dynamic, .known(height - above))
+    }
+
+    /// Whether an expression is how high the screen is: `view.bounds.height`, `UIScreen.main.bounds.size.height`, `view.frame.maxY`.
+    private static func isHeightAround(_ expression: Expression) -> Bool {
+        guard case .member(let inner?, let side, _) = expression.kind, side == "height" || side == "maxY" else { return false }
+        var rectangle = inner
+        if case .member(let base?, "size", _) = inner.kind { rectangle = base }
+        guard case .member(let owner?, let name, _) = rectangle.kind, name == "bounds" || name == "frame" else { return false }
+        switch owner.kind {
+        case .name("view"): return true
+        case .member(let base?, let member, _):
+            guard case .name(let root) = base.kind else { return false }
+            return root == "self" && member == "view" || root == "UIScreen" && member == "main"
+        default: return false
+        }
     }
 
     /// `view.frame.size.height = 30`; `false` where a target is no part of a frame.
     mutating func setPart(
         _ name: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard name == "height" || name == "width" || name == "size" else { return false }
+        guard Self.frameParts.contains(name) else { return false }
         var rectangle = base
-        if name != "size", case .member(let inner?, "size", _) = base.kind { rectangle = inner }
+        if case .member(let inner?, let middle, _) = base.kind, middle == (name == "y" || name == "x" ? "origin" : "size") {
+            rectangle = inner
+        }
         let owners: [Int]
         switch rectangle.kind {
         case .name("frame"), .name("bounds"): owners = site.receiver.map { [$0] } ?? []
@@ -28,6 +63,16 @@ extension ViewCodeReader {
         default: return false
         }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners where name != "width" && name != "x" { move(owner, at: expression, site) }
+        switch name {
+        case "x", "y":
+            for owner in owners { moved(owner, [self.corner(value, along: name, in: site)], at: expression, site) }
+            return true
+        case "origin":
+            for owner in owners { put(owner, origin: value, "CGPoint", at: expression, site) }
+            return true
+        default: break
+        }
         if name == "size" {
             let (width, height) = sides(of: value, "CGSize", site)
             for owner in owners {
@@ -42,6 +87,61 @@ extension ViewCodeReader {
         }
         return true
     }
+
+    // MARK: Moving
+
+    /// Notes where the corner of a view is put by a rectangle or a point.
+    private mutating func put(
+        _ owner: Int, origin value: Expression, _ type: String, at expression: Expression, _ site: CodeSite
+    ) {
+        var axes = ["x", "y"].map { ViewNode.Corner(axis: $0, points: .dynamic, isFromEnd: false, isAnimated: isAnimated(site)) }
+        if case .call(let callee, let arguments) = value.kind, case .name(type) = callee.kind {
+            for (index, axis) in ["x", "y"].enumerated() {
+                guard let argument = arguments.first(where: { $0.label == axis }) else { continue }
+                axes[index] = corner(argument.value, along: axis, in: site)
+            }
+        }
+        moved(owner, axes, at: expression, site)
+    }
+
+    /// Where along an axis a corner is put.
+    private func corner(_ value: Expression, along axis: String, in site: CodeSite) -> ViewNode.Corner {
+        if axis == "y", case .binary("-", let whole, let distance) = value.kind, Self.isHeightAround(whole) {
+            return ViewNode.Corner(
+                axis: axis, points: evaluator.number(of: distance, in: site.scope).map { -$0 }, isFromEnd: true, isAnimated: isAnimated(site))
+        }
+        let isEnd = axis == "y" && Self.isHeightAround(value)
+        return ViewNode.Corner(
+            axis: axis, points: isEnd ? .known(0) : signed(value, in: site.scope), isFromEnd: isEnd, isAnimated: isAnimated(site))
+    }
+
+    private func isAnimated(_ site: CodeSite) -> Bool { site.circumstances?.animation != nil }
+
+    private mutating func moved(_ owner: Int, _ corners: [ViewNode.Corner], at expression: Expression, _ site: CodeSite) {
+        nodes[owner].corners += corners
+        guard let animation = site.circumstances?.animation, let place = site.circumstances?.place else { return }
+        nodes[owner].motions.append(ViewMotion(properties: [.position], animation: animation, place: place))
+    }
+
+    /// Notes that nobody knows how far a view is moved: `frame.origin.y -= height`.
+    mutating func shift(_ target: Expression, _ site: inout CodeSite) {
+        guard case .member(let base?, let axis, _) = target.kind, axis == "x" || axis == "y" else { return }
+        var rectangle = base
+        if case .member(let inner?, "origin", _) = base.kind { rectangle = inner }
+        guard case .member(let view?, let name, _) = rectangle.kind, name == "frame" || name == "center" else { return }
+        for owner in visit(view, &site) {
+            nodes[owner].corners.append(ViewNode.Corner(axis: axis, points: .dynamic, isFromEnd: false, isAnimated: isAnimated(site)))
+            if axis == "y" { move(owner, at: target, site) }
+        }
+    }
+
+    /// Notes that a view is put somewhere else.
+    mutating func move(_ owner: Int, at expression: Expression, _ site: CodeSite) {
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        nodes[owner].sizes += ["top", "bottom"].map { ViewNode.Size(side: $0, points: .dynamic, place: place) }
+    }
+
+    private static let frameParts: Set<String> = ["height", "width", "size", "x", "y", "origin"]
 
     /// A rectangle whose numbers are known.
     func frame(_ value: Expression, in site: CodeSite) -> ViewFrame? {

@@ -51,15 +51,15 @@ extension ViewCodeReader {
     /// Notes a constraint on a view.
     mutating func constrain(
         _ node: Int, _ attribute: String, _ constant: Fact<Double>, _ relation: ViewConstraint.Relation,
-        at expression: Expression, _ site: CodeSite, second: ViewConstraint.Side? = nil,
+        at expression: Expression, _ site: CodeSite, second: ViewConstraint.Side? = nil, guide: String? = nil,
         priority: Fact<Double> = .known(1000)
     ) {
         layout.made.append((node, nodes[node].constraints.count))
         nodes[node].constraints.append(
             ViewConstraint(
-                first: ViewConstraint.Side(item: name(of: node), attribute: attribute), second: second,
+                first: ViewConstraint.Side(item: name(of: node), attribute: attribute, guide: guide), second: second,
                 relation: relation, constant: constant, priority: priority,
-                place: SourcePlace(file: site.scope.file, range: expression.range)))
+                place: SourcePlace(file: site.scope.file, range: expression.range), isConditional: site.isConditional))
     }
 
     /// What constraints call the view around another, which may not be known yet where they are made.
@@ -105,7 +105,7 @@ extension ViewCodeReader {
     private mutating func readAnchor(
         _ base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard let (owner, attribute) = anchor(base, &site) else { return false }
+        guard let (owner, attribute, ownGuide) = anchor(base, &site) else { return false }
         guard let first = arguments.first, let label = first.label else { return true }
         let relation: ViewConstraint.Relation =
             label.hasPrefix("greater") ? .atLeast : label.hasPrefix("less") ? .atMost : .equal
@@ -119,28 +119,56 @@ extension ViewCodeReader {
         let other = guide == nil ? anchor(first.value, &site) : nil
         let constant = arguments.first { $0.label == "constant" }.map { signed($0.value, in: site.scope) } ?? .known(0)
         for node in owner {
-            let side = guide ?? ViewConstraint.Side(item: other?.0.first.map(name), attribute: other?.1 ?? attribute)
-            constrain(node, attribute, constant, relation, at: expression, site, second: side)
+            let side =
+                guide
+                ?? ViewConstraint.Side(item: other?.nodes.first.map(name), attribute: other?.attribute ?? attribute, guide: other?.guide)
+            constrain(node, attribute, constant, relation, at: expression, site, second: side, guide: ownGuide)
         }
         return true
     }
 
-    private mutating func anchor(_ expression: Expression, _ site: inout CodeSite) -> ([Int], String)? {
+    /// The views whose anchor an expression names, with the attribute and the layout guide that it is the anchor of.
+    private mutating func anchor(
+        _ expression: Expression, _ site: inout CodeSite
+    ) -> (nodes: [Int], attribute: String, guide: String?)? {
         switch expression.kind {
         case .member(let base?, let name, _):
             guard name.hasSuffix("Anchor") else { return nil }
             // What lies in a layout guide lies in the view that has the guide.
-            if case .member(let view?, let guide, _) = base.kind, guide.hasSuffix("LayoutGuide") || guide == "layoutMarginsGuide" {
-                return (visit(view, &site), String(name.dropLast(6)))
-            }
-            return (visit(base, &site), String(name.dropLast(6)))
+            if let (owners, guide) = guide(base, &site) { return (owners, String(name.dropLast(6)), guide) }
+            return (visit(base, &site), String(name.dropLast(6)), nil)
         case .name(let name):
             guard name.hasSuffix("Anchor"), let receiver = site.receiver else { return nil }
-            return ([receiver], String(name.dropLast(6)))
+            return ([receiver], String(name.dropLast(6)), nil)
         case .unary(_, let inner): return anchor(inner, &site)
         default: return nil
         }
     }
+
+    /// The objects whose layout guide an expression names, with the name of the guide; those that the safe area has replaced
+    /// keep clear of the same.
+    private mutating func guide(_ expression: Expression, _ site: inout CodeSite) -> (owners: [Int], name: String)? {
+        let found: (owners: [Int], name: String)
+        switch expression.kind {
+        case .member(let owner?, let name, _) where Self.isGuide(name): found = (visit(owner, &site), name)
+        case .name(let name) where Self.isGuide(name) && site.nodes[name] == nil:
+            guard let receiver = site.receiver else { return nil }
+            found = ([receiver], name)
+        default: return nil
+        }
+        // What the class declares by that name is something of its own.
+        let isOwn = found.owners.contains { owner in
+            nodes[owner].viewClass.type.map { program.property(found.name, of: $0) != nil } ?? false
+        }
+        if isOwn { return nil }
+        return (found.owners, Self.replacedGuides.contains(found.name) ? "safeAreaLayoutGuide" : found.name)
+    }
+
+    /// Guides that the safe area has replaced.
+    static let replacedGuides: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
+
+    /// Whether a property of a view is one of its layout guides.
+    static func isGuide(_ name: String) -> Bool { name.hasSuffix("LayoutGuide") || name.hasSuffix("MarginsGuide") || name.hasSuffix("ContentGuide") }
 
     /// A number with its sign.
     func signed(_ expression: Expression, in scope: Scope) -> Fact<Double> {
@@ -167,9 +195,13 @@ extension ViewCodeReader {
         var second: ViewConstraint.Side?
         if let other = argument("toItem"), !isNull(other) {
             let attributes = arguments.filter { $0.label == "attribute" }
+            var (view, guide): (Expression, String?) = (other, nil)
+            if case .member(let base?, let name, _) = other.kind, Self.isGuide(name), !Self.replacedGuides.contains(name) {
+                (view, guide) = (base, name)
+            }
             second = ViewConstraint.Side(
-                item: oldGuide(other, site) ?? visit(other, &site).first.map { self.name(of: $0) },
-                attribute: attributes.last.flatMap { evaluator.memberName(of: $0.value, in: site.scope).value } ?? name)
+                item: oldGuide(other, site) ?? visit(view, &site).first.map { self.name(of: $0) },
+                attribute: attributes.last.flatMap { evaluator.memberName(of: $0.value, in: site.scope).value } ?? name, guide: guide)
         }
         let constant = argument("constant").map { signed($0, in: site.scope) } ?? .known(0)
         for node in visit(item, &site) {
@@ -220,6 +252,6 @@ extension ViewConstraint {
     fileprivate func weighing(_ priority: Fact<Double>) -> ViewConstraint {
         ViewConstraint(
             first: first, second: second, relation: relation, constant: constant, multiplier: multiplier, priority: priority,
-            place: place)
+            place: place, isConditional: isConditional)
     }
 }

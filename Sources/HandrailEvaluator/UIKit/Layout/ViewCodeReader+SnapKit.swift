@@ -119,8 +119,12 @@ extension ViewCodeReader {
         if case .member(let base?, "snp", _) = inner.kind { inner = base }
         if let guide = oldGuide(inner, site) { return ViewConstraint.Side(item: guide, attribute: edge) }
         // What lies in a layout guide lies in the view that has the guide.
-        while case .member(let base?, let name, _) = expression.kind, name == "snp" || name.hasSuffix("LayoutGuide") { expression = base }
-        return ViewConstraint.Side(item: visit(expression, &site).first.map { name(of: $0) }, attribute: edge)
+        var guide: String?
+        while case .member(let base?, let name, _) = expression.kind, name == "snp" || Self.isGuide(name) {
+            if name != "snp" { guide = Self.replacedGuides.contains(name) ? "safeAreaLayoutGuide" : name }
+            expression = base
+        }
+        return ViewConstraint.Side(item: visit(expression, &site).first.map { name(of: $0) }, attribute: edge, guide: guide)
     }
 
     /// The attributes in front of a relation: `make.left.top` has two.

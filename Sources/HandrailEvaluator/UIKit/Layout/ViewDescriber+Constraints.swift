@@ -14,6 +14,10 @@ extension ViewDescriber {
         for side in ["width", "height"] where isUnsure(side, in: result) {
             for index in result.indices where Self.isSize(result[index], side) { result[index] = result[index].withoutConstant }
         }
+        if view.viewClass.systemClass == "UIStackView", view.writes.contains(where: { $0.name == "isLayoutMarginsRelativeArrangement" }) {
+            // What lies in it keeps a distance to its edges.
+            for index in result.indices where result[index].second != nil { result[index] = result[index].withoutConstant }
+        }
         return result
     }
 
@@ -38,15 +42,16 @@ extension ViewDescriber {
         var second = constraint.second
         if isAround, let other = second {
             second = ViewConstraint.Side(
-                item: view.parent >= 0 ? reader.name(of: view.parent) : nil, attribute: other.attribute)
+                item: view.parent >= 0 ? reader.name(of: view.parent) : nil, attribute: other.attribute, guide: other.guide)
         }
         let isChanged = holder.map(reader.layout.changed.contains) ?? false
         // What was promised before it was made had another name.
         constraint = ViewConstraint(
-            first: ViewConstraint.Side(item: name, attribute: constraint.first.attribute), second: second,
+            first: ViewConstraint.Side(item: name, attribute: constraint.first.attribute, guide: constraint.first.guide), second: second,
             relation: constraint.relation, constant: isChanged ? .dynamic : constraint.constant,
             multiplier: constraint.multiplier,
-            priority: holder.flatMap { reader.layout.priorities[$0] } ?? constraint.priority, place: constraint.place)
+            priority: holder.flatMap { reader.layout.priorities[$0] } ?? constraint.priority, place: constraint.place,
+            isConditional: constraint.isConditional)
     }
 
     /// The sides of the frame that a view is given once and for all.
@@ -58,15 +63,27 @@ extension ViewDescriber {
                 $0.name == "translatesAutoresizingMaskIntoConstraints" && $0.value != .known(.flag(true))
             })
         else { return [] }
-        return ["width", "height"].compactMap { side in
+        return ["width", "height", "top", "bottom"].compactMap { side in
             let found = view.sizes.filter { $0.side == side }
-            guard let first = found.first, case .known(let points) = first.points, points > 0,
+            guard let first = found.first, case .known(let points) = first.points,
                 found.allSatisfy({ $0.points == first.points })
             else { return nil }
+            if side == "top" || side == "bottom" { return edge(side, at: first, of: node) }
+            guard points > 0 else { return nil }
             return ViewConstraint(
                 first: ViewConstraint.Side(item: reader.name(of: node), attribute: side), constant: first.points,
                 place: first.place)
         }
+    }
+
+    /// Where an edge of a view lies in the view that holds it, as its frame says.
+    private func edge(_ side: String, at size: ViewNode.Size, of node: Int) -> ViewConstraint? {
+        let view = reader.nodes[node]
+        guard view.parent >= 0 else { return nil }
+        return ViewConstraint(
+            first: ViewConstraint.Side(item: reader.name(of: node), attribute: side),
+            second: ViewConstraint.Side(item: reader.name(of: view.parent), attribute: side), constant: size.points,
+            place: size.place)
     }
 
     /// Bars have the height that the system gives them, and what scrolls holds more than it shows.
@@ -83,6 +100,6 @@ extension ViewConstraint {
     fileprivate var withoutConstant: ViewConstraint {
         ViewConstraint(
             first: first, second: second, relation: relation, constant: .dynamic, multiplier: multiplier, priority: priority,
-            place: place)
+            place: place, isConditional: isConditional)
     }
 }
