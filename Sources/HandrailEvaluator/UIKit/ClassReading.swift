@@ -134,7 +134,7 @@ struct ClassReading: Sendable {
         var roots: [ViewDescription] = []
         if let view = node.fields["view"]?.first {
             // A tap anywhere on a screen is on no element of its own.
-            roots = [describer.description(of: view, slot: .subview, adding: orphans).withoutGestures]
+            roots = [describer.description(of: view, slot: .subview, adding: orphans).reacting(by: describer.swipes(of: view))]
         } else if !orphans.isEmpty {
             roots = [
                 ViewDescription(
@@ -359,16 +359,5 @@ struct ClassReading: Sendable {
             }
         }
         return result
-    }
-}
-
-extension ViewDescription {
-    /// The same view without what a tap on it does.
-    fileprivate var withoutGestures: ViewDescription {
-        guard !gestures.isEmpty else { return self }
-        return ViewDescription(
-            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties, subviews: subviews, gestures: [], connections: connections,
-            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
     }
 }

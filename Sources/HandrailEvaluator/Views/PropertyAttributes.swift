@@ -94,6 +94,7 @@ enum PropertyAttributes {
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
         "blinks": { [.opacity($0.number)] },
         "ground": { _ in [.recolors("overlap")] },
+        "drawing": { [.drawn(from: $0.name.value)] },
         "draws": { _ in [.recolors("draw")] },
         "setUp": { _ in [.setUp] }, "sectionHeader": { _ in [.sectionHeader] },
         "draggable": { _ in [.draggable] }, "dropTarget": { _ in [.dropTarget] }, "movesRows": { _ in [.onMove] },

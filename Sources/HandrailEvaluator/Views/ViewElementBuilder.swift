@@ -200,7 +200,9 @@ struct ViewElementBuilder {
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "wheels" ? .slider : .datePicker
         case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
         case "UIView", "NSView", "UIControl":
-            if view.subviews.isEmpty {
+            if view.subviews.isEmpty, view.property("drawing") != nil {
+                .canvas
+            } else if view.subviews.isEmpty {
                 // Of a class that follows a finger all is known that it does.
                 // So it is of one that reacts to touches and is known to show nothing.
                 view.openTo == nil && (view.customClass == nil || view.property("tracks") != nil || Self.isTouchedAndEmpty(view))
@@ -255,7 +257,7 @@ struct ViewElementBuilder {
             // Nothing is said of a picture that is no element.
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
-        case .opaque, .customView: return .type(view.customClass ?? view.systemClass)
+        case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
         case .shape:
             if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
             return Self.outline(of: view).map { .type($0) } ?? .none
@@ -432,7 +434,12 @@ struct ViewElementBuilder {
         defer { corner = around }
         var attributes = look.attributes + place(view)
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
-            attributes.insert(AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
+            // What a label is set on speaks for itself, and for nothing in it.
+            let isAlone = holdsControls && view.property("accessibilityLabel").map { !$0.value.isNothing } ?? false
+            let place = view.property("isAccessibilityElement")?.place ?? view.place
+            attributes.insert(
+                isAlone ? AttributeUse(.accessibilityChildren(.ignore), place: place)
+                    : AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
         }
         tree.open(
             kind, slot: slot == .content ? .content : slot, place: view.place, extent: view.extent,

@@ -125,6 +125,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case widgetContent
     /// Only a part of a shape is drawn: as much as this property, which changes while the app runs, is large.
     case drawnValue(String)
+    /// Its class draws what people read: the values of this property, or words where it is `nil`.
+    case drawn(from: String?)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
     case symbolRendering(String)

@@ -15,7 +15,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
-        introduced, rowHeight, widgetContent, drawnValue
+        introduced, rowHeight, widgetContent, drawnValue, drawn
 }
 
 extension Attribute {
@@ -110,6 +110,7 @@ extension Attribute {
         case .rowHeight: .rowHeight
         case .widgetContent: .widgetContent
         case .drawnValue: .drawnValue
+        case .drawn: .drawn
         case .setUp: .setUp
         case .symbolRendering: .symbolRendering
         case .style: .style

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 import HandrailSource
 
 /// A value that is changed by dragging, without an adjustable action.
@@ -172,6 +173,29 @@ struct MissingAdjustableAction: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class LevelControl: UIControl {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Level", comment: "")
+                    ↓accessibilityTraits = .adjustable
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class LevelSlider: UISlider {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    accessibilityLabel = NSLocalizedString("Level", comment: "")
+                    accessibilityTraits = .adjustable
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class CardController: UIViewController {
@@ -269,17 +293,20 @@ struct MissingAdjustableAction: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.gesture]
+    let attributes: Set<AttributeKind>? = [.gesture, .addTraits]
 
-    /// The value that is dragged.
-    struct Signal: Hashable, Sendable {
-        /// What is dragged.
-        let element: NamedElement
-        /// The property the drag sets.
-        let property: String
+    /// The value that is dragged, or said to be adjustable.
+    enum Signal: Hashable, Sendable {
+        /// What is dragged, with the property the drag sets.
+        case dragged(NamedElement, property: String)
+        /// What is announced as adjustable and is not.
+        case announced(NamedElement)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let place = Self.emptyPromise(of: element), !DeclaredContext(element).hiding.isCertain {
+            return answers.violation(.announced(NamedElement(element)), on: element, at: place, certainty: .likely)
+        }
         for (gesture, use) in element.gestures {
             guard let property = gesture.draggedValue else { continue }
             let site = GestureSite(element, on: screen)
@@ -294,26 +321,65 @@ struct MissingAdjustableAction: ElementRule {
                 return answers.cannotTell(
                     en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
             }
-            let signal = Signal(element: NamedElement(element, stops: site.stops), property: property)
+            let signal = Signal.dragged(NamedElement(element, stops: site.stops), property: property)
             let place = site.isWrittenOnElement(use) ? element.place : use.place
             return answers.review(signal, on: element, at: place, certainty: .likely)
         }
     }
 
+    /// Where an element gets the trait of something adjustable, in all cases, that nothing answers for; `nil` for any other
+    /// and for controls that the system lets people adjust.
+    private static func emptyPromise(of element: ElementView) -> SourcePlace? {
+        guard element.has(.addTraits), !adjustedBySystem.contains(element.kind) else { return nil }
+        var place: SourcePlace?
+        for use in element.attributes {
+            switch use.attribute {
+            case .addTraits(.known(let traits)) where use.condition == nil && traits.contains(.adjustable): place = use.place
+            case .accessibilityAction(.adjust), .unknownAccessibility, .representation: return nil
+            default: break
+            }
+        }
+        return place
+    }
+
+    private static let adjustedBySystem: Set<ElementKind> = [
+        .slider, .stepper, .picker, .datePicker, .progress, .gauge, .lazyContainer, .list, .scrollView, .video, .map, .tabView,
+    ]
+
     let viewFix: ViewFix? = .adjusting
 
     func phrase(_ signal: Signal) -> Phrasing {
-        Phrasing(
-            message: Bilingual(
-                en: "Dragging this \(signal.element.en) sets “\(signal.property)”, and no adjustable action does the "
-                    + "same for people who cannot drag.",
-                ko: "이 \(signal.element.ko)을(를) 드래그하면 “\(signal.property)” 값이 바뀌지만, 드래그할 수 없는 사람이 쓸 조절 동작이 "
-                    + "없습니다."),
-            fix: Bilingual(
-                en: "Add .accessibilityAdjustableAction(_:) and .accessibilityValue(_:), or put a Slider into "
-                    + ".accessibilityRepresentation(representation:).",
-                ko: ".accessibilityAdjustableAction(_:)과 .accessibilityValue(_:)를 추가하거나 "
-                    + ".accessibilityRepresentation(representation:)에 Slider를 넣으세요."))
+        switch signal {
+        case .dragged(let element, let property):
+            Phrasing(
+                message: Bilingual(
+                    en: "Dragging this \(element.en) sets “\(property)”, and no adjustable action does the "
+                        + "same for people who cannot drag.",
+                    ko: "이 \(element.ko)을(를) 드래그하면 “\(property)” 값이 바뀌지만, 드래그할 수 없는 사람이 쓸 조절 동작이 "
+                        + "없습니다."),
+                fix: Bilingual(
+                    en: "Add .accessibilityAdjustableAction(_:) and .accessibilityValue(_:), or put a Slider into "
+                        + ".accessibilityRepresentation(representation:).",
+                    ko: ".accessibilityAdjustableAction(_:)과 .accessibilityValue(_:)를 추가하거나 "
+                        + ".accessibilityRepresentation(representation:)에 Slider를 넣으세요."))
+        case .announced(let element):
+            Phrasing(
+                message: Bilingual(
+                    en: "VoiceOver announces this \(element.en) as adjustable, and swiping up or down on it does nothing: its class "
+                        + "has no accessibilityIncrement() and accessibilityDecrement().",
+                    ko: "VoiceOver는 이 \(element.ko)을(를) 조절할 수 있다고 알리지만, 위아래로 쓸어도 아무 일도 일어나지 않습니다. "
+                        + "클래스에 accessibilityIncrement()와 accessibilityDecrement()가 없습니다."),
+                fix: Bilingual(
+                    en: "Override accessibilityIncrement() and accessibilityDecrement() in its class and tell the value in "
+                        + "accessibilityValue, or take the trait away.",
+                    ko: "클래스에서 accessibilityIncrement()와 accessibilityDecrement()를 재정의하고 accessibilityValue로 값을 알리거나, "
+                        + "특성을 빼세요."),
+                inViews: Bilingual(
+                    en: "Override accessibilityIncrement() and accessibilityDecrement() in its class and tell the value in "
+                        + "accessibilityValue, or take the trait away.",
+                    ko: "클래스에서 accessibilityIncrement()와 accessibilityDecrement()를 재정의하고 accessibilityValue로 값을 알리거나, "
+                        + "특성을 빼세요."))
+        }
     }
 }
 

@@ -169,6 +169,49 @@ struct HiddenControl: ScreenRule {
             </view>
             """),
         RuleExample(
+            .violation,
+            """
+            final class TicketCell: UITableViewCell {
+                private let buy = UIButton(type: .system)
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    buy.setTitle(NSLocalizedString("Buy", comment: ""), for: .normal)
+                    buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+                    contentView.addSubview(buy)
+                    ↓isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Ticket", comment: "")
+                }
+
+                @objc private func buyTicket() {
+                    shop.buy()
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class TicketCell: UITableViewCell {
+                private let buy = UIButton(type: .system)
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    buy.setTitle(NSLocalizedString("Buy", comment: ""), for: .normal)
+                    buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+                    contentView.addSubview(buy)
+                    isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Ticket", comment: "")
+                    accessibilityCustomActions = [
+                        UIAccessibilityCustomAction(name: NSLocalizedString("Buy", comment: ""), target: self, selector: #selector(buyTicket))
+                    ]
+                }
+
+                @objc private func buyTicket() {
+                    shop.buy()
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the whole element acts, adjusts and speaks for what is inside"),
             """
             HStack {

@@ -46,6 +46,63 @@ struct ModalOverlay: ElementRule {
                 }
             """),
         RuleExample(
+            .review,
+            """
+            final class OrderController: UIViewController {
+                private let order = UILabel()
+                private let veil = ↓UIView()
+                private let confirm = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.text = NSLocalizedString("Two coffees", comment: "")
+                    view.addSubview(order)
+                }
+
+                private func ask() {
+                    veil.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+                    confirm.setTitle(NSLocalizedString("Cancel order", comment: ""), for: .normal)
+                    veil.addSubview(confirm)
+                    view.addSubview(veil)
+                    NSLayoutConstraint.activate([
+                        veil.topAnchor.constraint(equalTo: view.topAnchor),
+                        veil.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                        veil.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        veil.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class OrderController: UIViewController {
+                private let order = UILabel()
+                private let veil = UIView()
+                private let confirm = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.text = NSLocalizedString("Two coffees", comment: "")
+                    view.addSubview(order)
+                }
+
+                private func ask() {
+                    veil.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+                    veil.accessibilityViewIsModal = true
+                    confirm.setTitle(NSLocalizedString("Cancel order", comment: ""), for: .normal)
+                    veil.addSubview(confirm)
+                    view.addSubview(veil)
+                    NSLayoutConstraint.activate([
+                        veil.topAnchor.constraint(equalTo: view.topAnchor),
+                        veil.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                        veil.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        veil.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    ])
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             ZStack {
@@ -110,8 +167,8 @@ struct ModalOverlay: ElementRule {
             """),
     ]
 
-    /// What a condition shows.
-    let kinds: Set<ElementKind>? = [.branch]
+    /// What a condition shows, and views that may lie over all others.
+    let kinds: Set<ElementKind>? = [.branch, .group, .customView]
 
     /// How people get rid of the overlay.
     struct Signal: Hashable, Sendable {
@@ -120,6 +177,7 @@ struct ModalOverlay: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        guard element.kind == .branch else { return examine(veil: element, &answers) }
         guard case .condition(let condition?) = element.content, condition.subject == .app,
             let layering = Layering(of: element), let dimming = element.dimmingLayer
         else { return }
@@ -129,6 +187,30 @@ struct ModalOverlay: ElementRule {
         guard hasControls, layering.hasContentBehind else { return }
         if element.descendants.contains(where: \.mayBeModal) || layering.isModalOrHidden { return answers.pass() }
         answers.review(Signal(condition: condition.text), on: element.shownView, certainty: .likely)
+    }
+
+    /// A view of UIKit that lets what lies under it shine through, fills the screen and holds the controls of a dialog.
+    private func examine(veil element: ElementView, _ answers: inout Answers<Signal>) {
+        guard element.has(.background), element.has(.constraint), element.isVeil, let parent = element.parent,
+            parent.kind == .group || parent.kind == .customView
+        else { return }
+        var edges: Set<String> = []
+        for (use, _) in element.constraints where use.target == .screen && use.offset == .known(0) {
+            if use.attribute == use.otherAttribute { edges.insert(use.attribute) }
+        }
+        let isWide = edges.isSuperset(of: ["leading", "trailing"]) || edges.isSuperset(of: ["left", "right"])
+        guard edges.contains("edges") || isWide && edges.isSuperset(of: ["top", "bottom"]),
+            element.descendants.contains(where: { $0.kind.isControl })
+        else { return }
+        let others = parent.children.filter { $0.index != element.index }
+        let all = others.flatMap { [$0] + $0.descendants }
+        guard all.contains(where: { $0.kind.isControl || $0.kind == .text }),
+            // What lies over it as well is part of the same.
+            !all.contains(where: { $0.kind.isControl && $0.index > element.index })
+        else { return }
+        let isMet = ([element] + element.descendants).contains(where: \.mayBeModal) || all.contains { $0.has(.accessibilityHidden) }
+        if isMet { return answers.pass() }
+        answers.review(Signal(condition: ""), on: element, certainty: .likely)
     }
 
     let viewFix: ViewFix? = .modality
@@ -167,6 +249,14 @@ extension ElementView {
                 }
             }
             return isHalfTransparent && isFull && !isBounded
+        }
+    }
+
+    /// Whether it is a half-transparent ground.
+    fileprivate var isVeil: Bool {
+        has { attribute in
+            guard case .background(let color) = attribute, case .withOpacity(_, .known(let opacity)) = color.plain else { return false }
+            return opacity >= 0.2 && opacity < 1
         }
     }
 

@@ -177,6 +177,62 @@ struct UndescribedDrawing: ElementRule {
             .accessibilityChartDescriptor(descriptor)
             """),
         RuleExample(
+            .violation,
+            """
+            final class TotalView: UIView {
+                var total = 0
+
+                ↓override func draw(_ rect: CGRect) {
+                    UIColor.systemFill.setFill()
+                    UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
+                    ("\\(total)" as NSString).draw(at: .zero, withAttributes: nil)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class StepsChart: UIView {
+                var values: [CGFloat] = []
+
+                ↓override func draw(_ rect: CGRect) {
+                    for (index, value) in values.enumerated() {
+                        UIBezierPath(rect: CGRect(x: CGFloat(index) * 12, y: 0, width: 8, height: value)).fill()
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class StepsChart: UIView {
+                var values: [CGFloat] = []
+
+                override func draw(_ rect: CGRect) {
+                    for (index, value) in values.enumerated() {
+                        UIBezierPath(rect: CGRect(x: CGFloat(index) * 12, y: 0, width: 8, height: value)).fill()
+                    }
+                }
+
+                func show(_ values: [CGFloat]) {
+                    self.values = values
+                    isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Steps", comment: "")
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("nothing to read is drawn"),
+            """
+            final class Dotted: UIView {
+                override func draw(_ rect: CGRect) {
+                    for index in 0..<8 {
+                        UIBezierPath(ovalIn: CGRect(x: CGFloat(index) * 12, y: 0, width: 4, height: 4)).fill()
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("text drawn over it says what it shows"),
             """
             ZStack {
@@ -199,6 +255,10 @@ struct UndescribedDrawing: ElementRule {
         case animation
         /// Part of a shape, as much as a property says.
         case value(String)
+        /// Words that the code of a view's class draws.
+        case words(String)
+        /// The values of a property that the code of a view's class draws.
+        case data(String, property: String)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -235,6 +295,13 @@ struct UndescribedDrawing: ElementRule {
             guard let drawnValue, !isAnimated else { return answers.pass() }
             answers.review(.value(drawnValue), on: element, certainty: .likely)
         default:
+            if let (source, use) = element.outermost(\.drawnSource) {
+                guard case .type(let name) = element.content else { return answers.pass() }
+                guard let property = source else {
+                    return answers.violation(.words(name), on: element, at: use.place, certainty: .likely)
+                }
+                return answers.review(.data(name, property: property), on: element, at: use.place, certainty: .likely)
+            }
             if isAnimated { return answers.review(.animatedCanvas, on: element, impact: .moderate) }
             answers.violation(.canvas, on: element, certainty: .likely)
         }
@@ -265,6 +332,18 @@ struct UndescribedDrawing: ElementRule {
                     en: "Add .accessibilityLabel(…) with what it shows, or .accessibilityChartDescriptor(…) with title, axes and summary.",
                     ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주거나, .accessibilityChartDescriptor(…)로 제목과 축, 요약을 제공하세요."))
         case .value(let property): Self.phrase(value: property)
+        case .words(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(name) draws words itself, and VoiceOver is told nothing of them: the view is no accessibility element and has no label.",
+                    ko: "\(name)은(는) 글자를 직접 그리는데 VoiceOver는 이를 알 수 없습니다. 손쉬운 사용 요소가 아니고 레이블도 없기 때문입니다."),
+                fix: Self.viewFix, inViews: Self.viewFix)
+        case .data(let name, let property):
+            Phrasing(
+                message: Bilingual(
+                    en: "\(name) draws its “\(property)” one by one, and VoiceOver is told nothing of them.",
+                    ko: "\(name)은(는) “\(property)”을(를) 하나씩 그리지만 VoiceOver에는 아무것도 알리지 않습니다."),
+                fix: Self.viewFix, inViews: Self.viewFix)
         case .animation:
             Phrasing(
                 message: Bilingual(
@@ -285,6 +364,10 @@ struct UndescribedDrawing: ElementRule {
                 en: "Make it one element with .accessibilityElement() and give it .accessibilityLabel(_:) and .accessibilityValue(_:), or use a Gauge or a ProgressView.",
                 ko: ".accessibilityElement()로 하나의 요소로 만들고 .accessibilityLabel(_:)과 .accessibilityValue(_:)를 지정하거나, Gauge나 ProgressView를 사용하세요."))
     }
+
+    private static let viewFix = Bilingual(
+        en: "Set isAccessibilityElement to true, and accessibilityLabel and accessibilityValue to what is drawn; offer parts people should reach as accessibilityElements.",
+        ko: "isAccessibilityElement를 true로 하고, 그린 내용을 accessibilityLabel과 accessibilityValue로 알리세요. 따로 도달해야 하는 부분은 accessibilityElements로 제공하세요.")
 
     private static let canvasFix = Bilingual(
         en: "Add .accessibilityLabel(…) with what it shows, .accessibilityChildren { … } for parts people should reach, or .accessibilityHidden(true) if it only decorates.",
@@ -390,6 +473,14 @@ extension ElementView {
 
     /// Whether it is something to read.
     fileprivate var isReadable: Bool { kind == .text || kind == .label }
+}
+
+extension Attribute {
+    /// What the class of a view draws: the values of a property, or words (`nil` inside).
+    fileprivate var drawnSource: String?? {
+        guard case .drawn(let property) = self else { return nil }
+        return .some(property)
+    }
 }
 
 extension Fact where Value == Double {

@@ -58,6 +58,7 @@ final class HarborViewController: UIViewController {
         view.addSubview(dial)
         plainDial.isAccessibilityElement = true
         plainDial.accessibilityLabel = NSLocalizedString("harbor.volume", comment: "")
+        // expect: missing-adjustable-action
         plainDial.accessibilityTraits = .adjustable
         view.addSubview(plainDial)
     }

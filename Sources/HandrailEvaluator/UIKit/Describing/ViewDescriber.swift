@@ -40,6 +40,10 @@ struct ViewDescriber {
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
         properties += hosting(view, properties)
         if let omission { properties.append(omission) }
+        // A class that is not known may answer for what it is said to be.
+        if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {
+            properties.append(ViewProperty("answers.adjust", .known(.flag(true)), place: view.place))
+        }
         properties += motions(of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
@@ -55,6 +59,7 @@ struct ViewDescriber {
         let connections = connections(of: node)
         let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
         if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
+        if doubt == nil, !isDrawn, let drawing = drawing(of: node, holding: inside) { properties.append(drawing) }
         // Where nothing but another controller's screen lies in it, it stands for that.
         let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
@@ -66,6 +71,10 @@ struct ViewDescriber {
             connections: connections, constraints: extendsReach(view) ? [] : felt(constraints(of: node, slot: slot), of: node),
             frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
+    }
+
+    private static func saysAdjustable(_ property: ViewProperty) -> Bool {
+        property.name == "accessibilityTraits" && property.value.traits.values.contains { $0.contains(.adjustable) }
     }
 
     /// The only elements that are given of what lies around a view, with the code that says so.
@@ -286,6 +295,15 @@ struct ViewDescriber {
         }.first
         return ViewGesture(
             Gesture(kind: Self.kind(kind, touches), count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+    }
+
+    /// The swipes that a view recognizes with one finger.
+    func swipes(of node: Int) -> [ViewGesture] {
+        reader.nodes[node].gestures.compactMap { recognizer in
+            guard reader.nodes[recognizer.node].viewClass.systemClass == "UISwipeGestureRecognizer" else { return nil }
+            let found = gesture(recognizer.node, at: recognizer.place)
+            return found?.gesture.kind == .drag ? found : nil
+        }
     }
 
     /// The kind of a gesture made with so many fingers; `other` where their number is not known.
