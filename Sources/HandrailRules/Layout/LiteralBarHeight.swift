@@ -132,13 +132,22 @@ struct LiteralBarHeight: ElementRule {
                 guard offset == 0, let (height, place) = Self.ownBar(element) else { continue }
                 return answers.review(.asHigh(height: height), on: element, at: place, certainty: .likely)
             }
-            // Where a navigation bar is shown, what is under the status bar alone is under that bar.
-            guard Self.both.contains(offset) || Self.status.contains(offset) && screen.screen.presentation != .navigation,
+            guard Self.both.contains(offset) || Self.status.contains(offset) && Self.isBareAtTop(screen.screen),
                 !Self.hasOthers(above: offset, than: element)
             else { continue }
             return answers.review(.under(height: offset), on: element, at: attribute.place, certainty: .likely)
         }
         answers.pass()
+    }
+
+    /// Whether nothing but the status bar is known to lie at the top. Where a navigation bar is shown, what is under the status
+    /// bar alone is under that bar; where code shows a screen in a way nobody knows, the distance may be any margin.
+    private static func isBareAtTop(_ screen: Screen) -> Bool {
+        switch screen.presentation {
+        case .cover: true
+        case .root, .tab: screen.toolkit == .interfaceFile
+        case .navigation, .sheet, .popover, .dialog, .widget, .part: false
+        }
     }
 
     /// Heights in points of the status bar on some device.

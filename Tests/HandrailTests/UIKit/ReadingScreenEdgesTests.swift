@@ -163,6 +163,21 @@ import Testing
     }
 
     @Test(
+        "The height of a status bar alone is a margin like any other, unless the screen is known to cover all",
+        arguments: [
+            ("", []),
+            (
+                "final class Home: UIViewController { func open() { let next = Screen(); next.modalPresentationStyle = .fullScreen; present(next, animated: true) } }",
+                ["literal-bar-height"]
+            ),
+            ("final class Home: UIViewController { func open() { navigationController?.pushViewController(Screen(), animated: true) } }", []),
+        ])
+    func belowStatusBars(_ more: String, _ expected: [String]) throws {
+        let code = Self.screen("heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true", more: more)
+        #expect(try Self.rules(code) == expected)
+    }
+
+    @Test(
         "A distance that is no bar's, or is measured from the safe area, is not found",
         arguments: [
             "heading.topAnchor.constraint(equalTo: view.topAnchor, constant: 50).isActive = true",
