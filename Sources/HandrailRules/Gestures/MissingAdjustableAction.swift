@@ -55,6 +55,16 @@ struct MissingAdjustableAction: ElementRule {
             .gesture(DragGesture().onChanged { drag in panelHeight = min(max(200, panelHeight - drag.translation.height), 600) })
             """),
         RuleExample(
+            .nearMiss("the background fades as the photo is pulled away"),
+            """
+            Image("harbor")
+                .offset(offset)
+                .gesture(DragGesture().onChanged { drag in
+                    offset = drag.translation
+                    opacity = 1 - min(abs(drag.translation.height) / 300, 1)
+                })
+            """),
+        RuleExample(
             .silent,
             """
             Capsule()
@@ -387,12 +397,15 @@ extension Gesture {
     /// The property with a value of the app that a drag sets; `nil` where it moves or closes something.
     var draggedValue: String? {
         guard kind == .drag else { return nil }
+        let isMoved = action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.placeWords.contains) }
         return action.assignments.first { assignment in
             guard !["nil", "true", "false"].contains(assignment.value ?? "") else { return false }
             let words = assignment.target.camelCaseWords
             guard !words.contains(where: Self.motionWords.contains) else { return false }
+            // What fades and turns as it is moved has no value of its own.
+            if isMoved, words.contains(where: Self.lookWords.contains) { return false }
             return words.contains(where: Self.valueWords.contains)
-                || assignment.isMeasure && !words.contains(where: Self.extentWords.contains)
+                || assignment.isMeasure && !isMoved && !words.contains(where: Self.extentWords.contains)
         }?.target
     }
 
@@ -421,10 +434,15 @@ extension Gesture {
         "speed", "rate", "temperature", "score", "intensity", "slider", "minutes", "seconds", "hours", "weight",
     ]
 
+    // How something looks while it is dragged.
+    private static let lookWords: Set<String> = ["opacity", "degrees", "rotation"]
+    // Where it is then.
+    private static let placeWords: Set<String> = ["offset", "translation", "position"]
+
     // How large or where something is, which is drawn larger or elsewhere.
     private static let extentWords: Set<String> = [
         "height", "width", "size", "x", "y", "pan", "panel", "sidebar", "detent", "frame", "rect", "bounds", "pull",
-        "magnification", "distance", "split", "divider", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
+        "magnification", "distance", "rotation", "split", "divider", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
     ]
 
     // What follows the finger.

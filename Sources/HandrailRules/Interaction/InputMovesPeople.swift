@@ -363,7 +363,7 @@ struct InputMovesPeople: ElementRule {
             assignment.target.lowercased().contains("focus") && !["nil", "false"].contains(assignment.value ?? "")
         }
         if jumps || action.movesFocus { return .focus }
-        if !navigation.isDisjoint(with: action.calls) || action.extendsPath { return .navigation }
+        if !navigation.isDisjoint(with: action.calls) || action.extendsPath || action.pushes { return .navigation }
         let set = Set(action.assignments.filter { !["nil", "false"].contains($0.value ?? "") }.map(\.target)).union(action.counted)
         guard !set.isEmpty else { return nil }
         for index in tree.elements.indices {
@@ -379,7 +379,7 @@ struct InputMovesPeople: ElementRule {
     }
 
     // What routers and coordinators are told to go on by.
-    private static let navigation: Set<String> = ["navigate", "navigateTo", "push", "pushView", "pushViewController"]
+    private static let navigation: Set<String> = ["navigate", "navigateTo", "pushView", "pushViewController"]
 
     /// The control that changes one of these states.
     private static func control(for states: Set<String>, in tree: ElementTree) -> ElementView? {
@@ -443,7 +443,11 @@ extension ActionSummary {
         return assignments.contains { $0.value != "nil" && $0.target.lowercased() == "navigationpath" }
     }
 
+    /// Whether it pushes a screen: what counts events is told to push them as well.
+    fileprivate var pushes: Bool { calls.contains("push") && Self.routers.occur(in: digest) }
+
     private static let paths = Fragments(["path.append("])
+    private static let routers = Fragments(["router.push", "navigator.push", "coordinator.push", "navigation.push"])
 }
 
 extension ElementView {

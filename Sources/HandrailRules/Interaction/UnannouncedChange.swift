@@ -465,7 +465,9 @@ extension ElementView {
         // With an `else` one content takes the place of another.
         guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
-        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        // Of `let text = model.error` the model's name counts.
+        let asked = condition.text.split(separator: "=").last ?? ""
+        let names = (condition.text.hasPrefix("let ") ? asked : condition.text[...]).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return names.lazy.map(String.init).first { name in
             Self.messageWords.occur(in: name)
         }

@@ -40,6 +40,13 @@ struct FixedHeightAroundText: ElementRule {
         RuleExample(
             .silent,
             """
+            Button("Check out", systemImage: "cart", action: pay)
+                .labelStyle(.iconOnly)
+                .frame(height: 30)
+            """),
+        RuleExample(
+            .silent,
+            """
             Text("Next departure")
                 .frame(minHeight: 30)
             """),

@@ -32,10 +32,12 @@ extension ElementView {
     /// Whether it is the title of a label, or of a control made of a title and an icon, of which a style or a bar shows the
     /// icon alone.
     private var isReplacedByIcon: Bool {
-        guard kind == .text, tree.attributeKinds.contains(.style) || tree.kinds.contains(.toolbarItem) else { return false }
+        guard kind == .text, slot == .label || parent?.kind.isTransparent == true,
+            tree.attributeKinds.contains(.style) || tree.kinds.contains(.toolbarItem)
+        else { return false }
         var level = self
         while let around = level.parent {
-            if level.slot == .label, around.hasIconBesideTitle {
+            if level.slot == .label, around.children.contains(where: { $0.slot == .icon || $0.isIcon(after: level) }) {
                 let context = DeclaredContext(around)
                 if let style = context.style(of: .label) { return style.name == "iconOnly" }
                 return around.ancestors.contains { $0.kind == .toolbarItem } && !context.isInMenu
@@ -46,8 +48,8 @@ extension ElementView {
         return false
     }
 
-    /// Whether it has a picture besides its title: a label, or a control that was given the name of one.
-    private var hasIconBesideTitle: Bool {
-        children.contains { $0.slot == .icon || kind.isControl && $0.slot == .label && $0.kind == .image }
+    /// Whether it is the icon that a control has besides its title, as by `Button(_:systemImage:)`.
+    private func isIcon(after title: ElementView) -> Bool {
+        slot == .label && kind == .image && title.kind == .text && index == title.index + 1
     }
 }
