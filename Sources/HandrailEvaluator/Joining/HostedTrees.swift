@@ -11,6 +11,8 @@ struct HostedTrees: Sendable {
     private let views: [HostedView]
     /// What controllers show that others take in, by their class.
     private let screens: [String: ViewDescription]
+    /// The names in `screens` of the scenes that fill parts of others, by where their interface files say so.
+    private let embedded: [SourcePlace: String]
     /// The controllers whose screens are being built, one inside another.
     private var path: [String]
     /// What was built.
@@ -21,19 +23,23 @@ struct HostedTrees: Sendable {
     private(set) var viewPlaces: Set<SourcePlace> = []
 
     /// Builds `views` and `screens` of a project on the screen of a class.
-    init(program: Program, views: [HostedView], screens: [String: ViewDescription]) {
+    init(program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String] = [:]) {
         self.program = program
         self.views = views
         self.screens = screens
+        self.embedded = embedded
         path = []
     }
 
-    /// The same, on the screen of a class.
-    func on(screenOf name: String?) -> HostedTrees {
+    /// The same, on the screen of a scene.
+    func on(screenOf scene: InterfaceScene) -> HostedTrees {
         var copy = self
-        copy.path = name.map { [$0] } ?? []
+        copy.path = [scene.customClass, EmbeddedScenes.name(of: scene)].compactMap(\.self)
         return copy
     }
+
+    /// The name of the scene that fills a view, by where its interface file says so.
+    func scene(embeddedAt place: SourcePlace) -> String? { embedded[place] }
 
     /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is not
     /// known, or the controller shows itself.

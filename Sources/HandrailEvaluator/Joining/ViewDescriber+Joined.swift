@@ -8,7 +8,7 @@ extension ViewDescriber {
         let view = reader.nodes[node]
         let (inner, omission) = reach(of: listed, at: node)
         let inside = depth < Self.maximumDepth
-            ? view.children.filter { reader.nodes[$0.node].viewClass.family != .navigationItem && !reader.replaced.contains($0.node) }
+            ? view.children.filter { reader.nodes[$0.node].viewClass.family != .navigationItem && !reader.replaced.contains($0.node) && !isTakenAway($0.node) }
                 .map { description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner) }
             : design.subviews
         let overlay = DesignOverlay(

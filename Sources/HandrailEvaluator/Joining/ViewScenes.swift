@@ -97,7 +97,7 @@ public struct ViewScenes: Sendable {
 
     /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
-        if type.constructs.contains("UIBarButtonItem") { return true }
+        if type.constructs.contains("UIBarButtonItem") || type.constructs.contains("NSToolbarItem") { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
             return functions.contains { function in
@@ -147,7 +147,7 @@ public struct ViewScenes: Sendable {
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
             let scene = writes.applied(to: $0.scene, objects: $0.objects)
             return Found(
-                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files) }), module: $0.module)
+                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.fillsCells) }), module: $0.module)
         }
         var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
         items += coded.flatMap { reading in
@@ -164,7 +164,7 @@ public struct ViewScenes: Sendable {
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, objects: [reading.object])
-            return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews() }), module: type.module)
+            return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: type.module)
         }
         items = Self.once(items)
         let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType

@@ -41,8 +41,9 @@ public struct ViewScreens: Sendable {
         let builder = InterfaceScreens(
             languages: program.strings.languages, embedded: Set(embedded),
             files: program.interfaces.files)
-        let parts = parts(among: found)
-        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts)
+        let scenes = EmbeddedScenes(among: found.map(\.scene))
+        let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
+        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
         let results = ResultSlots<Built>(count: found.count)
         let (platforms, dressed) = (platforms, dressed)
         map(found.count) { index in
@@ -60,8 +61,9 @@ public struct ViewScreens: Sendable {
         var screens: [Screen] = []
         for (index, built) in results.values.enumerated() {
             // A part of other screens is met there.
-            if found[index].presentation == .part, found[index].scene.barItems.isEmpty, let name = found[index].scene.customClass,
-                joined.screens.contains(name)
+            let scene = found[index].scene
+            if found[index].presentation == .part, scene.barItems.isEmpty,
+                joined.screens.contains(EmbeddedScenes.name(of: scene)) || scene.customClass.map(joined.screens.contains) ?? false
             {
                 continue
             }

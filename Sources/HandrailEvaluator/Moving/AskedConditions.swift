@@ -5,37 +5,44 @@ final class AskedConditions {
     private let conditions: [Condition]
     private let scope: Scope
     private let before: AskedConditions?
+    private let beside: AskedConditions?
 
     init(_ conditions: [Condition], in scope: Scope, after before: AskedConditions?) {
         self.conditions = conditions
         self.scope = scope
         self.before = before
+        beside = nil
+    }
+
+    /// What was asked where a closure is written, and what was asked where it is called.
+    init(written: AskedConditions, called: AskedConditions) {
+        conditions = []
+        scope = written.scope
+        (before, beside) = (written, called)
     }
 
     /// What all of them ask for.
     func choices(_ evaluator: Evaluator) -> StateReader {
         var reader = StateReader(evaluator: evaluator)
-        var next: AskedConditions? = self
-        var count = 0
-        while let asked = next, count < Self.most {
-            reader.read(asked.conditions, in: asked.scope)
-            next = asked.before
-            count += 1
-        }
+        for asked in all { reader.read(asked.conditions, in: asked.scope) }
         return reader
+    }
+
+    private var all: [AskedConditions] {
+        var result: [AskedConditions] = []
+        var open: [AskedConditions] = [self]
+        while let asked = open.popLast(), result.count < Self.most {
+            result.append(asked)
+            if let beside = asked.beside { open.append(beside) }
+            if let before = asked.before { open.append(before) }
+        }
+        return result
     }
 
     /// Whether the code runs only where a property of `self` holds nothing: in `if bar == nil { … }`, behind `guard bar == nil`,
     /// or where `if let bar { … }` found none.
     func whetherMissing(_ property: String) -> Bool {
-        var next: AskedConditions? = self
-        var count = 0
-        while let asked = next, count < Self.most {
-            if asked.conditions.contains(where: { Self.asks($0, for: property) }) { return true }
-            next = asked.before
-            count += 1
-        }
-        return false
+        all.contains { asked in asked.conditions.contains { Self.asks($0, for: property) } }
     }
 
     private static func asks(_ condition: Condition, for property: String) -> Bool {

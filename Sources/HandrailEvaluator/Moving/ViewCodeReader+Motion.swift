@@ -34,6 +34,10 @@ extension ViewCodeReader {
             run(closure, handing: [], isBody ? animated : after)
         }
         if name == "transition" { turn(arguments, animation, at: place, &site) }
+        for argument in arguments where argument.label == "from" || argument.label == "to" {
+            // One of the two goes as the other comes.
+            handled.formUnion(visit(argument.value, &site))
+        }
         return true
     }
 

@@ -9,6 +9,9 @@ struct Ancestry: Sendable {
     /// What it makes, if it is a class of views, controllers or items of bars.
     let viewClass: CodeClass?
 
+    /// What generic parameters of the classes of the lineage stand for in it.
+    let generics: [String: TypeName]
+
     /// How far inheritance is followed.
     private static let maximumAncestors = 12
 
@@ -22,7 +25,20 @@ struct Ancestry: Sendable {
             next = Self.superclass(of: known, among: names)
         }
         self.lineage = lineage
+        generics = Self.generics(of: lineage)
         viewClass = next == nil ? Self.viewClass(of: type, on: lineage[lineage.count - 1]) : nil
+    }
+
+    /// Each class says what it takes for the parameters of the one above it, which may be a parameter of its own.
+    private static func generics(of lineage: [LinkedType]) -> [String: TypeName] {
+        var result: [String: TypeName] = [:]
+        for (lower, upper) in zip(lineage, lineage.dropFirst()) where !upper.genericParameters.isEmpty {
+            for (name, argument) in zip(upper.genericParameters, lower.superclassArguments) {
+                let meant = result[argument.name] ?? (lower.genericParameters.contains(argument.name) ? nil : argument)
+                if let meant { result[name] = meant }
+            }
+        }
+        return result
     }
 
     /// The class of the project that a class inherits from.

@@ -23,6 +23,8 @@ final class LinkedType: Sendable {
     let places: [SourcePlace]
     /// Names of what it inherits from or conforms to.
     let inherited: [String]
+    /// What its declaration gives the first type that it inherits from for that one's generic parameters.
+    let superclassArguments: [TypeName]
     /// Names of its generic parameters.
     let genericParameters: [String]
     /// Stored properties of its values in order, as a memberwise initializer takes them.
@@ -59,6 +61,7 @@ final class LinkedType: Sendable {
             + parts.filter { $0.declaration.range != first.declaration.range || $0.file != first.file }
             .flatMap { $0.declaration.inherited.map(\.name) }
         genericParameters = first.declaration.genericParameters
+        superclassArguments = first.declaration.inherited.first?.arguments ?? []
         isAudited = first.isAudited
         attributes = first.declaration.attributes
         constructs = parts.dropFirst().reduce(into: parts[0].declaration.constructs) {
@@ -101,6 +104,7 @@ final class LinkedType: Sendable {
         file = FileIndex(0)
         range = .zero
         (places, inherited, genericParameters, attributes) = ([], [], [], [])
+        superclassArguments = []
         (stored, properties, functions, ordered, cases) = ([], [:], [:], [], [])
         constructs = []
         isAudited = false

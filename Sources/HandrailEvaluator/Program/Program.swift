@@ -26,12 +26,14 @@ public final class Program: Sendable {
     /// Which private variables nobody changes.
     let privateVariables = PrivateVariables()
     private let environmentKeys = EnvironmentKeys()
+    private let outsideShowing = OutsideShowing()
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
     ])
     private let appearances = ProjectMention(of: [
         "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
     ])
+    private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     private let methodNames: Set<String>
@@ -170,6 +172,9 @@ public final class Program: Sendable {
     /// What stands at a place of a file.
     func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
 
+    /// Whether code anywhere fills the labels that cells of the framework bring along.
+    var fillsCells: Bool { cellTexts.isIn(sources.values) }
+
     /// Whether the app keeps all of its pictures out of Smart Invert at one place.
     var keepsPhotos: Bool { photosKept.isIn(sources.values) }
 
@@ -187,6 +192,9 @@ public final class Program: Sendable {
         "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction", "bind", "handle",
         "throttle", "when", "event", "control", "button",
     ]
+
+    /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
+    func showsFromOutside(_ property: String) -> Bool { outsideShowing.isDone(to: property, in: sources.values) }
 
     /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
     func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }

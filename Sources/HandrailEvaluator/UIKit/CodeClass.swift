@@ -28,6 +28,14 @@ extension Program {
         return CodeClass(systemClass: SystemClasses.standIn(for: plain), family: family, type: nil, isKnown: SystemClasses.isKnown(plain))
     }
 
+    /// What a name of a class makes at a place in code: a generic parameter is what the class of the object takes for it.
+    func viewClass(named name: String, in site: CodeSite) -> CodeClass? {
+        if let type = site.type, let meant = ancestry(of: type)?.generics[name] {
+            return viewClass(named: meant.name, from: type.module, within: type.name)
+        }
+        return viewClass(named: name, from: site.scope.module, within: site.type?.name)
+    }
+
     /// The class of the project that a class inherits from.
     func superclass(of type: LinkedType) -> LinkedType? {
         guard let lineage = ancestry(of: type)?.lineage, lineage.count > 1 else { return nil }

@@ -23,12 +23,19 @@ struct PropertyMentions {
         let declaration = property.declaration
         guard declaration.getter == nil, declaration.attributes.isEmpty, !declaration.isStatic, declaration.observers.isEmpty
         else { return false }
-        let text = program.text(at: SourcePlace(file: property.file, range: declaration.range))
-        let modifiers = text.split(separator: declaration.isConstant ? "let" : "var", maxSplits: 1).first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
-        guard !modifiers.contains(where: { Self.open.contains(String($0)) }) else { return false }
+        if isGivenOut { return false }
         if !isOnlySet(in: property.file) { return false }
         if modifiers.contains("private") || modifiers.contains("fileprivate") { return true }
         return isAlone && program.files.allSatisfy { $0 == property.file || isOnlySet(in: $0) }
+    }
+
+    /// Whether more than the code of the project knows the property: a library gives it out, or the system asks for it.
+    var isGivenOut: Bool { modifiers.contains { Self.open.contains(String($0)) } }
+
+    private var modifiers: [Substring] {
+        let text = program.text(at: SourcePlace(file: property.file, range: property.declaration.range))
+        let keyword = property.declaration.isConstant ? "let" : "var"
+        return text.split(separator: keyword, maxSplits: 1).first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
     }
 
     private static let open: Set<String> = ["public", "open", "override", "@objc", "dynamic", "@IBOutlet"]

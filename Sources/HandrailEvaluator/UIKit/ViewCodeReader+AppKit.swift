@@ -3,6 +3,24 @@ import HandrailModel
 import HandrailSource
 
 extension ViewCodeReader {
+    /// Whether a function gives the toolbar of a window its items.
+    static func handsOutToolbarItems(_ function: FunctionDeclaration) -> Bool {
+        function.name == "toolbar" && function.parameters.contains { $0.label == "itemForItemIdentifier" }
+    }
+
+    /// Puts items on the toolbar of a window, which is on the screen of the controller that gives them, or on one that other code
+    /// makes.
+    mutating func putOnToolbar(_ found: [Int], of node: Int?) {
+        for item in found where nodes[item].viewClass.family == .barItem && nodes[item].parent < 0 {
+            if let node, nodes[node].viewClass.family == .controller {
+                hold(item, in: node, slot: .toolbarItem)
+            } else {
+                loose.append(ViewNode.Child(node: item, slot: .toolbarItem))
+                nodes[item].parent = item
+            }
+        }
+    }
+
     /// `setAccessibilityLabel(_:)` and the other setters of AppKit; `false` for one that is not known.
     mutating func setAccessibility(
         _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite

@@ -70,7 +70,7 @@ extension ViewCodeReader {
         if let capture = site.closures[name] { return call(capture, arguments, &site) }
         if name.beginsWithCapital {
             if name == "Self", let own = site.ownClass { return [construct(own, arguments, at: expression, &site)] }
-            if let viewClass = program.viewClass(named: name, from: site.scope.module, within: site.type?.name) {
+            if let viewClass = program.viewClass(named: name, in: site) {
                 return [construct(viewClass, arguments, at: expression, &site)]
             }
             return callOther(type: name, arguments, at: expression, &site)
@@ -172,6 +172,7 @@ extension ViewCodeReader {
         if Self.hostingModifiers.contains(name), found.allSatisfy({ nodes[$0].viewClass.systemClass == Self.hostingView }) { return found }
         if name == "append" || name == "insert", adds(name, to: base, holding: found, arguments, &site) { return [] }
         if let done = systemCall(name, on: found, arguments, at: expression, &site) { return done }
+        if loop(own: name, over: found, arguments, site) { return [] }
         var results: [Int] = []
         for node in found {
             if let more = follow(name, on: node, arguments, at: expression, &site) {
@@ -224,8 +225,7 @@ extension ViewCodeReader {
         if name == "toggle", case .member(let owner?, "isHidden", _) = base.unwrapped.kind { handled.formUnion(visit(owner, &site)) }
         if let found = loop(name, overLiteralsOf: base, arguments, site) { return found }
         if name == "map" || name == "compactMap" || name == "flatMap", case .closure(let closure)? = arguments.first?.value.kind {
-            // One view stands for all that are made of the values of a list.
-            return run(closure, handing: [], site)
+            return mapped(closure, over: base, site)
         }
         if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
         if Self.takers.contains(name) { takeIn(by: name, on: [], arguments, &site) }
@@ -317,7 +317,7 @@ extension ViewCodeReader {
         static name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> [Int]? {
-        let viewClass = program.viewClass(named: typeName, from: site.scope.module, within: site.type?.name)
+        let viewClass = program.viewClass(named: typeName, in: site)
         if name == "init" {
             guard let viewClass else { return callOther(type: typeName, arguments, at: expression, &site) }
             return [construct(viewClass, arguments, at: expression, &site)]
@@ -325,7 +325,7 @@ extension ViewCodeReader {
         if name.beginsWithCapital {
             if fill(registered: name, as: nil, arguments, at: expression, &site) { return [] }
             let full = "\(typeName).\(name)"
-            guard let nested = program.viewClass(named: full, from: site.scope.module, within: site.type?.name)
+            guard let nested = program.viewClass(named: full, in: site)
             else { return nil }
             return [construct(nested, arguments, at: expression, &site)]
         }
@@ -443,7 +443,7 @@ extension ViewCodeReader {
     }
 
     /// Whether an argument is something of its own, and not only a name passed on.
-    private static func isParticular(_ expression: Expression) -> Bool {
+    static func isParticular(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .string, .number, .call, .member, .array, .macro, .closure: true
         default: false

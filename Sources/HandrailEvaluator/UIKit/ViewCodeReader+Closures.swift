@@ -11,7 +11,13 @@ extension ViewCodeReader {
         inner.depth = site.depth + 1
         inner.isConditional = site.isConditional
         inner.circumstances = site.circumstances
-        inner.asked = site.asked
+        if let called = site.asked {
+            inner.asked = capture.site.asked.map { $0 === called ? called : AskedConditions(written: $0, called: called) } ?? called
+        }
+        if let first = arguments.first(where: { Self.isParticular($0.value) }) {
+            // Each call with something of its own makes objects of its own.
+            inner.context = context(of: site, site.receiver ?? -1, SourcePlace(file: site.scope.file, range: first.value.range))
+        }
         var names: [String: Binding] = [:]
         for (index, argument) in arguments.enumerated() {
             let name = index < capture.closure.parameters.count ? capture.closure.parameters[index].name : "$\(index)"

@@ -20,6 +20,21 @@ extension ViewCodeReader {
         if areKnown { nodes[node].fields["accessibilityElements"] = found }
     }
 
+    /// Whether a function gives the elements of a view one by one, or all of them.
+    static func handsOutElements(_ function: FunctionDeclaration) -> Bool {
+        switch function.name {
+        case "accessibilityElement": function.parameters.first?.label == "at"
+        case "accessibilityChildren": function.parameters.isEmpty
+        default: false
+        }
+    }
+
+    /// Notes elements that a view gives one by one; which of them it leaves out is not known.
+    mutating func give(_ found: [Int], in node: Int) {
+        for element in found { holdElement(element, in: node) }
+        nodes[node].elements = .open
+    }
+
     /// An element that stands for something drawn is met where the view that gives it is.
     mutating func holdElement(_ element: Int, in node: Int) {
         guard nodes[element].viewClass.systemClass == "UIAccessibilityElement", nodes[element].isMade else { return }

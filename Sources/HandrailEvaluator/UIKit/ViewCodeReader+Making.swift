@@ -116,7 +116,7 @@ extension ViewCodeReader {
         system name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> [Int]? {
-        guard let viewClass = program.viewClass(named: typeName, from: site.scope.module, within: site.type?.name)
+        guard let viewClass = program.viewClass(named: typeName, in: site)
         else { return nil }
         switch (viewClass.systemClass, name) {
         case ("UIButton.Configuration", _):

@@ -106,7 +106,7 @@ extension ViewCodeReader {
         // A cell is taken for one of the project's.
         if nodes[node].isDequeued { return TypeName(name).name == "UITableViewCell" }
         guard nodes[node].design != nil,
-            let wanted = program.viewClass(named: TypeName(name).name, from: site.scope.module, within: site.type?.name)?.type
+            let wanted = program.viewClass(named: TypeName(name).name, in: site)?.type
         else { return true }
         return nodes[node].viewClass.type.map { program.lineage(of: $0).contains { $0 === wanted } } ?? false
     }
@@ -187,7 +187,7 @@ extension ViewCodeReader {
         _ declaration: PropertyDeclaration, of type: TypeName?, at place: SourcePlace, kind: ViewNode.Kind, in site: CodeSite
     ) -> [Int] {
         guard let type, !type.isFunction, type.name != "Dictionary",
-            let viewClass = program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name)
+            let viewClass = program.viewClass(named: type.name, in: site)
         else { return [] }
         return [add(ViewNode(kind: kind, viewClass: viewClass, identity: declaration.name, place: place))]
     }
@@ -207,6 +207,11 @@ extension ViewCodeReader {
             return view
         case (.controller, "navigationItem"), (.controller, "tabBarItem"):
             return bringAlong(name == "tabBarItem" ? "UITabBarItem" : "UINavigationItem", as: name, of: node, isHeld: false)
+        case (.controller, "editButtonItem"):
+            let item = bringAlong("UIBarButtonItem", as: name, of: node, isHeld: false)
+            nodes[item[0]].writes.append(
+                ViewWrite(name: "systemItem", value: .known(.name("edit")), place: nodes[node].place, manner: .assign, isConditional: false))
+            return item
         case (.view, "contentView"):
             return bringAlong("UIView", as: name, of: node, isHeld: true, slot: .contentView)
         case (.view, "arrangedSubviews"), (.view, "subviews"):

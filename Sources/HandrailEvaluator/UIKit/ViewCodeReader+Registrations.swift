@@ -25,11 +25,23 @@ extension ViewCodeReader {
                 continue
             }
             var inner = site.sometimes
+            if declared == nil, written == "UICollectionViewListCell" {
+                run(closure, handing: [row(at: expression, site)], inner)
+                continue
+            }
             inner.scope = inner.scope.binding("$0", to: .value(.runtime(cell)))
             inner.nodes["$0"] = nil
             run(Self.typed(closure, cell), handing: [], inner)
         }
         return true
+    }
+
+    /// A row of a list of the framework's own, which is heard as those of tables are.
+    private mutating func row(at call: Expression, _ site: CodeSite) -> Int {
+        let cell = CodeClass(systemClass: "UITableViewCell", family: .view, type: nil, isKnown: true)
+        let (node, isNew) = make(cell, at: SourcePlace(file: site.scope.file, range: call.range), in: site, identity: "cell")
+        if isNew { nodes[node].isDequeued = true }
+        return node
     }
 
     private static let registrations = ["CellRegistration", "SupplementaryRegistration"]

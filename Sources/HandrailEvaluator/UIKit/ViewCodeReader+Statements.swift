@@ -87,13 +87,13 @@ extension ViewCodeReader {
     /// Whether a declared type is a class of views.
     func isViewType(_ type: TypeName?, in site: CodeSite) -> Bool {
         guard let type, !type.isFunction else { return false }
-        return program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name) != nil
+        return program.viewClass(named: type.name, in: site) != nil
     }
 
     /// What other code made, of a type that is declared here.
     mutating func foreignObject(_ type: TypeName, in site: CodeSite) -> Int? {
         guard type.name.beginsWithCapital, !type.isArray,
-            let viewClass = program.viewClass(named: type.name, from: site.scope.module, within: site.type?.name)
+            let viewClass = program.viewClass(named: type.name, in: site)
         else { return nil }
         return foreignObject(viewClass, in: site)
     }

@@ -18,7 +18,12 @@ extension ViewCodeReader {
         if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
             let items = visit(first.value, &site)
-            for owner in found { for item in items { hold(item, in: owner, slot: slot) } }
+            for owner in found {
+                for item in items {
+                    if site.isConditional || site.asked != nil { nodes[item].isOccasional = true }
+                    hold(item, in: owner, slot: slot)
+                }
+            }
             return []
         }
         if name.hasPrefix("setAccessibility"), setAccessibility(name, on: found, arguments, at: expression, &site) { return [] }
@@ -34,8 +39,11 @@ extension ViewCodeReader {
         default: break
         }
         switch name {
+        case "setValue":
+            return setValue(arguments, on: found, at: expression, &site) ? [] : nil
         case "removeFromSuperview", "dismiss":
             leave(found, site, at: expression)
+            if name == "removeFromSuperview" { remove(found, site) }
             return nil
         case "perform":
             return wait(name, arguments, at: expression, &site) ? [] : nil
@@ -81,7 +89,10 @@ extension ViewCodeReader {
             return setState(name, on: found, arguments, at: expression, &site)
         case "insertSegment":
             guard let first = arguments.first else { return nil }
-            for owner in found { addSegment(to: owner, showing: first, &site) }
+            for owner in found { addSegment(to: owner, showing: first, at: arguments.first { $0.label == "at" }?.value, &site) }
+            return []
+        case "removeAllSegments":
+            if !site.isConditional, site.asked == nil { for owner in found { removeSegments(of: owner) } }
             return []
         case "setItems":
             guard let first = arguments.first else { return nil }
@@ -138,6 +149,15 @@ extension ViewCodeReader {
         }
     }
 
+    /// Takes views away that the same code put somewhere before, unless it may not run.
+    mutating func remove(_ found: [Int], _ site: CodeSite) {
+        guard !site.isConditional, site.asked == nil, site.circumstances == nil else { return }
+        for node in found where nodes[node].parent >= 0 && nodes[node].isMade && !nodes[node].isRemoved {
+            nodes[node].isRemoved = true
+            removals += 1
+        }
+    }
+
     /// Puts the view that a stack was given last where a written number says; one that is not written leaves it at the end.
     private mutating func arrange(last stack: Int, at position: Expression) {
         guard case .number(let number) = position.kind, number >= 0, number < Double(nodes[stack].children.count - 1),
@@ -148,7 +168,7 @@ extension ViewCodeReader {
     }
 
     /// A segment that shows a title, an image or what an action is called.
-    private mutating func addSegment(to owner: Int, showing argument: Argument, _ site: inout CodeSite) {
+    private mutating func addSegment(to owner: Int, showing argument: Argument, at position: Expression?, _ site: inout CodeSite) {
         let segment = CodeClass(systemClass: "UISegment", family: .view, type: nil, isKnown: true)
         let place = SourcePlace(file: site.scope.file, range: argument.value.range)
         let (node, isNew) = make(segment, at: place, in: site)
@@ -158,7 +178,16 @@ extension ViewCodeReader {
         case "with": write("image", on: node, argument.value, at: argument.value, manner: .assign, site)
         default: act(node, argument.value, &site)
         }
+        if let position, case .number(let number) = position.kind {
+            write("segmentIndex", on: node, .known(.number(number)), at: place, site)
+        }
         hold(node, in: owner, slot: .segment)
+    }
+
+    /// Takes away the segments that a control has so far.
+    private mutating func removeSegments(of owner: Int) {
+        nodes[owner].writes.removeAll { $0.name == "items" || $0.name.hasPrefix("segment.") }
+        for child in nodes[owner].children where child.slot == .segment { nodes[child.node].isRemoved = true }
     }
 
     /// Functions whose views are arranged rather than laid out one by one.
@@ -194,8 +223,12 @@ extension ViewCodeReader {
             property += ".\(value)"
         }
         for owner in found {
-            if arguments.contains(where: { $0.label == "forSegmentAt" }) {
-                nodes[owner].openTo = .computed
+            if let segment = arguments.first(where: { $0.label == "forSegmentAt" }) {
+                if case .number(let number) = segment.value.kind, number >= 0, number < 100 {
+                    write("segment.\(Int(number)).\(property)", on: owner, first.value, at: expression, manner: .assign, site)
+                } else {
+                    nodes[owner].openTo = .computed
+                }
             } else {
                 write(property, on: owner, first.value, at: expression, manner: .assign, site)
             }

@@ -26,7 +26,11 @@ extension ViewCodeReader {
             }
         case .unary(_, let operand):
             assign(value, to: operand, at: expression, &site)
-        case .index(let base, _):
+        case .index(let base, let arguments):
+            if let path = arguments.first, path.label == "keyPath" {
+                if case .keyPath(let names) = path.value.kind { set(path: names, of: visit(base, &site), to: value, at: expression, &site) }
+                return
+            }
             let new = visit(value, &site)
             if !new.isEmpty { append(new, to: base, &site) }
         default:
@@ -96,6 +100,30 @@ extension ViewCodeReader {
 
     // MARK: Properties
 
+    /// `view.setValue("Close", forKey: "accessibilityLabel")`; `false` where no name that is written out tells what is set.
+    mutating func setValue(_ arguments: [Argument], on found: [Int], at expression: Expression, _ site: inout CodeSite) -> Bool {
+        guard arguments.count == 2, let label = arguments[1].label, label == "forKey" || label == "forKeyPath",
+            case .known(let path) = evaluator.string(of: arguments[1].value, in: site.scope)
+        else { return false }
+        set(path: path, of: found, to: arguments[0].value, at: expression, &site)
+        return true
+    }
+
+    /// Sets a property of objects, or of what their properties hold.
+    private mutating func set(path: String, of owners: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite) {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last, names.count < 6 else { return }
+        var owners = owners
+        for name in names.dropLast() { owners = owners.flatMap { field(name, of: $0, in: site) } }
+        set(Self.getters[last] ?? last, of: owners, to: value, at: expression, &site)
+    }
+
+    /// Properties that have another name where they are set by their name.
+    private static let getters = [
+        "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted",
+        "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
+    ]
+
     /// Sets a property of objects.
     mutating func set(
         _ name: String, of owners: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite
@@ -130,7 +158,7 @@ extension ViewCodeReader {
         }
         var declared: LinkedProperty?
         for owner in owners where declared == nil { declared = declaredProperty(name, of: owner) }
-        var found = visit(value, expecting: declared?.declaration.type, &site)
+        var found = visit(value, expecting: declared?.declaration.type ?? Self.expected[name], &site)
         if declared != nil, !found.isEmpty, owners.count == 1 { found = remade(found, as: name, of: owners[0], &site) }
         if name == "contentConfiguration", setContent(of: owners, to: found) { return }
         if name == "accessibilityElements" { list(value, found, as: owners, at: expression, &site) }
@@ -313,12 +341,20 @@ extension ViewCodeReader {
             }
             nodes[owner].fields[name] = found
             for node in found {
+                if slot == .leftBarItem, site.isConditional || site.asked != nil { nodes[node].isOccasional = true }
                 hold(node, in: owner, slot: slot)
                 // A cell and its accessory are one element.
                 if name == "accessoryView", nodes[node].openTo == nil { nodes[node].openTo = .computed }
             }
         }
     }
+
+    /// What properties of frameworks hold, for values that are written without their type.
+    private static let expected: [String: TypeName] = [
+        "leftBarButtonItem": TypeName("UIBarButtonItem"), "leftBarButtonItems": TypeName("UIBarButtonItem"),
+        "rightBarButtonItem": TypeName("UIBarButtonItem"), "rightBarButtonItems": TypeName("UIBarButtonItem"),
+        "toolbarItems": TypeName("UIBarButtonItem"), "tabBarItem": TypeName("UITabBarItem"),
+    ]
 
     /// Properties of frameworks that hold views or items, with the part these play.
     static let slots: [String: ViewSlot] = [

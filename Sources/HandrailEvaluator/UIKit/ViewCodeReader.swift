@@ -47,6 +47,8 @@ struct ViewCodeReader {
     var senders: [Int: [String: [Int]]] = [:] { didSet { hasEffect = true } }
     /// Inputs that tell an object what people type, by the object.
     var delegating: [Int: [Int]] = [:] { didSet { hasEffect = true } }
+    /// How often code that builds views took one away again.
+    var removals = 0 { didSet { hasEffect = true } }
     /// How many objects are told apart.
     var maximumNodes = 2_500
     /// Whether all was read, and no limit met.
@@ -106,6 +108,7 @@ struct ViewCodeReader {
     private struct Ended {
         let nodeCount: Int
         let fields: [String: [Int]]
+        let removals: Int
         let results: [Int]
     }
 
@@ -169,6 +172,7 @@ struct ViewCodeReader {
 
     /// Lets `parent` hold `child`.
     mutating func hold(_ child: Int, in parent: Int, slot: ViewSlot) {
+        nodes[child].isRemoved = false
         guard child != parent, nodes[child].parent != parent, !isInside(parent, child) else { return }
         guard nodes[child].viewClass.family != .controller else {
             let view = field("view", of: child, in: site(of: child))
@@ -231,7 +235,7 @@ struct ViewCodeReader {
             let same = Repeat(
                 walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call)
             // Nothing is new since, so that it would do what it did.
-            if let before = ended[same], before.nodeCount == nodes.count, before.fields == nodes[receiver].fields {
+            if let before = ended[same], before.nodeCount == nodes.count, before.removals == removals, before.fields == nodes[receiver].fields {
                 return before.results
             }
             repetition = same
@@ -264,7 +268,7 @@ struct ViewCodeReader {
         guard isWhole else { return results }
         whole.insert(key)
         if let repetition, let receiver {
-            ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, results: results)
+            ended[repetition] = Ended(nodeCount: nodes.count, fields: nodes[receiver].fields, removals: removals, results: results)
         }
         return results
     }
@@ -342,9 +346,10 @@ struct ViewCodeReader {
         let scope = Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module)
         let start = CodeSite(scope: scope, receiver: nil, type: type)
         for function in Self.inOrder(type) {
-            _ = walk(
+            let results = walk(
                 function, receiver: nil, names: Self.open(function.declaration.parameters), type: type,
                 from: start.sometimes, call: nil)
+            if Self.handsOutToolbarItems(function.declaration) { putOnToolbar(results, of: nil) }
         }
         var next = 0
         while next < nodes.count, next < maximumNodes {
@@ -458,6 +463,8 @@ struct ViewCodeReader {
                 function, receiver: node, names: Self.open(function.declaration.parameters), handed: handed,
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
             if Self.handsOutPages(function.declaration) { takeIn(results) }
+            if Self.handsOutToolbarItems(function.declaration) { putOnToolbar(results, of: node) }
+            if Self.handsOutElements(function.declaration) { give(results, in: node) }
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)

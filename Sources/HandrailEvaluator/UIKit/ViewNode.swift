@@ -62,6 +62,10 @@ struct ViewNode {
     var parent = -1
     /// Why more may be set on it than was read.
     var openTo: Doubt?
+    /// Whether code puts it into a bar in some cases only.
+    var isOccasional = false
+    /// Whether the code that builds it takes it away again.
+    var isRemoved = false
     /// The only elements that assistive technologies are given of it.
     var elements = ElementList.none
     /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.

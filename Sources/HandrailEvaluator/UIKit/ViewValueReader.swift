@@ -138,14 +138,14 @@ struct ViewValueReader {
             "isSecureTextEntry", "isEditable", "isSelectable", "pullsDown", "accessibilityIgnoresInvertColors",
             "showsLargeContentViewer", "adjustsImageSizeForAccessibilityContentSizeCategory", "isOn",
             "showsMenuAsPrimaryAction", "accessibilityRespondsToUserInteraction", "isBordered", "isOpaque",
-            "prefersLargeTitles", "hidesBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",
+            "prefersLargeTitles", "hidesBackButton", "leftItemsSupplementBackButton", "allowsSelection", "isScrollEnabled", "isPagingEnabled",
             "isEnabledInDirectTouch", "prefersStatusBarHidden", "translatesAutoresizingMaskIntoConstraints",
             "isLayoutMarginsRelativeArrangement",
         ] { result[name] = .flag }
         for name in [
             "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches", "alpha", "alphaValue", "numberOfLines",
             "minimumScaleFactor", "minimumFontSize", "borderWidth", "cornerRadius", "spacing", "tag", "value", "minimumValue", "maximumValue", "rowHeight",
-            "estimatedRowHeight", "listHeight", "kern", "repeatCount", "repeatDuration", "duration", "fromValue", "toValue", "byValue",
+            "estimatedRowHeight", "selectedSegmentIndex", "selectedSegment", "segmentIndex", "listHeight", "kern", "repeatCount", "repeatDuration", "duration", "fromValue", "toValue", "byValue",
         ] { result[name] = .number }
         for name in [
             "accessibilityIdentifier", "contentMode", "textAlignment", "lineBreakMode", "keyboardType",
@@ -157,7 +157,7 @@ struct ViewValueReader {
         ] { result[name] = .name }
         for name in [
             "draggable", "dropTarget", "movesRows", "sectionHeader", "tracks", "answers.activate", "answers.adjust", "answers.escape",
-            "answers.magicTap", "answers.scroll", "answers.menu", "introduced",
+            "answers.magicTap", "answers.scroll", "answers.menu", "introduced", "occasional",
         ] { result[name] = .flag }
         result["accessibilityTraits"] = .traits
         result["font"] = .font

@@ -51,7 +51,8 @@ public struct InterfaceScreens: Sendable {
         var builder = ViewElementBuilder(
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
-        builder.hosts = hosted?.on(screenOf: scene.customClass)
+        builder.keepsWayBack = scene.property("navigationItem.leftItemsSupplementBackButton").map { $0.value.flag != .known(false) } ?? false
+        builder.hosts = hosted?.on(screenOf: scene)
         let place = root?.place ?? scene.place
         builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         // What stands in place of the title is above the content.

@@ -90,7 +90,7 @@ enum ViewClassTable {
         "WKInterfaceTable": ViewClass(.list, inside: .shown, isElement: false),
         "WKInterfaceTableRow": ViewClass(.group, inside: .shown, isElement: false),
         "WKInterfaceSeparator": ViewClass(.divider, isElement: false), "WKInterfaceMap": ViewClass(.map),
-        "WKInterfacePicker": ViewClass(.opaque), "WKInterfaceMovie": ViewClass(.video),
+        "WKInterfacePicker": ViewClass(.slider), "WKInterfaceMovie": ViewClass(.video),
         "WKInterfaceInlineMovie": ViewClass(.video), "WKInterfaceSKScene": ViewClass(.opaque),
         "WKInterfaceSCNScene": ViewClass(.opaque), "WKMenuItem": ViewClass(.button, [title]),
         "WKInterfacePaymentButton": ViewClass(.opaque), "WKInterfaceTextField": ViewClass(.textField, [prompt]),

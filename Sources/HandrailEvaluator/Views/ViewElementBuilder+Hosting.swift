@@ -5,7 +5,9 @@ extension ViewElementBuilder {
     /// known of it.
     mutating func addTakenIn(_ view: ViewDescription, slot: Slot, isOver: Bool) -> Bool {
         guard hosts != nil, let entry = ViewClassTable.entry(for: "UIView") else { return false }
-        let screen = view.value(ViewDescriber.screenOf).name.value.flatMap { hosts?.enter($0) }
+        let segue = view.connections.first { $0.kind == .segue && $0.name == "embed" }
+        let embedded = segue.flatMap { hosts?.scene(embeddedAt: $0.place) }
+        let screen = (view.value(ViewDescriber.screenOf).name.value ?? embedded).flatMap { hosts?.enter($0) }
         let number = view.value(ViewDescriber.hosts).number.value.map { Int($0) }
         guard screen != nil || number != nil else { return false }
         let look = ViewLook(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
@@ -23,6 +25,7 @@ extension ViewElementBuilder {
     private mutating func add(screen: ViewDescription) {
         // What it calls its views is another matter than what this one does.
         var inner = ViewElementBuilder(roots: [screen])
+        inner.corner = corner
         swap(&inner.tree, &tree)
         swap(&inner.hosts, &hosts)
         inner.add(screen)

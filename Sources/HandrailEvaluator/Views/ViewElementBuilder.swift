@@ -16,6 +16,8 @@ struct ViewElementBuilder {
     private let titles: [String: Fact<Words>]
     /// Views that a container around lists as its elements, by identity.
     var listed: [String: Attribute] = [:]
+    /// Whether items of the bar at the top stand beside the system's way back.
+    var keepsWayBack = false
     /// The file that says where the views of the screen lie.
     private let file: FileIndex?
     /// The corner of the view around on the screen, where frames are as a designer sees them.
@@ -59,7 +61,7 @@ struct ViewElementBuilder {
     private mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
-        case "UIHostingView", "NSHostingView", "UIContainerView":
+        case "UIHostingView", "NSHostingView", "UIContainerView", "NSContainerView":
             if addTakenIn(view, slot: slot, isOver: isOver) { return }
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
@@ -68,7 +70,7 @@ struct ViewElementBuilder {
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
         case "UIStepper": return addStepper(view, slot: slot)
-        case "UIPickerView", "UIPageControl", "UIDatePicker":
+        case "UIPickerView", "UIPageControl", "UIDatePicker", "WKInterfacePicker":
             if let described = Self.describedBySystem(view) { return addAlways(described, slot: slot, isOver: isOver) }
         case "NSPopUpButton": return addPopUp(view, slot: slot)
         case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
@@ -128,7 +130,7 @@ struct ViewElementBuilder {
 
     /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
     mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
-        var attributes = slot == .toolbar ? Self.placement(of: view) : place(view)
+        var attributes = slot == .toolbar ? placement(of: view) : place(view)
         if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
         guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
             return attributes
@@ -529,7 +531,7 @@ struct ViewElementBuilder {
         // An item may show a view of its own instead.
         let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") && $0.systemClass != "NSMenu" }
         tree.open(
-            .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: Self.placement(of: view))
+            .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: placement(of: view))
         if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
             let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
@@ -553,10 +555,12 @@ struct ViewElementBuilder {
         tree.close()
     }
 
-    private static func placement(of view: ViewDescription) -> [AttributeUse] {
+    private func placement(of view: ViewDescription) -> [AttributeUse] {
         let placement: BarPlacement
         switch view.slot {
-        case .leftBarItem: placement = .leading
+        case .leftBarItem:
+            // UIKit leaves the way back out where an item stands at its place.
+            placement = keepsWayBack || view.condition != nil || view.property(ViewDescriber.occasional) != nil ? .leading : .wayBack
         case .rightBarItem: placement = .trailing
         case .toolbarItem, .tabItem: placement = .bottom
         default: return []

@@ -211,8 +211,8 @@ struct CredentialContentType: ElementRule {
         case .account(let name, true):
             Self.phrasing(
                 name, what: Bilingual(en: "an email address to log in with", ko: "로그인용 이메일 주소"),
-                type: ".textContentType(.username) and .keyboardType(.emailAddress)",
-                typeKo: ".textContentType(.username)과 .keyboardType(.emailAddress)를")
+                type: ".textContentType(.username), and .keyboardType(.emailAddress) where it is not set",
+                typeKo: ".textContentType(.username)을, 아직 없다면 .keyboardType(.emailAddress)도")
         case .account(let name, false):
             Self.phrasing(
                 name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: ".textContentType(.username)",

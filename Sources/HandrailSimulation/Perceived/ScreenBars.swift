@@ -38,7 +38,8 @@ struct ScreenBars {
         let navigation = NavigationBar(screen)
         let title = items[.title] ?? []
         let middle = title.isEmpty ? [navigation.title].compactMap { $0 } : title
-        let nodes = [navigation.back].compactMap { $0 } + (items[.leading] ?? []) + middle + (items[.trailing] ?? [])
+        let back = items[.wayBack] ?? [navigation.back].compactMap { $0 }
+        let nodes = back + (items[.leading] ?? []) + middle + (items[.trailing] ?? [])
         return Self.bar(-3, nodes + searchFields, of: screen, at: -Self.farAway)
     }
 

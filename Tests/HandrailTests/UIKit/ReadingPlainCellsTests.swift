@@ -131,4 +131,31 @@ import Testing
             """
         #expect(try Self.rules(code).contains("small-hit-target") != changes)
     }
+
+    @Test("A cell that nobody fills says nothing, and one that somebody may fill says something")
+    func emptyCells() throws {
+        let cell = "import UIKit\nfinal class OwnCell: UITableViewCell { let button = UIButton(); override func awakeFromNib() { super.awakeFromNib(); button.setTitle(\"Delete\", for: .normal); contentView.addSubview(button) } }\n"
+        let stops = { (more: String) in
+            try TemporaryFolder.inspect(["Code.swift": Data((cell + more).utf8)]).screens.filter { $0.screen.name == "OwnCell" }
+                .flatMap { $0.stops.map { $0.element.name.cases.map(\.display) } }
+        }
+        #expect(try stops("") == [["Delete"]])
+        #expect(try stops("final class Other { func f(_ cell: UITableViewCell) { cell.textLabel?.text = name } }").count == 2)
+    }
+
+    @Test("A plain cell that code makes and leaves empty is no stop")
+    func leftEmpty() throws {
+        let list = """
+            import UIKit
+            final class Screen: UITableViewController {
+                override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    guard let cell = view.dequeueReusableCell(withIdentifier: "cell") else { return UITableViewCell() }
+                    cell.textLabel?.text = "Language"
+                    return cell
+                }
+            }
+            """
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data(list.utf8)])
+        #expect(inspection.screens.flatMap { $0.stops.map { $0.element.name.cases.map(\.display) } } == [["Language"]])
+    }
 }

@@ -3,15 +3,20 @@ import HandrailModel
 import HandrailSource
 
 extension ViewDescriber {
-    /// What hides a view for good: it is set once, on a view that only one function knows by a name of its own, and nothing
-    /// that is done to the view anywhere could show it again; `nil` for any other view.
+    /// Whether the code that builds a view takes it away again, and nothing else knows of it.
+    func isTakenAway(_ node: Int) -> Bool {
+        reader.nodes[node].isRemoved && reader.isComplete && !reader.escaped.contains(node) && !reader.handled.contains(node)
+    }
+
+    /// What hides a view for good: it is set once, on a view that one function makes or a property of the class holds, and
+    /// nothing that is done to the view anywhere could show it again; `nil` for any other view.
     func hiding(_ node: Int) -> ViewProperty? {
         let view = reader.nodes[node]
         let writes = view.writes.filter { Self.showing.contains($0.name) }
         guard writes.count == 1, let only = writes.first, !only.isConditional, Self.hides(only) else { return nil }
         guard view.isMade, view.design == nil, view.openTo == nil, view.motions.isEmpty, view.leave == nil, reader.isComplete,
             !reader.escaped.contains(node), !reader.handled.contains(node), !view.writes.contains(where: { $0.name == "tag" }),
-            isOnScreen(node), !isKept(node), !isFoundAmongOthers
+            isOnScreen(node), !isWithinReach(node), !isFoundAmongOthers
         else { return nil }
         return ViewProperty(only.name, only.value, place: only.place)
     }
@@ -33,9 +38,22 @@ extension ViewDescriber {
         return current == 0 || reader.nodes.first?.fields["view"]?.contains { reader.isInside(node, $0) } == true
     }
 
-    /// Whether a property of any object holds it.
-    private func isKept(_ node: Int) -> Bool {
-        reader.nodes.contains { $0.fields.values.contains { $0.contains(node) } }
+    /// Whether code besides that which was read may get hold of it: through a property that other modules see, or one whose view
+    /// code anywhere shows or hides through the object that has it.
+    private func isWithinReach(_ node: Int) -> Bool {
+        reader.nodes.contains { holder in
+            holder.fields.contains { name, held in held.contains(node) && !isOwn(name, of: holder) }
+        }
+    }
+
+    private func isOwn(_ name: String, of holder: ViewNode) -> Bool {
+        if name == "accessibilityElements" { return true }
+        // What lists hold is reached without a name of its own.
+        guard let type = holder.viewClass.type, holder.isEntered, let property = reader.program.property(name, of: type),
+            property.declaration.type?.isArray != true, holder.fields[name]?.count == 1,
+            !PropertyMentions(of: property, in: type, reader.program).isGivenOut
+        else { return false }
+        return !reader.program.showsFromOutside(name)
     }
 
     /// Whether code of the class looks for views among those that others hold.

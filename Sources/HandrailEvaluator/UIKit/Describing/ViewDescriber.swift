@@ -12,6 +12,8 @@ struct ViewDescriber {
     init(reader: ViewCodeReader) { self.reader = reader }
 
     static let maximumDepth = 150
+    /// The property of an item that stands in a bar in some cases only.
+    static let occasional = "occasional"
 
     /// A view with everything in it.
     func description(
@@ -22,7 +24,7 @@ struct ViewDescriber {
         if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
         let (inner, omission) = reach(of: listed, at: node)
         let isPlain = isPlainGround(view, node, orphans)
-        let held = depth < Self.maximumDepth ? view.children : []
+        let held = depth < Self.maximumDepth ? view.children.filter { !isTakenAway($0.node) } : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
@@ -30,7 +32,7 @@ struct ViewDescriber {
                     isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
-        inside += segments(of: view)
+        if view.viewClass.systemClass.hasSuffix("SegmentedControl") { inside = segments(of: view, among: inside) }
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
         if Self.mayBeStale(view), changesCategory(of: node) {
@@ -44,6 +46,7 @@ struct ViewDescriber {
         if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {
             properties.append(ViewProperty("answers.adjust", .known(.flag(true)), place: view.place))
         }
+        if view.isOccasional { properties.append(ViewProperty(Self.occasional, .known(.flag(true)), place: view.place)) }
         properties += motions(of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
@@ -149,7 +152,8 @@ struct ViewDescriber {
     private static func doubt(
         _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
     ) -> Doubt? {
-        guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty
+        // Whether words that code puts into a button by itself are heard is not certain.
+        guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty || inside.contains(where: \.showsText)
         else { return nil }
         let shows = properties.contains { property in
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
@@ -166,18 +170,6 @@ struct ViewDescriber {
     private static let shown: Set<String> = [
         "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
     ]
-
-    /// The segments that a control is made with.
-    private func segments(of view: ViewNode) -> [ViewDescription] {
-        guard let write = view.writes.first(where: { $0.name == "items" }), case .known(.list(let values)) = write.value
-        else { return [] }
-        return values.map { value in
-            let name = if case .image = value { "image" } else { "title" }
-            return ViewDescription(
-                identity: "", systemClass: view.viewClass.systemClass.hasPrefix("NS") ? "NSSegment" : "UISegment", place: write.place, slot: .segment,
-                properties: [ViewProperty(name, .known(value), place: write.place)])
-        }
-    }
 
     private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {
         view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot

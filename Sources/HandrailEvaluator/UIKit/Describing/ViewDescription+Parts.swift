@@ -4,9 +4,11 @@ import HandrailSource
 extension ViewDescription {
     /// The same view with the labels and pictures that cells of a framework bring along as views of their own.
     ///
-    /// - Parameter files: interface files, whose cells hold such labels already.
-    func withPartsAsViews(besides files: Set<FileIndex> = []) -> ViewDescription {
-        let inside = subviews.isEmpty ? self : holding(subviews.map { $0.withPartsAsViews(besides: files) })
+    /// - Parameters:
+    ///   - files: interface files, whose cells hold such labels already.
+    ///   - areFilled: whether any code fills the labels that cells bring along.
+    func withPartsAsViews(besides files: Set<FileIndex> = [], areFilled: Bool) -> ViewDescription {
+        let inside = subviews.isEmpty ? self : holding(subviews.map { $0.withPartsAsViews(besides: files, areFilled: areFilled) })
         guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView", !files.contains(place.file) else {
             return inside
         }
@@ -24,8 +26,9 @@ extension ViewDescription {
                             condition: property.condition)
                     } + (isHeader && name == "textLabel" ? [Self.heading(at: first.place)] : [])))
         }
-        // What a cell says that holds no text of its own is said where it is filled.
-        if parts.isEmpty, subviews.allSatisfy({ !$0.showsText }) {
+        // What a cell says that holds no text of its own is said where it is filled; a plain one that code makes and leaves as it
+        // is says nothing.
+        if parts.isEmpty, areFilled, customClass != nil || openTo != nil || !subviews.isEmpty, subviews.allSatisfy({ !$0.showsText }) {
             parts.append(
                 ViewDescription(
                     identity: "\(identity).textLabel", systemClass: "UILabel", place: place, slot: .contentView,
@@ -39,7 +42,8 @@ extension ViewDescription {
         ViewProperty("accessibilityTraits", .known(.traits([.header, .staticText])), place: place)
     }
 
-    private var showsText: Bool {
+    /// Whether it, or something in it, shows text.
+    var showsText: Bool {
         if systemClass == "UILabel" || systemClass == "UITextView" || systemClass == ViewCodeReader.hostingView { return true }
         return subviews.contains(where: \.showsText)
     }
