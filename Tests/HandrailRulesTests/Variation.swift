@@ -52,7 +52,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
         },
         Variation("in Group") { example, _ in example.wrapped("Group {\n", "\n}") },
         Variation("in if") { example, _ in example.wrapped("if isShown {\n", "\n}", before: "    let isShown: Bool\n\n") },
-        Variation("in #if") { example, _ in example.wrapped("#if os(iOS)\n", "\n#endif") },
+        Variation("in #if") { example, _ in example.wrapped("#if !DEBUG\n", "\n#endif") },
         Variation("in a helper property") { example, _ in
             guard example.isBody else { return nil }
             return example.all(

@@ -35,7 +35,9 @@ struct ScreenOutline {
         sheet.line(
             [ScreenWire.location(tree.screen.place, in: inspection.files)?.text, counts(tree)[language]]
                 .compactMap { $0 }.joined(separator: " · "))
-        for (index, depth) in zip(tree.elements.indices, ScreenWire.depths(of: tree)) {
+        let depths = ScreenWire.depths(of: tree)
+        for index in Self.order(of: tree) {
+            let depth = depths[index]
             let indent = 2 + 2 * min(depth, Self.deepest)
             write(tree.elements[index], indent: indent, on: &sheet)
             guard let setting else { continue }
@@ -44,7 +46,54 @@ struct ScreenOutline {
                 sheet.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)
             }
         }
+        if let opaque = opaque(in: tree) { sheet.paragraph(opaque, indent: 2, hanging: 2) }
     }
+
+    /// The elements in the order people meet them: what is in the bar at the top, what is on the screen, what is in the
+    /// other bars.
+    private static func order(of tree: PerceivedTree) -> [Int] {
+        let declared = tree.screen.tree
+        var parts: [(rank: Int, range: Range<Int>)] = []
+        for root in tree.roots {
+            let range = root.index..<Int(root.element.end)
+            guard declared.elements.indices.contains(root.element.declared) else {
+                parts.append((1, range))
+                continue
+            }
+            let view = declared[root.element.declared]
+            parts.append((view.slot == .toolbar ? rank(of: view) : 1, range))
+        }
+        return parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.flatMap(\.element.range)
+    }
+
+    private static func rank(of bar: ElementView) -> Int {
+        var placement: BarPlacement?
+        for level in [bar] + bar.descendants where placement == nil {
+            placement = level.attributes.lazy.compactMap { if case .barPlacement(let place) = $0.attribute { place } else { nil } }.first
+        }
+        switch placement {
+        case .bottom, .keyboard: return 2
+        case .leading: return -2
+        case .title: return -1
+        case .trailing, nil: return bar.kind == .searchField || bar.kind == .tab ? 1 : 0
+        }
+    }
+
+    /// Names of the views that cannot be looked into, each once.
+    private func opaque(in tree: PerceivedTree) -> String? {
+        let perceived = Set(tree.elements.lazy.filter { $0.exposure == .element }.map(\.declared))
+        var names: [String] = []
+        for (index, element) in tree.screen.tree.elements.enumerated() where element.kind == .opaque && !perceived.contains(index) {
+            guard case .type(let name) = element.content, !name.isEmpty, !names.contains(name) else { continue }
+            names.append(name)
+        }
+        guard !names.isEmpty else { return nil }
+        let list = names.prefix(Self.mostOpaque).joined(separator: ", ") + (names.count > Self.mostOpaque ? " …" : "")
+        return Bilingual(en: "cannot be looked into: \(list)", ko: "내용을 알 수 없음: \(list)")[language]
+    }
+
+    /// More names help nobody.
+    private static let mostOpaque = 8
 
     private func counts(_ tree: PerceivedTree) -> Bilingual {
         let stops = tree.stops.count
@@ -71,7 +120,7 @@ struct ScreenOutline {
     }
 
     private func headline(_ element: PerceivedElement) -> String {
-        let names = SpokenWords.names(element.name).map { "“\($0)”" }
+        let names = SpokenWords.names(element.name).map { "“\(SpokenWords.shown($0))”" }
         let isContainer = element.exposure == .container
         let unnamed = isContainer ? [] : [Bilingual(en: "(no name)", ko: "(이름 없음)")[language]]
         let kind = isContainer ? [Bilingual(en: "container", ko: "컨테이너")[language]] : []

@@ -286,21 +286,37 @@ public struct ScreenFinder: Sendable {
         }
     }
 
-    /// The name and place of a screen: those of the outermost view of the project in it.
+    /// The name and place of a screen: those of the outermost view of the project that holds all of it.
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
-        for (index, element) in tree.elements.prefix(12).enumerated() {
-            guard element.kind == .customView, case .type(let name) = element.content else { continue }
-            if let type = program.type(named: name, from: module(of: task)) {
-                switch program.role(of: type) {
-                case .app, .scene, .widget, .buttonStyle, .labelStyle, .otherStyle: continue
-                case .view, .modifier, .representable, .shape, .preview, .other: break
-                }
-                // What wraps any view, to build it late or in a theme, is not what people call the screen.
-                if !type.genericParameters.isEmpty, tree[index].wrapsOneCustomView { continue }
-                return (name, SourcePlace(file: type.file, range: type.range))
-            }
+        guard let root = tree.root, let found = ownView(in: root, of: module(of: task), depth: 0) else {
+            return (task.name, task.place)
         }
-        return (task.name, task.place)
+        return found
+    }
+
+    private func ownView(in element: ElementView, of module: Int, depth: Int) -> (String, SourcePlace)? {
+        guard depth < Self.deepestIdentity else { return nil }
+        if element.kind == .customView, case .type(let name) = element.content,
+            let type = program.type(named: name, from: module), isScreen(type, element)
+        {
+            return (name, SourcePlace(file: type.file, range: type.range))
+        }
+        if element.kind == .alternatives {
+            // What people call it is the first of its sides that has a name.
+            return element.children.lazy.compactMap { ownView(in: $0, of: module, depth: depth + 1) }.first
+        }
+        return element.onlyContent.flatMap { ownView(in: $0, of: module, depth: depth + 1) }
+    }
+
+    private static let deepestIdentity = 24
+
+    private func isScreen(_ type: LinkedType, _ element: ElementView) -> Bool {
+        switch program.role(of: type) {
+        case .app, .scene, .widget, .buttonStyle, .labelStyle, .otherStyle: return false
+        case .view, .modifier, .representable, .shape, .preview, .other: break
+        }
+        // What wraps any view, to build it late or in a theme, is not what people call the screen.
+        return type.genericParameters.isEmpty || !element.wrapsOneCustomView
     }
 }
 
@@ -310,5 +326,15 @@ extension ElementView {
         var iterator = children.makeIterator()
         guard let only = iterator.next(), iterator.next() == nil else { return false }
         return only.kind == .customView
+    }
+
+    /// The one child that is the screen itself, apart from what is laid over it, behind it or in its bars.
+    fileprivate var onlyContent: ElementView? {
+        var only: ElementView?
+        for child in children where child.slot == .content && child.kind != .nothing {
+            if only != nil { return nil }
+            only = child
+        }
+        return only
     }
 }

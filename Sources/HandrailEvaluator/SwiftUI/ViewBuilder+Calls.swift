@@ -44,13 +44,21 @@ extension ViewBuilder {
                 leaf(.image, .image(.remote), expression, scope, slot, pending)
                 return
             }
+            if outer == "ContentUnavailableView", name == "search" {
+                buildNoResults(for: arguments.first?.value, at: expression, in: scope, slot: slot, pending)
+                return
+            }
             if outer == "SwiftUI" {
                 construct(name, arguments, at: expression, in: scope, slot: slot, pending)
                 return
             }
             if buildOwnFunction(name, of: outer, arguments, in: scope, slot: slot, pending) { return }
         }
-        if name.beginsWithCapital, let type = qualifiedName(base) {
+        if name == "init", let type = qualifiedName(base, in: scope) {
+            construct(type, arguments, at: expression, in: scope, slot: slot, pending)
+            return
+        }
+        if name.beginsWithCapital, let type = qualifiedName(base, in: scope) {
             construct("\(type).\(name)", arguments, at: expression, in: scope, slot: slot, pending)
             return
         }
@@ -72,11 +80,12 @@ extension ViewBuilder {
     }
 
     /// The dotted name of a chain of types: `Outer.Inner`.
-    private func qualifiedName(_ base: Expression) -> String? {
+    private func qualifiedName(_ base: Expression, in scope: Scope) -> String? {
         switch base.kind {
+        case .name("Self"): scope.currentType?.name
         case .name(let name): name.beginsWithCapital ? name : nil
         case .member(let outer?, let name, _):
-            name.beginsWithCapital ? qualifiedName(outer).map { "\($0).\(name)" } : nil
+            name.beginsWithCapital ? qualifiedName(outer, in: scope).map { "\($0).\(name)" } : nil
         default: nil
         }
     }
@@ -434,6 +443,9 @@ extension ViewBuilder {
             }
         case .conditional(let conditional):
             return conditional.branches.contains { looksLikeViews($0.body, in: scope) }
+        // A property of a view that gives it back changed.
+        case .member(let base?, let name, _) where base.isCall && !name.beginsWithCapital && isViewLike(base, in: scope):
+            return true
         case .name, .member:
             if case .view = evaluator.value(of: expression, in: scope) { return true }
             return false
@@ -441,4 +453,8 @@ extension ViewBuilder {
             return false
         }
     }
+}
+
+extension Expression {
+    fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
 }

@@ -35,7 +35,7 @@ extension ViewBuilder {
         } else {
             buildParts(parts, rows: parts.first { $0.part == .data }?.value, entry, in: scope)
         }
-        if Self.isNamedBySystem(name, arguments) { leaf(.text, .words(.dynamic), expression, scope, .label, .none) }
+        if let words = Self.systemWords(of: name, arguments) { leaf(.text, .words(words.words), expression, scope, words.slot, .none) }
         tree.close()
         placeStack.removeLast()
     }
@@ -45,17 +45,37 @@ extension ViewBuilder {
         "EllipticalGradient",
     ]
 
-    /// Whether the system writes what a control says: `SettingsLink()`, and tabs that have a role and no label.
-    private static func isNamedBySystem(_ name: String, _ arguments: [Argument]) -> Bool {
+    /// What the system, or the data, writes where the code writes nothing: `SettingsLink()`, `HelpLink()`, tabs that have
+    /// a role and no label, and columns of a table that are made of a value.
+    private static func systemWords(of name: String, _ arguments: [Argument]) -> (words: Fact<Words>, slot: Slot)? {
         switch name {
-        case "SettingsLink": return arguments.isEmpty
+        case "SettingsLink": return arguments.isEmpty ? (SystemButtons.settings, .label) : nil
+        case "HelpLink": return (SystemButtons.help, .label)
+        case "TableColumn":
+            let hasValue = arguments.contains { $0.label == "value" } && !arguments.contains { $0.isTrailing || $0.label == "content" }
+            return hasValue ? (.dynamic, .content) : nil
         case "Tab":
-            guard arguments.contains(where: { $0.label == "role" }) else { return false }
+            guard arguments.contains(where: { $0.label == "role" }) else { return nil }
             let parts = arguments.filter { $0.isTrailing || ["action", "label", "intent", "content"].contains($0.label) }
-            return parts.count == 1 && parts[0].label != "label"
+            let isOpen = parts.count == 1 && parts[0].label != "label"
                 && !arguments.contains { $0.label == nil && !$0.isTrailing || ["systemImage", "image"].contains($0.label) }
-        default: return false
+            let isSearch = arguments.contains { argument in
+                if argument.label == "role", case .member(_, "search", _) = argument.value.kind { true } else { false }
+            }
+            return isOpen ? (isSearch ? SystemButtons.search : .dynamic, .label) : nil
+        default: return nil
         }
+    }
+
+    /// What a search shows that found nothing; the system says so in its own words.
+    mutating func buildNoResults(
+        for text: Expression?, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+    ) {
+        let own = place(expression, scope)
+        tree.open(.contentUnavailable, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        tree.leaf(.text, slot: .label, content: .words(text == nil ? SystemButtons.noResults : .dynamic), place: own)
+        tree.leaf(.text, slot: .detail, content: .words(SystemButtons.searchAgain), place: own)
+        tree.close()
     }
 
     /// What views move that animate their content by themselves.

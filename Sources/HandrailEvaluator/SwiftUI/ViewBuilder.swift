@@ -108,7 +108,9 @@ struct ViewBuilder {
             buildConditionalChain(base, clauses, in: scope, slot: slot, pending)
         case .array(let elements):
             for element in elements { build(element, in: scope, slot: slot, pending) }
-        case .string, .number, .boolean, .null, .index, .dictionary, .tuple, .keyPath, .macro, .other:
+        case .tuple(let parts):
+            for part in parts { build(part.value, in: scope, slot: slot, pending) }
+        case .string, .number, .boolean, .null, .index, .dictionary, .keyPath, .macro, .other:
             break
         }
     }
@@ -247,6 +249,9 @@ struct ViewBuilder {
         _ values: [Value], at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
     ) {
         let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
+        // An optional that holds a view: where it holds none, nothing is shown.
+        let values = values.filter { if case .null = $0 { false } else { true } }
+        if values.count == 1 { return buildValue(values[0], at: expression, in: scope, slot: slot, pending) }
         tree.open(.alternatives, slot: slot, place: place, attributes: pending.attributes)
         for (index, value) in values.enumerated() {
             let condition = index + 1 < values.count ? ElementCondition(subject: .app, text: "") : nil
@@ -322,8 +327,8 @@ struct ViewBuilder {
                 leaf(.fill, .none, expression, scope, slot, pending)
                 return
             }
-            if outer == "ContentUnavailableView" {
-                leaf(.contentUnavailable, .none, expression, scope, slot, pending)
+            if outer == "ContentUnavailableView", name == "search" {
+                buildNoResults(for: nil, at: expression, in: scope, slot: slot, pending)
                 return
             }
         }

@@ -85,7 +85,8 @@ enum ViewTable {
         "PasteButton": ViewEntry(.pasteButton, closures: [.action]),
         "EditButton": ViewEntry(.editButton),
         "RenameButton": ViewEntry(.renameButton),
-        "HelpLink": ViewEntry(.opaque),
+        "HelpLink": ViewEntry(
+            .button, labeled: ["action": .action, "destination": .fillsAction, "anchor": .fillsAction], closures: [.action]),
         "SignInWithAppleButton": ViewEntry(
             .button, labeled: ["onRequest": .ignored, "onCompletion": .action], closures: [.ignored, .action]),
         "TextField": ViewEntry(
@@ -133,6 +134,7 @@ enum ViewTable {
         "DynamicIslandExpandedRegion": arrangement(.group),
         "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
         "AnyView": ViewEntry(.group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
+        "TupleView": ViewEntry(.group, first: .slot(.content)),
         "ForEach": ViewEntry(
             .repeated, first: .data, labeled: ["content": .slot(.content), "sections": .data, "subviews": .data],
             closures: [.slot(.content)], isRepeated: true),
@@ -145,7 +147,7 @@ enum ViewTable {
         "Table": ViewEntry(
             .table, first: .data, labeled: ["columns": .slot(.content), "rows": .ignored],
             closures: [.slot(.content), .ignored]),
-        "TableColumn": ViewEntry(.group, first: .ignored, labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+        "TableColumn": ViewEntry(.group, first: .title(.header), labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
         "Section": ViewEntry(
             .section, first: .title(.header),
             labeled: ["header": .slot(.header), "footer": .slot(.footer), "content": .slot(.content)],
@@ -223,7 +225,7 @@ enum ViewTable {
         "AngularGradient": ViewEntry(.fill), "EllipticalGradient": ViewEntry(.fill), "MeshGradient": ViewEntry(.fill),
         "Canvas": ViewEntry(.canvas), "Chart": ViewEntry(.chart), "Chart3D": ViewEntry(.chart),
         "Map": ViewEntry(.map, closures: [.slot(.content)]),
-        "Marker": ViewEntry(.nothing), "UserAnnotation": ViewEntry(.nothing),
+        "Marker": ViewEntry(.group, first: .title(.content), closures: [.slot(.content)]), "UserAnnotation": ViewEntry(.nothing),
         "MapPin": ViewEntry(.nothing), "MapMarker": ViewEntry(.nothing),
         "Annotation": ViewEntry(.group, closures: [.slot(.content)]),
         "MapAnnotation": ViewEntry(.group, closures: [.slot(.content)]),

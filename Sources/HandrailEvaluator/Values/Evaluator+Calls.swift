@@ -244,6 +244,11 @@ extension Evaluator {
         case "AttributedString", "NSAttributedString", "NSString", "Substring":
             guard let first = arguments.first else { return .text(Words("")) }
             if first.label == "localized" { return keyed(first, arguments, in: scope, depth: depth) }
+            if first.label == "markdown" {
+                return value(of: first.value, in: scope, depth: depth + 1).map { value in
+                    if case .text(let words) = value { .text(Markdown.plain(words)) } else { asText(value) }
+                }
+            }
             if first.label == "format" { return value(of: first.value, in: scope, depth: depth + 1).map(formatted) }
             return asText(value(of: first.value, in: scope, depth: depth + 1))
         case "Text":
@@ -359,17 +364,23 @@ extension Evaluator {
     /// without a value count against.
     static func score(_ parameters: [Parameter], _ arguments: [Argument]) -> Int {
         var score = 0
-        var labels = parameters.map(\.label)
-        for argument in arguments where !(argument.isTrailing && argument.label == nil) {
-            if let index = labels.firstIndex(of: argument.label) {
-                labels.remove(at: index)
+        var open = parameters
+        var closures = 0
+        for argument in arguments {
+            if argument.isTrailing, argument.label == nil {
+                closures += 1
+            } else if let index = open.firstIndex(where: { $0.label == argument.label }) {
+                open.remove(at: index)
                 score += 4
             } else {
                 score -= 8
             }
         }
-        let required = parameters.filter { $0.defaultValue == nil }.count
+        let required = parameters.count { $0.defaultValue == nil }
         score -= abs(required - arguments.count)
+        // What has no default has to be given: by a closure behind the parentheses, if by nothing else.
+        let missing = open.count { $0.defaultValue == nil && !($0.type?.isOptional ?? false) } - closures
+        if missing > 0 { score -= 4 * missing }
         return score
     }
 

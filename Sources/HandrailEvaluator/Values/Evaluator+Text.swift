@@ -44,13 +44,13 @@ extension Evaluator {
     ///   `LocalizedStringKey` initializers of SwiftUI do.
     func words(of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil) -> Fact<Words> {
         if isKey, case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
-            return .known(words)
+            return .known(Markdown.plain(words))
         }
         var found = value(of: expression, in: scope)
         if isKey, Self.isLiteral(expression) {
             found = found.map { value in
                 guard case .text(let words) = value, words.origin == .literal else { return value }
-                return .text(lookUp(words, table: table))
+                return .text(Markdown.plain(lookUp(words, table: table)))
             }
         }
         return words(of: found)
@@ -114,7 +114,8 @@ extension Evaluator {
             case .name("Text"):
                 guard let first = arguments.first else { return .known(Words("")) }
                 guard first.label == nil || first.label == "verbatim" else { return .dynamic }
-                return words(of: first.value, in: scope, isKey: first.label == nil)
+                let table = arguments.first { $0.label == "tableName" }.flatMap { string(of: $0.value, in: scope).value }
+                return words(of: first.value, in: scope, isKey: first.label == nil, table: table)
             case .member(let base?, _, _): return wordsOfText(base, in: scope)
             default: return nil
             }

@@ -33,6 +33,11 @@ extension FontReader {
             return growth(of: left, in: scope, depth: depth + 1).joined(growth(of: right, in: scope, depth: depth + 1))
         case .unary(_, let operand), .cast(let operand, _, _):
             return growth(of: operand, in: scope, depth: depth + 1)
+        case .conditional(let conditional):
+            // A table of sizes: what every side of it is.
+            let results = conditional.branches.map { Evaluator.onlyExpression($0.body) }
+            guard !results.isEmpty, results.allSatisfy({ $0 != nil }) else { return .unknown }
+            return results.compactMap { $0 }.map { growth(of: $0, in: scope, depth: depth + 1) }.reduce(.fixed) { $0.joined($1) }
         default: return .unknown
         }
     }

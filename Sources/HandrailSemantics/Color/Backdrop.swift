@@ -318,9 +318,16 @@ public struct Backdrop: Sendable {
             }?.value
         }.first
         if let inherited, !Self.flatStyles.contains(inherited), !Self.isDrawn(level, outside: button) {
+            // A prominent button is filled with its tint.
+            if inherited == Self.prominent, let tint = button.ownTint {
+                lay(tint)
+                if isFinished { return }
+            }
             stop(en: "the button's style draws its background", ko: "버튼 스타일이 배경을 그립니다")
         }
     }
+
+    private static let prominent = "borderedProminent"
 
     /// Styles of the system that draw nothing behind a button's label.
     private static let flatStyles: Set<String> = ["automatic", "plain", "borderless", "link"]
@@ -329,6 +336,19 @@ public struct Backdrop: Sendable {
     /// style draws is among the elements.
     private static func isDrawn(_ label: ElementView, outside button: ElementView) -> Bool {
         label.extent.file != button.extent.file || !button.extent.range.contains(label.extent.range)
+    }
+}
+
+extension ElementView {
+    /// The tint that the app gives it or what is around it, where it does so in every case.
+    var ownTint: ColorUse? {
+        for level in [self] + ancestors {
+            let uses = level.attributes.lazy.filter { if case .tint = $0.attribute { true } else { false } }
+            guard let use = uses.first else { continue }
+            guard use.condition == nil, case .tint(let color) = use.attribute else { return nil }
+            return color
+        }
+        return nil
     }
 }
 

@@ -121,10 +121,26 @@ public struct TextContrast: Sendable {
             }
             return (tint(context, on: screen)?.color ?? set.value, set.use)
         }
-        guard platform == .iOS, element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
+        guard platform == .iOS, element.labelsButton(context) else { return nil }
+        if context.style(of: .button)?.name == "borderedProminent" { return onProminent(context) }
+        guard element.isTinted(context), let (color, use) = tint(context, on: screen) else { return nil }
         switch color.plain {
         case .literal, .asset, .appearance: return (color, use)
         case .system, .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return nil
+        }
+    }
+
+    /// The label of a prominent button is white, whatever color the app fills it with. The system's own colors are its own
+    /// affair, apart from those that are as good as white.
+    private static func onProminent(_ context: DeclaredContext) -> (ColorUse, AttributeUse?)? {
+        let set = context.nearest(.tint) { attribute -> ColorUse? in
+            if case .tint(let color) = attribute { color } else { nil }
+        }
+        guard let set else { return nil }
+        switch set.value.plain {
+        case .literal, .asset, .appearance: return (.system("white"), set.use)
+        case .system(let name): return ["yellow", "white"].contains(name) ? (.system("white"), set.use) : nil
+        case .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return nil
         }
     }
 
@@ -262,12 +278,17 @@ public struct TextContrast: Sendable {
 }
 
 extension ElementView {
-    /// Whether it is the label of a control that the system draws in the tint color.
-    fileprivate func isTinted(_ context: DeclaredContext) -> Bool {
+    /// Whether it stands in the label of a button, a link or a menu.
+    fileprivate func labelsButton(_ context: DeclaredContext) -> Bool {
         guard let control = context.control, [.button, .link, .menu].contains(control.kind) else { return false }
         var level = self
         while let parent = level.parent, parent.index != control.index { level = parent }
-        guard level.slot == .label, !context.isInMenu else { return false }
+        return level.slot == .label && !context.isInMenu
+    }
+
+    /// Whether the system draws what labels a button in the tint.
+    fileprivate func isTinted(_ context: DeclaredContext) -> Bool {
+        guard let control = context.control else { return false }
         let hasRole = control.has { attribute in
             if case .role(let role) = attribute { role != .other } else { false }
         }

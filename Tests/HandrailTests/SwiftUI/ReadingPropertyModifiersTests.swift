@@ -8,7 +8,7 @@ import Testing
 @Suite("Reading modifiers that are properties") struct ReadingPropertyModifiersTests {
     @Test("A view is kept through a property of a package, whatever is called on it", arguments: [
         "Text(\"Hello\").emojis", "Text(\"Hello\").font(.body).emojis.size(3)", "Text(\"Hello\").emojis.size(3).padding()",
-        "Greeting(\"Hello\").introspection.style(1)",
+        "Greeting(\"Hello\").emojis.size(3).emojis.offset(1).padding()", "Greeting(\"Hello\").introspection.style(1)",
     ])
     func foreign(_ view: String) throws {
         let code = """
@@ -46,5 +46,30 @@ import Testing
             """
         let names = try ReadingSwiftUITests.names(code, files: ["en.lproj/Localizable.strings": "\"title.key\" = \"Trails\";"])
         #expect(names == ["Trails"])
+    }
+
+    @Test("The initializer is taken whose required parameters are given, and views inside a view are found")
+    func initializers() throws {
+        let code = """
+            struct Header<Content: View>: View {
+                let title: String
+                let note: String?
+                let content: Content
+                init(title: String, note: String? = nil, @ViewBuilder content: () -> Content) {
+                    self.title = title
+                    self.note = note
+                    self.content = content()
+                }
+                var body: some View { VStack { Text(title); content } }
+            }
+            extension Header where Content == EmptyView {
+                init(title: String, note: String? = nil) { self.init(title: title, note: note, content: { EmptyView() }) }
+            }
+            struct Screen: View {
+                struct Part: View { var body: some View { Text("Part") } }
+                var body: some View { VStack { Header(title: "Alone", note: "x"); Header(title: "With") { Text("More") }; Self.Part() } }
+            }
+            """
+        #expect(try ReadingSwiftUITests.names(code) == ["Alone", "With", "More", "Part"])
     }
 }

@@ -213,7 +213,7 @@ extension ViewBuilder {
             .flatMap { evaluator.settingTest(ofAny: conditions, of: $0, in: scope) }
         let text: String
         if let subject {
-            let names = conditions.map { if case .pattern(let pattern, _) = $0 { Self.name(of: pattern) } else { "…" } }
+            let names = conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
             text = "\(program.text(at: place(subject, scope))) = \(names.joined(separator: ", "))"
         } else {
             text = parts.map(\.text).joined(separator: ", ")
@@ -238,7 +238,7 @@ extension ViewBuilder {
             let text = (subject ?? value).map { program.text(at: place($0, scope)) } ?? ""
             return ElementCondition(
                 subject: self.subject(ofPattern: pattern, subject ?? value, in: scope),
-                text: Self.shortened("\(text) = \(Self.name(of: pattern))"))
+                text: Self.shortened("\(text) = \(name(of: pattern, in: scope))"))
         }
     }
 
@@ -251,13 +251,14 @@ extension ViewBuilder {
         return .setting(test)
     }
 
-    private static func name(of pattern: Pattern) -> String {
+    private func name(of pattern: Pattern, in scope: Scope) -> String {
         switch pattern {
         case .enumCase(let name, _): ".\(name)"
-        case .expression: "…"
+        case .expression(let expression): program.text(at: place(expression, scope))
         case .tuple: "(…)"
         case .binding(let name): name
-        case .guarded(let pattern, _): "\(name(of: pattern)) where …"
+        case .guarded(let pattern, let condition):
+            "\(name(of: pattern, in: scope)) where \(program.text(at: place(condition, scope)))"
         case .anything: "_"
         }
     }

@@ -78,7 +78,7 @@ struct ColorMachine {
         case .conditional(let conditional): return run(conditional, depth: depth)
         case .call(let callee, let arguments):
             if case .member(_, "init", _) = callee.kind { return components(arguments) }
-            if case .member(let base?, let name, _) = callee.kind, case .name(let variable) = base.kind,
+            if case .member(let base?, let name, _) = callee.kind, !name.hasPrefix("scan"), case .name(let variable) = base.kind,
                 case .text(let text) = cells[variable] ?? known(variable)
             {
                 guard name == "removeFirst" || name == "remove", !text.isEmpty else { return .lost }

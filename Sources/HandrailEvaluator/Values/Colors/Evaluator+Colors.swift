@@ -16,6 +16,9 @@ extension Evaluator {
                 light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
                 dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
         }
+        if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
+            return .gradient([color(base, in: scope, of: type, depth: depth + 1)])
+        }
         let value = value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
             return color(value, at: expression, in: scope, of: type, depth: depth)
@@ -125,13 +128,49 @@ extension Evaluator {
         case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
             let alpha = arguments.first.map { number(of: $0.value, in: scope) } ?? .dynamic
             return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
+        case .member(let base?, "frame", _) where arguments.allSatisfy({ $0.label.map(StaticColors.growing.contains) ?? false }):
+            return color(base, in: scope, of: type, depth: depth + 1)
+        case .member(let base?, let name, _) where StaticColors.keeping.contains(name):
+            return color(base, in: scope, of: type, depth: depth + 1)
+        case .member(let base?, "mix", _):
+            return mixed(base, arguments, in: scope, of: type, depth: depth)
         case .member(nil, let name, _) where name.hasSuffix("Gradient"):
             return gradient(arguments, in: scope, depth: depth)
         case .member(nil, "color", _):
             return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+        case .member(nil, let name, _):
+            return color(function: name, arguments, of: type, in: scope, depth: depth)
         default:
             return .unknown
         }
+    }
+
+    /// The color of a function that the project adds to a type of colors: `.rgb(204, 102, 51)`.
+    private func color(
+        function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
+    ) -> ColorUse {
+        for type in StaticColors.extended(by: asked) {
+            let candidates = program.types(named: type, from: scope.module).flatMap { $0.functions[name] ?? [] }
+            guard let function = Self.best(candidates, for: arguments, from: scope.module) else { continue }
+            let home = Scope(
+                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
+                file: function.file, module: function.module)
+            return schemeColor(function.declaration.body, in: home, of: type == "ShapeStyle" ? "Color" : type, depth: depth + 1)
+        }
+        return .unknown
+    }
+
+    /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.
+    private func mixed(
+        _ base: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        guard let other = arguments.first(where: { $0.label == "with" }),
+            let share = arguments.first(where: { $0.label == "by" }).flatMap({ number(of: $0.value, in: scope).value }),
+            let first = color(base, in: scope, of: type, depth: depth + 1).components,
+            let second = color(other.value, in: scope, of: type, depth: depth + 1).components
+        else { return .unknown }
+        let space = arguments.first { $0.label == "in" }.flatMap { memberName(of: $0.value, in: scope).value }
+        return .literal(ColorMix.of(first, second, share: share, isPerceptual: space != "device"))
     }
 
     private func gradient(_ arguments: [Argument], in scope: Scope, depth: Int) -> ColorUse {
@@ -204,5 +243,17 @@ extension Evaluator {
         }
         let space = arguments.first { $0.label == nil }.flatMap { memberName(of: $0.value, in: scope).value }
         return ColorComponents.color(numbers, space: space)
+    }
+}
+
+extension ColorUse {
+    /// Its components, where they are the same in every appearance.
+    fileprivate var components: ColorValue? {
+        switch plain {
+        case .literal(let value): value
+        case .system("white"): ColorValue(red: 1, green: 1, blue: 1)
+        case .system("black"): ColorValue(red: 0, green: 0, blue: 0)
+        default: nil
+        }
     }
 }

@@ -9,6 +9,15 @@ enum StaticColors {
             ? ["UIColor", "NSColor", "Color", "ShapeStyle"] : ["Color", "ShapeStyle", "UIColor", "NSColor"]
     }
 
+    /// Modifiers of a color laid behind a view that leave what is painted there: its corners and what it casts may change.
+    static let keeping: Set<String> = [
+        "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape", "clipped", "shadow", "animation",
+        "transition", "accessibilityHidden", "allowsHitTesting",
+    ]
+
+    /// What of a frame lets a color fill all there is.
+    static let growing: Set<String> = ["maxWidth", "maxHeight", "minWidth", "minHeight", "alignment"]
+
     /// Members of UIColor that are plain values, and of Color that are colors of the system.
     static let differing: Set<String> = [
         "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",

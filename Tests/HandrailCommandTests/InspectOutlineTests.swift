@@ -1,0 +1,50 @@
+import Foundation
+import HandrailCommand
+import Testing
+
+@Suite("The outline of a screen")
+struct InspectOutlineTests {
+    private func outline(_ body: String) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let code = """
+            import SwiftUI
+            struct Screen: View { var body: some View { \(body) } }
+            struct Web: UIViewRepresentable {
+                func makeUIView(context: Context) -> Reader { Reader() }
+                func updateUIView(_ view: Reader, context: Context) {}
+            }
+            """
+        try Data(code.utf8).write(to: folder.appendingPathComponent("Screen.swift"))
+        let output = MemoryChannel()
+        let status = CommandRunner.run(
+            ["inspect", folder.path, "--lang", "en"], in: Surroundings(environment: [:], output: output, errors: MemoryChannel()))
+        #expect(status == 0)
+        return output.text.split(separator: "\n").dropFirst(2).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test("begins with the bar at the top, from its leading end, and ends with the bar at the bottom")
+    func bars() throws {
+        let body = """
+            Text("Middle").toolbar {
+                ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+                ToolbarItem(placement: .topBarTrailing) { Button("After") {} }
+                ToolbarItem(placement: .topBarLeading) { Button("Before") {} }
+            }
+            """
+        let names = try outline(body).filter { $0.hasPrefix("“") }
+        #expect(names == ["“Before” · button", "“After” · button", "“Middle” · static text", "“Below” · button"])
+    }
+
+    @Test("names what cannot be looked into")
+    func opaque() throws {
+        #expect(try outline("VStack { Text(\"Page\"); Web() }") == ["“Page” · static text", "cannot be looked into: Web"])
+    }
+
+    @Test("keeps a name on its line, and shows what a link is written on")
+    func words() throws {
+        #expect(try outline("Text(\"One\\n\\nTwo\")") == ["“One Two” · static text"])
+        #expect(try outline("Text(\"See [the terms](https://example.org).\")") == ["“See the terms.” · static text"])
+    }
+}
