@@ -27,6 +27,8 @@ public final class TypeDeclaration: Sendable {
     public let attributes: [String]
     /// Names with a capital that are called somewhere inside: the types it makes values of.
     public let constructs: Set<String>
+    /// Whether it says of itself that only its own file sees it.
+    public let isPrivate: Bool
     /// The bytes of the whole declaration.
     public let range: ByteRange
 
@@ -34,7 +36,7 @@ public final class TypeDeclaration: Sendable {
     public init(
         keyword: Keyword, name: String, inherited: [TypeName], genericParameters: [String], requirements: [String],
         properties: [PropertyDeclaration], functions: [FunctionDeclaration], cases: [EnumCase],
-        attributes: [String], constructs: Set<String> = [], range: ByteRange
+        attributes: [String], constructs: Set<String> = [], isPrivate: Bool = false, range: ByteRange
     ) {
         self.keyword = keyword
         self.name = name
@@ -46,6 +48,7 @@ public final class TypeDeclaration: Sendable {
         self.cases = cases
         self.attributes = attributes
         self.constructs = constructs
+        self.isPrivate = isPrivate
         self.range = range
     }
 }

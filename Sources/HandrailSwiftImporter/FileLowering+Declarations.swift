@@ -36,12 +36,13 @@ extension FileLowering {
         lowerType(
             keyword, qualify(text(parts[Part.Nominal.name]), within: outer), parts[Part.Nominal.inheritance],
             keyword == .protocolType ? nil : parts[Part.Nominal.generics], parts[Part.Nominal.attributes],
-            parts[Part.Nominal.members], declaration.bytes)
+            parts[Part.Nominal.members], declaration.bytes, isPrivate: isPrivate(parts[Part.Nominal.modifiers]))
     }
 
     private mutating func lowerType(
         _ keyword: TypeDeclaration.Keyword, _ fullName: String, _ inheritance: SourceNode?, _ generics: SourceNode?,
-        _ attributes: SourceNode?, _ members: SourceNode?, _ range: ByteRange, requirements: [String] = []
+        _ attributes: SourceNode?, _ members: SourceNode?, _ range: ByteRange, isPrivate: Bool = false,
+        requirements: [String] = []
     ) {
         var collected = Members()
         let outerConstructs = constructs
@@ -55,7 +56,8 @@ extension FileLowering {
                 genericParameters: generics?[Part.Generics.parameters].parts.map { text($0[Part.GenericParameter.name]) }
                     ?? [],
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
-                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: Set(constructs), range: range))
+                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: Set(constructs), isPrivate: isPrivate,
+                range: range))
     }
 
     private struct Members {
@@ -200,6 +202,13 @@ extension FileLowering {
         modifiers.parts.contains { modifier in
             let name = modifier[Part.Modifier.name]
             return isToken(name, "static") || isToken(name, "class")
+        }
+    }
+
+    private func isPrivate(_ modifiers: SourceNode?) -> Bool {
+        modifiers.parts.contains { modifier in
+            let name = modifier[Part.Modifier.name]
+            return isToken(name, "private") || isToken(name, "fileprivate")
         }
     }
 

@@ -11,6 +11,7 @@ enum Part {
     /// Structures, classes, enums, actors and protocols.
     enum Nominal {
         static let attributes = 1
+        static let modifiers = 3
         static let name = 7
         static let generics = 9
         static let inheritance = 11

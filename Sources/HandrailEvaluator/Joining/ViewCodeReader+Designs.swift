@@ -170,7 +170,7 @@ extension ViewCodeReader {
     // MARK: Classes
 
     private func designedClass(_ customClass: String?, _ systemClass: String, _ module: Int) -> CodeClass {
-        if let customClass, let known = program.viewClass(named: customClass, from: module, within: nil), known.type != nil {
+        if let customClass, let known = program.viewClass(named: customClass, from: Viewpoint(module: module), within: nil), known.type != nil {
             return known
         }
         return CodeClass(
@@ -179,7 +179,7 @@ extension ViewCodeReader {
 
     /// The owner of a xib may be of any class: it is read like a controller, which has no looks of its own.
     private func ownerClass(of scene: InterfaceScene, _ module: Int) -> CodeClass {
-        let type = scene.customClass.flatMap { program.type(named: $0, from: module, within: nil) }
+        let type = scene.customClass.flatMap { program.type(named: $0, from: Viewpoint(module: module), within: nil) }
         if let type, let known = program.viewClass(of: type) { return known }
         return CodeClass(
             systemClass: scene.systemClass, family: .controller, type: type?.keyword == .classType ? type : nil, isKnown: true)

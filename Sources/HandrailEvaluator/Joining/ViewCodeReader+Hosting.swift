@@ -29,7 +29,7 @@ extension ViewCodeReader {
     private func standing(of content: Expression, _ site: CodeSite) -> HostedView.Standing {
         guard let root = ViewBuilder.rootName(content), root.beginsWithCapital, root != "Self" else { return .nothing }
         if root == "AnyView" { return .nothing }
-        let type = program.type(named: root, from: site.scope.module, within: site.type?.name)
+        let type = program.type(named: root, from: site.scope.viewpoint, within: site.type?.name)
         if let type, program.role(of: type) == .view { return .ownView(type.name) }
         return .alone
     }

@@ -135,7 +135,7 @@ public struct ViewScenes: Sendable {
         var represented: Set<String> = []
         for type in program.types where program.role(of: type) == .representable {
             guard program.representables.view(of: type, in: program) != nil else { continue }
-            let made = type.constructs.compactMap { program.type(named: $0, from: type.module, within: type.name)?.name }
+            let made = type.constructs.compactMap { program.type(named: $0, from: type.viewpoint, within: type.name)?.name }
             shown.formUnion(made)
             if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
         }

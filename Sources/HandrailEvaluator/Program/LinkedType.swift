@@ -21,6 +21,8 @@ final class LinkedType: Sendable {
     let range: ByteRange
     /// Its declaration and its extensions.
     let places: [SourcePlace]
+    /// Whether no file but its own sees it.
+    let isPrivate: Bool
     /// Names of what it inherits from or conforms to.
     let inherited: [String]
     /// What its declaration gives the first type that it inherits from for that one's generic parameters.
@@ -31,6 +33,8 @@ final class LinkedType: Sendable {
     let stored: [LinkedProperty]
     /// All properties by name.
     let properties: [String: LinkedProperty]
+    /// Properties of a name that an earlier file has too: each file may keep one to itself in an extension.
+    private let elsewhere: [String: [LinkedProperty]]
     /// All functions by name; initializers stand under `init`.
     let functions: [String: [LinkedFunction]]
     /// Functions of a class in the order they stand in; of other types none.
@@ -44,10 +48,11 @@ final class LinkedType: Sendable {
     /// Attributes of its declaration.
     let attributes: [String]
 
-    init(name: String, parts: [Part]) {
+    init(name: String, parts: [Part], isPrivate: Bool = false) {
         let main = parts.first { $0.declaration.keyword != .extensionOf }
         let first = main ?? parts[0]
         self.name = name
+        self.isPrivate = isPrivate
         simpleName = name.lastIndexOfDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
         keyword = main?.declaration.keyword
         module = first.module
@@ -71,12 +76,17 @@ final class LinkedType: Sendable {
         var stored: [LinkedProperty] = []
         var properties: [String: LinkedProperty] = [:]
         properties.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.properties.count })
+        var others: [String: [LinkedProperty]] = [:]
         var functions: [String: [LinkedFunction]] = [:]
         functions.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.functions.count })
         for part in parts {
             for declaration in part.declaration.properties {
                 let property = LinkedProperty(declaration: declaration, file: part.file, module: part.module)
-                if properties[declaration.name] == nil { properties[declaration.name] = property }
+                if let first = properties[declaration.name] {
+                    if first.file != part.file { others[declaration.name, default: []].append(property) }
+                } else {
+                    properties[declaration.name] = property
+                }
                 if declaration.getter == nil, !declaration.isStatic { stored.append(property) }
             }
             for declaration in part.declaration.functions {
@@ -88,6 +98,7 @@ final class LinkedType: Sendable {
         }
         self.stored = stored
         self.properties = properties
+        elsewhere = others
         self.functions = functions
         ordered =
             keyword == .classType
@@ -97,6 +108,7 @@ final class LinkedType: Sendable {
     /// A type of a framework, of which nothing is known but the values that its properties are given.
     init(ofFramework name: String) {
         self.name = name
+        isPrivate = false
         simpleName = name
         keyword = nil
         module = 0
@@ -107,6 +119,7 @@ final class LinkedType: Sendable {
         superclassArguments = []
         (stored, properties, functions, ordered, cases) = ([], [:], [:], [], [])
         constructs = []
+        elsewhere = [:]
         isAudited = false
     }
 
@@ -117,7 +130,22 @@ final class LinkedType: Sendable {
         let module: Int
         let targets: [Int]
         let isAudited: Bool
+        /// Whether no other file sees what it declares.
+        let isPrivate: Bool
     }
+
+    /// The property of a name as a file sees it: what the file declares itself comes first.
+    func property(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+        guard let first = properties[name] else { return nil }
+        if elsewhere.isEmpty || first.file == viewpoint.file { return first }
+        return elsewhere[name]?.first { $0.file == viewpoint.file } ?? first
+    }
+
+    /// Whether files may mean different things by a name of a property.
+    var variesByFile: Bool { !elsewhere.isEmpty }
+
+    /// Where the declaration asks for the names it is made of.
+    var viewpoint: Viewpoint { Viewpoint(file: file, module: module) }
 
     /// Whether it names one of `names` among what it inherits from.
     func inherits(anyOf names: Set<String>) -> Bool { inherited.contains { names.contains($0) } }

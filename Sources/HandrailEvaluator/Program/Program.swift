@@ -63,12 +63,13 @@ public final class Program: Sendable {
         var properties: [String: [LinkedProperty]] = [:]
         var aliases: [String: TypeName] = [:]
         for unit in units {
+            let kept = unit.code.types.filter(\.isPrivate).map(\.name)
             for declaration in unit.code.types {
                 if parts[declaration.name] == nil { order.append(declaration.name) }
                 parts[declaration.name, default: []].append(
                     LinkedType.Part(
                         declaration: declaration, file: unit.file, module: unit.module, targets: unit.targets,
-                        isAudited: unit.isAudited))
+                        isAudited: unit.isAudited, isPrivate: declaration.isPrivate || Self.isInside(kept, declaration)))
             }
             for declaration in unit.code.functions {
                 functions[declaration.name, default: []].append(
@@ -106,18 +107,39 @@ public final class Program: Sendable {
         classWrites = ClassWritesCatalog(writes, strings: strings)
     }
 
-    /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
+    /// What a file keeps to itself is a type of its own, with what the same file adds to it; all else belongs together.
     private static func link(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
+        guard parts.contains(where: \.isPrivate) else { return join(name, parts) }
+        var keepers: [FileIndex] = []
+        for part in parts where part.isPrivate && !keepers.contains(part.file) { keepers.append(part.file) }
+        let shared = parts.filter { !keepers.contains($0.file) || !$0.isPrivate && $0.declaration.keyword != .extensionOf }
+        let own = keepers.flatMap { file in
+            join(name, parts.filter { $0.file == file && ($0.isPrivate || $0.declaration.keyword == .extensionOf) }, isPrivate: true)
+        }
+        return shared.isEmpty ? own : join(name, shared) + own
+    }
+
+    /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
+    private static func join(_ name: String, _ parts: [LinkedType.Part], isPrivate: Bool = false) -> [LinkedType] {
         let declarations = parts.filter { $0.declaration.keyword != .extensionOf }
         if declarations.isEmpty { return extended(name, parts) }
-        guard declarations.count > 1 else { return [LinkedType(name: name, parts: parts)] }
+        guard declarations.count > 1 else { return [LinkedType(name: name, parts: parts, isPrivate: isPrivate)] }
         let extensions = parts.filter { $0.declaration.keyword == .extensionOf }
         return declarations.map { main in
             let own = extensions.filter { part in
                 part.module == main.module
                     || !declarations.contains { $0.module == part.module }
             }
-            return LinkedType(name: name, parts: [main] + own)
+            return LinkedType(name: name, parts: [main] + own, isPrivate: isPrivate)
+        }
+    }
+
+    /// Whether a type stands inside one of the types that a file keeps to itself.
+    private static func isInside(_ kept: [String], _ declaration: TypeDeclaration) -> Bool {
+        guard !kept.isEmpty, declaration.keyword != .extensionOf else { return false }
+        return kept.contains { name in
+            let (bytes, full) = (name.utf8, declaration.name.utf8)
+            return full.count > bytes.count && full.starts(with: bytes) && full.dropFirst(bytes.count).first == UInt8(ascii: ".")
         }
     }
 
@@ -156,7 +178,7 @@ public final class Program: Sendable {
         if let known = TypeRole(of: type.inherited) { return known }
         guard depth < 4 else { return .other }
         for name in type.inherited {
-            guard let parent = names.nearest(name, to: type.module), parent !== type else { continue }
+            guard let parent = names.nearest(name, to: type.viewpoint), parent !== type else { continue }
             let role = role(of: parent, among: names, depth: depth + 1)
             if role != .other { return role }
         }
@@ -264,16 +286,16 @@ public final class Program: Sendable {
     /// Other names of types.
     var aliases: [String: TypeName] { names.aliases }
 
-    /// The type of a name as seen from a target and from inside the type `outer`.
-    func type(named name: String, from module: Int, within outer: String? = nil) -> LinkedType? {
-        names.type(named: name, from: module, within: outer)
+    /// The type of a name as seen from a place and from inside the type `outer`.
+    func type(named name: String, from viewpoint: Viewpoint, within outer: String? = nil) -> LinkedType? {
+        names.type(named: name, from: viewpoint, within: outer)
     }
 
-    /// The types of the name of `type` that are as near to a target as it is, in order.
-    func rivals(of type: LinkedType, from module: Int) -> [LinkedType] { names.rivals(of: type, from: module) }
+    /// The types of the name of `type` that are as near to a place as it is, in order.
+    func rivals(of type: LinkedType, from viewpoint: Viewpoint) -> [LinkedType] { names.rivals(of: type, from: viewpoint) }
 
-    /// The types of a name, the nearest to a target first.
-    func types(named name: String, from module: Int) -> [LinkedType] { names.types(named: name, from: module) }
+    /// The types of a name that a place sees, the nearest first.
+    func types(named name: String, from viewpoint: Viewpoint) -> [LinkedType] { names.types(named: name, from: viewpoint) }
 
     /// Whether some type or alias has a name that ends with this word.
     func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
@@ -281,18 +303,19 @@ public final class Program: Sendable {
     /// What a type comes from.
     func ancestry(of type: LinkedType) -> Ancestry? { ancestries[ObjectIdentifier(type)] }
 
-    /// A property outside of types, the target's own first.
-    func property(named name: String, from module: Int) -> LinkedProperty? {
+    /// A property outside of types: the file's own first, then the target's.
+    func property(named name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
         guard let found = properties[name] else { return nil }
-        return found.first { $0.module == module } ?? found.first
+        if found.count == 1 { return found[0] }
+        return found.first { $0.file == viewpoint.file } ?? found.first { $0.module == viewpoint.module } ?? found.first
     }
 
-    /// A property of a type or of what it inherits from.
-    func property(_ name: String, of type: LinkedType, depth: Int = 0) -> LinkedProperty? {
-        if let own = type.properties[name] { return own }
+    /// A property of a type or of what it inherits from, as a place sees it where one asks.
+    func property(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int = 0) -> LinkedProperty? {
+        if let own = viewpoint.map({ type.property(name, from: $0) }) ?? type.properties[name] { return own }
         guard depth < 4 else { return nil }
         for parent in ancestry(of: type)?.parents ?? [] {
-            if let found = property(name, of: parent, depth: depth + 1) { return found }
+            if let found = property(name, of: parent, from: viewpoint, depth: depth + 1) { return found }
         }
         return nil
     }

@@ -135,19 +135,19 @@ public struct ScreenFinder: Sendable {
             case .statements(let body, _): Evaluator.onlyExpression(body)
             case .title, .symbol, .asset, .words, .systemButton, .several, .styled, .remoteImage, .opaque: nil
             }
-        return shown.flatMap { ownView($0, from: module(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
+        return shown.flatMap { ownView($0, from: viewpoint(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
     }
 
     /// The project's own view at the root of a chain, or inside a container that holds nothing else.
-    private func ownView(_ expression: Expression, from module: Int) -> String? {
+    private func ownView(_ expression: Expression, from viewpoint: Viewpoint) -> String? {
         switch expression.kind {
-        case .name(let name): isOwn(name, from: module) ? name : nil
-        case .member(let base?, let name, _): isOwn(name, from: module) ? name : ownView(base, from: module)
+        case .name(let name): isOwn(name, from: viewpoint) ? name : nil
+        case .member(let base?, let name, _): isOwn(name, from: viewpoint) ? name : ownView(base, from: viewpoint)
         case .call(let callee, let arguments):
-            if let own = ownView(callee, from: module) {
+            if let own = ownView(callee, from: viewpoint) {
                 own
             } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
-                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: module) }
+                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: viewpoint) }
             } else {
                 nil
             }
@@ -157,8 +157,8 @@ public struct ScreenFinder: Sendable {
 
     /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does
     /// not make every list the same screen.
-    private func isOwn(_ name: String, from module: Int) -> Bool {
-        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: module)?.keyword != nil
+    private func isOwn(_ name: String, from viewpoint: Viewpoint) -> Bool {
+        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: viewpoint)?.keyword != nil
     }
 
     private func entryTasks() -> [Task] {
@@ -258,10 +258,10 @@ public struct ScreenFinder: Sendable {
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
-            platforms: platforms(module(of: task)), languages: program.strings.languages,
+            platforms: platforms(viewpoint(of: task).module), languages: program.strings.languages,
             isEntry: isEntry(task))
-        let accented = screen.accented(accent(module(of: task)))
-        let shown = appearance(module(of: task)).map(accented.shown(by:)) ?? accented
+        let accented = screen.accented(accent(viewpoint(of: task).module))
+        let shown = appearance(viewpoint(of: task).module).map(accented.shown(by:)) ?? accented
         return Built(screen: shown.showing(partsAt: builder.viewPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
@@ -273,39 +273,39 @@ public struct ScreenFinder: Sendable {
             }
     }
 
-    private func module(of task: Task) -> Int { module(of: task.source) }
+    private func viewpoint(of task: Task) -> Viewpoint { viewpoint(of: task.source) }
 
-    private func module(of source: ViewSource) -> Int {
+    private func viewpoint(of source: ViewSource) -> Viewpoint {
         switch source {
         case .expression(_, let scope), .statements(_, let scope), .title(_, let scope), .symbol(_, let scope),
             .asset(_, let scope):
-            scope.module
-        case .styled(let inner, _): module(of: inner)
-        case .several(let sources): sources.map(module(of:)).max() ?? 0
-        case .words, .systemButton, .remoteImage, .opaque: 0
+            scope.viewpoint
+        case .styled(let inner, _): viewpoint(of: inner)
+        case .several(let sources): sources.map(viewpoint(of:)).max { $0.module < $1.module } ?? Viewpoint(module: 0)
+        case .words, .systemButton, .remoteImage, .opaque: Viewpoint(module: 0)
         }
     }
 
     /// The name and place of a screen: those of the outermost view of the project that holds all of it.
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
-        guard let root = tree.root, let found = ownView(in: root, of: module(of: task), depth: 0) else {
+        guard let root = tree.root, let found = ownView(in: root, from: viewpoint(of: task), depth: 0) else {
             return (task.name, task.place)
         }
         return found
     }
 
-    private func ownView(in element: ElementView, of module: Int, depth: Int) -> (String, SourcePlace)? {
+    private func ownView(in element: ElementView, from viewpoint: Viewpoint, depth: Int) -> (String, SourcePlace)? {
         guard depth < Self.deepestIdentity else { return nil }
         if element.kind == .customView, case .type(let name) = element.content,
-            let type = program.type(named: name, from: module), isScreen(type, element)
+            let type = program.type(named: name, from: viewpoint), isScreen(type, element)
         {
             return (name, SourcePlace(file: type.file, range: type.range))
         }
         if element.kind == .alternatives {
             // What people call it is the first of its sides that has a name.
-            return element.children.lazy.compactMap { ownView(in: $0, of: module, depth: depth + 1) }.first
+            return element.children.lazy.compactMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }.first
         }
-        return element.onlyContent.flatMap { ownView(in: $0, of: module, depth: depth + 1) }
+        return element.onlyContent.flatMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }
     }
 
     private static let deepestIdentity = 24

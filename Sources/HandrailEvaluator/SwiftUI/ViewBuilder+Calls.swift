@@ -104,7 +104,7 @@ extension ViewBuilder {
     private func projectModifier(_ call: ModifierCall, on base: Expression) -> LinkedFunction? {
         guard program.hasViewExtension(call.name) else { return nil }
         let candidates = program.viewExtension(call.name, root: Self.rootName(base)).filter { !$0.declaration.body.isEmpty }
-        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.module) else { return nil }
+        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.viewpoint) else { return nil }
         let score = Evaluator.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }
         let labels = best.declaration.parameters.map(\.label)
@@ -119,13 +119,13 @@ extension ViewBuilder {
     ) -> Bool {
         if outer == "self" || outer == "Self" {
             guard let type = scope.currentType,
-                let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module)
+                let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
             else { return false }
             enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
             return true
         }
         guard scope.local(outer) == nil, let type = evaluator.type(named: outer, in: scope),
-            let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module),
+            let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint),
             function.declaration.isStatic, function.declaration.name != "init"
         else { return false }
         enter(function, receiver: .type(type), arguments, from: scope, slot: slot, pending)
@@ -307,14 +307,14 @@ extension ViewBuilder {
                 buildStatements(closure.body, in: home, slot: slot, pending)
                 return true
             }
-            if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module) {
+            if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint) {
                 enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
                 return true
             }
         }
         if case .view(let source)? = scope.currentReceiver {
             let candidates = program.viewExtension(name)
-            if let function = Evaluator.best(candidates, for: arguments, from: scope.module) {
+            if let function = Evaluator.best(candidates, for: arguments, from: scope.viewpoint) {
                 enter(function, receiver: .view(source), arguments, from: scope, slot: slot, pending)
                 return true
             }
@@ -325,7 +325,7 @@ extension ViewBuilder {
                 return true
             }
         }
-        if let function = Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.module) {
+        if let function = Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.viewpoint) {
             enter(function, receiver: nil, arguments, from: scope, slot: slot, pending)
             return true
         }

@@ -37,7 +37,7 @@ extension ViewBuilder {
             let labels = function.declaration.parameters.map(\.label)
             return written.allSatisfy { labels.contains($0.label) }
         }
-        return Evaluator.best(candidates, for: arguments, from: scope.module)
+        return Evaluator.best(candidates, for: arguments, from: scope.viewpoint)
     }
 
     private static func isSystems(_ argument: Argument, of name: String) -> Bool {

@@ -299,7 +299,7 @@ struct ViewBuilder {
         case "Text", "SwiftUI.Text": leaf(.text, .words(.dynamic), expression, scope, slot, pending)
         case "Color", "LinearGradient", "Gradient", "ShapeStyle", "Material": leaf(.fill, .none, expression, scope, slot, pending)
         case let name?:
-            if let linked = program.type(named: name, from: scope.module), program.role(of: linked) == .view {
+            if let linked = program.type(named: name, from: scope.viewpoint), program.role(of: linked) == .view {
                 buildInstance(Instance(type: linked, properties: [:], isRuntime: true), at: expression, in: scope, slot: slot, pending)
             } else {
                 opaque(name, expression, scope, slot, pending)

@@ -16,9 +16,9 @@ extension Program {
     /// What a class of the project makes, if it is views, controllers or items of bars.
     func viewClass(of type: LinkedType) -> CodeClass? { ancestry(of: type)?.viewClass }
 
-    /// What a name of a class makes, as seen from a target and from inside a type.
-    func viewClass(named name: String, from module: Int, within outer: String?) -> CodeClass? {
-        if let type = self.type(named: name, from: module, within: outer), type.keyword != nil {
+    /// What a name of a class makes, as seen from a place and from inside a type.
+    func viewClass(named name: String, from viewpoint: Viewpoint, within outer: String?) -> CodeClass? {
+        if let type = self.type(named: name, from: viewpoint, within: outer), type.keyword != nil {
             return viewClass(of: type)
         }
         // A dotted name of which only the last part is a class: `UIKit.UIView`.
@@ -31,9 +31,9 @@ extension Program {
     /// What a name of a class makes at a place in code: a generic parameter is what the class of the object takes for it.
     func viewClass(named name: String, in site: CodeSite) -> CodeClass? {
         if let type = site.type, let meant = ancestry(of: type)?.generics[name] {
-            return viewClass(named: meant.name, from: type.module, within: type.name)
+            return viewClass(named: meant.name, from: type.viewpoint, within: type.name)
         }
-        return viewClass(named: name, from: site.scope.module, within: site.type?.name)
+        return viewClass(named: name, from: site.scope.viewpoint, within: site.type?.name)
     }
 
     /// The class of the project that a class inherits from.

@@ -81,11 +81,11 @@ extension ViewCodeReader {
         }
         if let type = site.type {
             let functions = program.lineage(of: type).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
                 return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
             }
         }
-        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.module) {
+        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.viewpoint) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
         }
         if load(byPackage: name, in: site) || name == "loadImage" && load(into: arguments, at: expression, &site) { return [] }
@@ -256,7 +256,7 @@ extension ViewCodeReader {
         }
         if program.isMethod(name), let type = valueType(of: base, site) {
             let functions = program.functions(name, of: type)
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
                 return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
             }
         }
@@ -294,7 +294,7 @@ extension ViewCodeReader {
         switch evaluator.value(of: base, in: site.scope) {
         case .instance(let instance): instance.type
         case .enumCase(let type, _, _): type
-        case .runtime(let type?): program.type(named: type.name, from: site.scope.module, within: site.type?.name)
+        case .runtime(let type?): program.type(named: type.name, from: site.scope.viewpoint, within: site.type?.name)
         default: nil
         }
     }
@@ -329,11 +329,11 @@ extension ViewCodeReader {
             else { return nil }
             return [construct(nested, arguments, at: expression, &site)]
         }
-        let declared = program.type(named: typeName, from: site.scope.module, within: site.type?.name)
+        let declared = program.type(named: typeName, from: site.scope.viewpoint, within: site.type?.name)
         let lineage = declared.map { $0.keyword == .classType ? program.lineage(of: $0) : [$0] } ?? []
         let frameworks = Program.frameworkAncestors(of: viewClass?.systemClass ?? typeName).flatMap { program.typesByName[$0] ?? [] }
         let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
-        if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.module) {
+        if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.viewpoint) {
             var outer = site
             outer.ownClass = viewClass
             return follow(best, receiver: nil, type: declared, arguments, at: expression, &outer)
@@ -355,7 +355,7 @@ extension ViewCodeReader {
         let owner = owner(of: site, type)
         if let parent = program.superclass(of: owner) {
             let functions = program.lineage(of: parent).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.module) {
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
                 return follow(best, receiver: receiver, type: type, arguments, at: expression, &site)
             }
         }
@@ -385,7 +385,7 @@ extension ViewCodeReader {
         guard program.isMethod(name) else { return nil }
         let viewClass = nodes[node].viewClass
         let functions = program.methods(name, of: viewClass.type, systemClass: viewClass.systemClass)
-        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.module) else { return nil }
+        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) else { return nil }
         return follow(best, receiver: node, type: viewClass.type, arguments, at: expression, &site)
     }
 

@@ -16,7 +16,7 @@ extension ViewCodeReader {
     ) -> Bool {
         guard Self.registrations.contains(where: name.hasSuffix) else { return false }
         let written = type?.arguments.first?.name ?? cellClass(writtenIn: expression, site)
-        let declared = written.flatMap { program.type(named: $0, from: site.scope.module, within: site.type?.name) }
+        let declared = written.flatMap { program.type(named: $0, from: site.scope.viewpoint, within: site.type?.name) }
         // A cell of the framework has none of the properties that classes of the project have.
         let cell = declared.map { TypeName($0.name) } ?? TypeName("UICollectionViewCell")
         for argument in arguments {

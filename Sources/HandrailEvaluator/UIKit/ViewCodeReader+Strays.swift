@@ -131,7 +131,7 @@ extension ViewCodeReader {
 
     private func holder(typed declared: TypeName, in scope: Scope, within outer: LinkedType?) -> Holder {
         guard !declared.isFunction, declared.name.beginsWithCapital else { return .open }
-        guard let type = program.type(named: declared.name, from: scope.module, within: outer?.name), type.keyword != nil else {
+        guard let type = program.type(named: declared.name, from: scope.viewpoint, within: outer?.name), type.keyword != nil else {
             return SystemClasses.family(of: declared.name) != nil && SystemClasses.isFrameworkName(declared.name) ? .types([]) : .open
         }
         guard type.keyword == .protocolType else { return .types([type.name]) }

@@ -380,7 +380,7 @@ struct ViewCodeReader {
             }
             return
         }
-        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.module) else { return }
+        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.viewpoint) else { return }
         var names = Evaluator.bind(arguments, to: best.declaration.parameters, from: site.scope)
         let handed = take(arguments, for: best.declaration.parameters, names: &names, from: site)
         var outer = home

@@ -49,7 +49,7 @@ extension Evaluator {
             return instance(of: type, arguments, at: expression, in: scope, depth: depth)
         }
         if let functions = program.functions[name],
-            let function = Self.best(functions, for: arguments, from: scope.module)
+            let function = Self.best(functions, for: arguments, from: scope.viewpoint)
         {
             return call(function, receiver: nil, arguments, in: scope, depth: depth)
         }
@@ -110,12 +110,12 @@ extension Evaluator {
                     type: type, name: name,
                     payload: arguments.map { value(of: $0.value, in: scope, depth: depth + 1) })
             }
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.module) {
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.viewpoint) {
                 return instance(of: nested, arguments, at: expression, in: scope, depth: depth)
             }
             return method(name, of: .type(type), arguments, in: scope, depth: depth) ?? .symbolic(expression, scope)
         case .foreignType(let type):
-            if let linked = program.type(named: type, from: scope.module),
+            if let linked = program.type(named: type, from: scope.viewpoint),
                 let found = method(name, of: .type(linked), arguments, in: scope, depth: depth)
             {
                 return found
@@ -158,7 +158,7 @@ extension Evaluator {
             guard let type = typeOf(value, in: scope) else { return nil }
             candidates = program.functions(name, of: type)
         }
-        guard let function = Self.best(candidates, for: arguments, from: scope.module) else { return nil }
+        guard let function = Self.best(candidates, for: arguments, from: scope.viewpoint) else { return nil }
         return call(function, receiver: receiver, arguments, in: scope, depth: depth)
     }
 
@@ -168,7 +168,7 @@ extension Evaluator {
         case .enumCase(let type, _, _): type
         case .text: program.typesByName["String"]?.first
         case .runtime(let type?):
-            type.isArray ? nil : program.type(named: type.name, from: scope.module)
+            type.isArray ? nil : program.type(named: type.name, from: scope.viewpoint)
         default: nil
         }
     }
@@ -349,15 +349,17 @@ extension Evaluator {
 
     // MARK: Arguments
 
-    /// The function whose parameters fit the arguments best; the nearest target first.
-    static func best(_ candidates: [LinkedFunction], for arguments: [Argument], from module: Int) -> LinkedFunction? {
+    /// The function whose parameters fit the arguments best; the nearest target first, and the file's own before others.
+    static func best(_ candidates: [LinkedFunction], for arguments: [Argument], from viewpoint: Viewpoint) -> LinkedFunction? {
         guard candidates.count > 1 else { return candidates.first }
-        return candidates.max { score($0, arguments, module) < score($1, arguments, module) }
+        return candidates.max { score($0, arguments, viewpoint) < score($1, arguments, viewpoint) }
     }
 
-    private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ module: Int) -> Int {
+    private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ viewpoint: Viewpoint) -> Int {
         // What a target declares itself hides what others do, if its labels fit at all.
-        score(function.declaration.parameters, arguments) * 2 + (function.module == module ? 12 : 0)
+        // Of two that fit alike, the file's own is meant: others may keep theirs to themselves.
+        score(function.declaration.parameters, arguments) * 2 + (function.module == viewpoint.module ? 12 : 0)
+            + (function.file == viewpoint.file ? 1 : 0)
     }
 
     /// How well parameters fit arguments: labels that meet count for it, those that do not and parameters left

@@ -5,7 +5,7 @@ extension Evaluator {
     /// A typed run-time value with its members: all cases of an enum, or an instance of a type of the project.
     func materialize(_ type: TypeName, in scope: Scope) -> Value? {
         guard !type.isArray, !type.isFunction,
-            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
         else { return nil }
         switch linked.keyword {
         case .enumeration:
@@ -33,12 +33,12 @@ extension Evaluator {
 
     private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
         guard case .enumCase(nil, let name, let payload) = value,
-            let linked = program.type(named: type.name, from: scope.module, within: scope.currentType?.name)
+            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
         else { return value }
         if linked.cases.contains(where: { $0.name == name }) {
             return .enumCase(type: linked, name: name, payload: payload)
         }
-        return staticMember(name, of: linked, depth: 1) ?? value
+        return staticMember(name, of: linked, from: scope.viewpoint, depth: 1) ?? value
     }
 
     /// What a member of a type of localized texts says, such as `.welcome` where the project extends

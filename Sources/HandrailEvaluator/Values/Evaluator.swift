@@ -102,7 +102,7 @@ final class Evaluator {
         let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
         if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
         if let type = type(named: name, in: scope) { return .type(type) }
-        if let property = program.property(named: plain, from: scope.module) {
+        if let property = program.property(named: plain, from: scope.viewpoint) {
             return value(of: property, receiver: nil, isRuntime: false, depth: depth)
         }
         if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
@@ -115,13 +115,13 @@ final class Evaluator {
     func type(named name: String, in scope: Scope) -> LinkedType? {
         if name == "Self" { return scope.currentType }
         guard let first = name.utf8.first, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") else { return nil }
-        return program.type(named: name, from: scope.module, within: scope.currentType?.name)
+        return program.type(named: name, from: scope.viewpoint, within: scope.currentType?.name)
     }
 
     /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels fit.
     func type(named name: String, for arguments: [Argument], in scope: Scope) -> LinkedType? {
         guard let found = type(named: name, in: scope) else { return nil }
-        let rivals = program.rivals(of: found, from: scope.module)
+        let rivals = program.rivals(of: found, from: scope.viewpoint)
         guard rivals.count > 1 else { return found }
         return rivals.max { fit(of: $0, arguments) < fit(of: $1, arguments) }
     }
@@ -138,7 +138,7 @@ final class Evaluator {
     private func memberOfSelf(_ name: String, in scope: Scope, depth: Int) -> Value? {
         switch scope.currentReceiver {
         case .value(let value): return member(name, of: value, in: scope, depth: depth)
-        case .type(let type): return staticMember(name, of: type, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
         case .view(let source):
             guard let property = program.viewProperty(name) else { return nil }
             return self.value(of: property, receiver: .view(source), isRuntime: false, depth: depth)
@@ -159,13 +159,13 @@ final class Evaluator {
         let receiver = value(of: base, in: scope, depth: depth + 1)
         switch receiver {
         case .type(let type):
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.module) {
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.viewpoint) {
                 return .type(nested)
             }
-            return staticMember(name, of: type, depth: depth) ?? .symbolic(expression, scope)
+            return staticMember(name, of: type, from: scope.viewpoint, depth: depth) ?? .symbolic(expression, scope)
         case .foreignType(let type):
-            if let linked = program.type(named: type, from: scope.module),
-                let found = staticMember(name, of: linked, depth: depth)
+            if let linked = program.type(named: type, from: scope.viewpoint),
+                let found = staticMember(name, of: linked, from: scope.viewpoint, depth: depth)
             {
                 return found
             }
@@ -185,7 +185,7 @@ final class Evaluator {
         switch value {
         case .instance(let instance):
             if let given = instance.properties[name] { return self.value(of: given, depth: depth) }
-            if let property = program.property(name, of: instance.type) {
+            if let property = program.property(name, of: instance.type, from: scope.viewpoint) {
                 return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime, depth: depth)
             }
             if instance.type.cases.contains(where: { $0.name == name }) {
@@ -193,18 +193,18 @@ final class Evaluator {
             }
             return nil
         case .enumCase(let type?, let caseName, _):
-            if let property = program.property(name, of: type) {
+            if let property = program.property(name, of: type, from: scope.viewpoint) {
                 return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
             }
             return enumMember(name, of: type, caseName: caseName)
         case .text(let words):
-            if let property = textExtension(name) {
+            if let property = textExtension(name, from: scope.viewpoint) {
                 return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
             }
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
             guard let materialized = materialize(type, in: scope) else {
-                if let found = program.type(named: type.name, from: scope.module),
+                if let found = program.type(named: type.name, from: scope.viewpoint),
                     let property = program.property(name, of: found)
                 {
                     return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
@@ -224,15 +224,15 @@ final class Evaluator {
             case "count": return .number(Double(elements.count))
             default: return .runtime(nil)
             }
-        case .type(let type): return staticMember(name, of: type, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
         case .view, .symbolic, .closure, .foreignType: return nil
         }
     }
 
-    private func textExtension(_ name: String) -> LinkedProperty? {
+    private func textExtension(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
         for type in ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"] {
             for linked in program.typesByName[type] ?? [] {
-                if let property = linked.properties[name] { return property }
+                if let property = linked.property(name, from: viewpoint) { return property }
             }
         }
         return nil
@@ -252,11 +252,11 @@ final class Evaluator {
     }
 
     /// A static property, a case, or `allCases`.
-    func staticMember(_ name: String, of type: LinkedType, depth: Int) -> Value? {
+    func staticMember(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int) -> Value? {
         if let declared = type.cases.first(where: { $0.name == name }) {
             return .enumCase(type: type, name: declared.name, payload: [])
         }
-        if let property = program.property(name, of: type), property.declaration.isStatic {
+        if let property = program.property(name, of: type, from: viewpoint), property.declaration.isStatic {
             return value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
         }
         if name == "allCases", !type.cases.isEmpty { return .array(allCases(of: type)) }
@@ -273,7 +273,7 @@ final class Evaluator {
     /// What a property of that declaration holds.
     func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
         guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
-        return remembering(property.declaration.name, of: receiver) {
+        return remembering(property, of: receiver) {
             content(
                 of: property.declaration,
                 in: Scope(parent: nil, receiver: receiver, file: property.file, module: property.module),
@@ -318,11 +318,16 @@ final class Evaluator {
     }
 
     /// What a property holds: of the same object the same however often it is asked for.
-    private func remembering(_ name: String, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
+    private func remembering(_ property: LinkedProperty, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
+        let name = property.declaration.name
         switch receiver {
-        case .value(.instance(let instance)): meter.answer(Meter.Member(owner: .instance(instance), name: name), find)
-        case .type(let type): meter.answer(Meter.Member(owner: .type(type), name: name), find)
-        case .value, .view, nil: find()
+        // Of what several files have under one name, only the first is remembered.
+        case .type(let type) where type.variesByFile && type.properties[name]?.file != property.file: return find()
+        case .value(.instance(let instance)) where instance.type.variesByFile && instance.type.properties[name]?.file != property.file:
+            return find()
+        case .value(.instance(let instance)): return meter.answer(Meter.Member(owner: .instance(instance), name: name), find)
+        case .type(let type): return meter.answer(Meter.Member(owner: .type(type), name: name), find)
+        case .value, .view, nil: return find()
         }
     }
 

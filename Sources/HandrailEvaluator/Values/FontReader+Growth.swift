@@ -47,13 +47,12 @@ extension FontReader {
         switch scope.currentReceiver {
         case .value(.instance(let instance)): return growth(of: name, in: instance, depth: depth)
         case .value(.enumCase(let type?, _, _)), .type(let type):
-            if let property = evaluator.program.property(name, of: type) {
+            if let property = evaluator.program.property(name, of: type, from: scope.viewpoint) {
                 return growth(of: property, receiver: scope.currentReceiver, depth: depth)
             }
         case .value, .view, nil: break
         }
-        let globals = evaluator.program.properties[name] ?? []
-        guard let global = globals.first(where: { $0.module == scope.module }) ?? globals.first else { return .unknown }
+        guard let global = evaluator.program.property(named: name, from: scope.viewpoint) else { return .unknown }
         return growth(of: global, receiver: nil, depth: depth)
     }
 
@@ -113,10 +112,10 @@ extension FontReader {
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)
         case .type(let type):
-            guard let property = evaluator.program.property(name, of: type) else { return .unknown }
+            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else { return .unknown }
             return growth(of: property, receiver: .type(type), depth: depth)
         case .enumCase(let type?, _, _):
-            guard let property = evaluator.program.property(name, of: type) else { return .unknown }
+            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else { return .unknown }
             return growth(of: property, receiver: .value(evaluator.value(of: base, in: scope)), depth: depth)
         default: return .unknown
         }
@@ -125,8 +124,8 @@ extension FontReader {
     /// `.titleSize`, a constant that the project adds to `CGFloat`.
     private func growth(extension name: String, in scope: Scope, depth: Int) -> Growth {
         for typeName in ["CGFloat", "Double"] {
-            for type in evaluator.program.types(named: typeName, from: scope.module) {
-                if let property = type.properties[name] {
+            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
+                if let property = type.property(name, from: scope.viewpoint) {
                     return growth(of: property, receiver: .type(type), depth: depth)
                 }
             }

@@ -74,8 +74,8 @@ struct FontReader {
 
     private func projectFonts(_ name: String, of base: Expression?, in scope: Scope) -> (LinkedProperty, LinkedType)? {
         for typeName in order(base) {
-            for type in evaluator.program.types(named: typeName, from: scope.module) {
-                if let property = type.properties[name] { return (property, type) }
+            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
+                if let property = type.property(name, from: scope.viewpoint) { return (property, type) }
             }
         }
         return nil
@@ -210,9 +210,9 @@ struct FontReader {
         function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> FontUse {
         for typeName in order(base) {
-            for type in evaluator.program.types(named: typeName, from: scope.module) {
+            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
                 guard let candidates = type.functions[name],
-                    let function = Evaluator.best(candidates, for: arguments, from: scope.module)
+                    let function = Evaluator.best(candidates, for: arguments, from: scope.viewpoint)
                 else { continue }
                 let value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
                 guard let result = Self.onlyResult(function.declaration.body) else { continue }
@@ -247,8 +247,8 @@ struct FontReader {
         guard case .member(let base, let name, _) = expression.kind, base.map(Self.isNumberType) ?? true else {
             return evaluator.number(of: expression, in: scope)
         }
-        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.module) }) {
-            guard let initial = type.properties[name]?.declaration.initialValue else { continue }
+        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.viewpoint) }) {
+            guard let initial = type.property(name, from: scope.viewpoint)?.declaration.initialValue else { continue }
             return evaluator.number(of: initial, in: scope)
         }
         return evaluator.number(of: expression, in: scope)

@@ -276,15 +276,15 @@ struct MotionReader {
                 return
             }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            found = Evaluator.best(own, for: arguments, from: scope.module).map { ($0, scope.currentReceiver) }
+            found = Evaluator.best(own, for: arguments, from: scope.viewpoint).map { ($0, scope.currentReceiver) }
         case .member(let base?, let name, _):
             if case .name("self") = base.kind, let type = scope.currentType {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module)
+                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                     .map { ($0, scope.currentReceiver) }
             } else if let first = evaluator.value(of: base, in: scope).alternatives.first,
                 let (type, receiver) = StateReader.owner(of: first)
             {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module)
+                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                     .map { ($0, receiver) }
             }
         default: break

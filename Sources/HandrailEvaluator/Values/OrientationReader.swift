@@ -35,7 +35,7 @@ struct OrientationReader {
             guard let adaptor = property.declaration.attribute("UIApplicationDelegateAdaptor") else { continue }
             let written = adaptor.arguments.first.flatMap { ViewBuilder.rootName($0.value) }
             guard let name = property.declaration.type?.name ?? written,
-                let type = program.type(named: name, from: app.module)
+                let type = program.type(named: name, from: app.viewpoint)
             else { continue }
             for function in program.functions("application", of: type)
             where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {

@@ -55,6 +55,9 @@ final class Scope: Sendable {
         Scope(inside: self, name, binding)
     }
 
+    /// Where the code stands, for the names it asks for.
+    var viewpoint: Viewpoint { Viewpoint(file: file, module: module) }
+
     /// The names bound here.
     var names: [String] { single.map { [$0.name] } ?? Array(several.keys) }
 

@@ -111,7 +111,7 @@ struct StateReader {
             }
         case .view, nil: break
         }
-        if let property = program.property(named: name, from: scope.module) { read(property, receiver: nil, owner: "", depth: depth) }
+        if let property = program.property(named: name, from: scope.viewpoint) { read(property, receiver: nil, owner: "", depth: depth) }
     }
 
     private mutating func read(_ binding: Binding, named name: String, depth: Int) {
@@ -136,7 +136,7 @@ struct StateReader {
             read(property, receiver: .value(value), owner: instance.type.name, depth: depth)
             return true
         case .runtime(let type?):
-            guard let linked = program.type(named: type.name, from: 0), let property = program.property(name, of: linked)
+            guard let linked = program.type(named: type.name, from: Viewpoint(module: 0)), let property = program.property(name, of: linked)
             else { return false }
             read(property, receiver: .value(value), owner: linked.name, depth: depth)
             return true
@@ -205,13 +205,13 @@ struct StateReader {
                 return
             }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            let function = Evaluator.best(own, for: arguments, from: scope.module)
-                ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.module)
+            let function = Evaluator.best(own, for: arguments, from: scope.viewpoint)
+                ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.viewpoint)
             if let function { read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth) }
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
                 guard let (type, receiver) = Self.owner(of: value),
-                    let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.module)
+                    let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                 else { continue }
                 read(function, receiver: receiver, arguments, from: scope, depth: depth)
                 return

@@ -58,7 +58,7 @@ extension ViewBuilder {
         default: return nil
         }
         for protocolName in StyledControl.protocols(of: kind) {
-            for type in program.types(named: protocolName, from: scope.module) {
+            for type in program.types(named: protocolName, from: scope.viewpoint) {
                 if let found = member(name, of: type, arguments, in: scope) { return found }
             }
         }
@@ -69,7 +69,7 @@ extension ViewBuilder {
         let value: Value
         if let property = type.properties[name] {
             value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: 0)
-        } else if let function = Evaluator.best(type.functions[name] ?? [], for: arguments, from: scope.module) {
+        } else if let function = Evaluator.best(type.functions[name] ?? [], for: arguments, from: scope.viewpoint) {
             value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
         } else {
             return nil

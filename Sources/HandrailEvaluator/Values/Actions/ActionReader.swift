@@ -289,7 +289,7 @@ struct ActionReader {
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): type = instance.type
         case .runtime(let name?):
-            guard let found = evaluator.program.type(named: name.name, from: scope.module) else { return false }
+            guard let found = evaluator.program.type(named: name.name, from: scope.viewpoint) else { return false }
             type = found
         default: return false
         }

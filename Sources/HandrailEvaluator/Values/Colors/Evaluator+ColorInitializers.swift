@@ -7,8 +7,8 @@ extension Evaluator {
     func projectInitializer(
         _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
     ) -> ColorUse {
-        let candidates = program.types(named: type, from: scope.module).flatMap { $0.functions["init"] ?? [] }
-        guard let chosen = Self.best(candidates, for: arguments, from: scope.module),
+        let candidates = program.types(named: type, from: scope.viewpoint).flatMap { $0.functions["init"] ?? [] }
+        guard let chosen = Self.best(candidates, for: arguments, from: scope.viewpoint),
             Self.accepts(chosen.declaration.parameters, arguments)
         else { return .unknown }
         let declaration = chosen.declaration

@@ -95,8 +95,8 @@ extension Evaluator {
     /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
     private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
         for type in StaticColors.extended(by: asked) {
-            for linked in program.types(named: type, from: scope.module) {
-                guard let property = linked.properties[name] else { continue }
+            for linked in program.types(named: type, from: scope.viewpoint) {
+                guard let property = linked.property(name, from: scope.viewpoint) else { continue }
                 let home = Scope(
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)
                 let kind = type == "ShapeStyle" ? "Color" : type

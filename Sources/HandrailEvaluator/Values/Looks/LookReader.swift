@@ -89,7 +89,7 @@ struct LookReader {
         }
         guard evaluator.program.isMethod(name), let type = scope.currentType,
             let function = Evaluator.best(
-                evaluator.program.functions(name, of: type), for: arguments, from: scope.module)
+                evaluator.program.functions(name, of: type), for: arguments, from: scope.viewpoint)
         else { return nil }
         let home = Scope(
             parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
