@@ -166,7 +166,7 @@ extension ViewBuilder {
         if case .member(let view?, let name, _) = base.kind, let property = program.viewProperty(name),
             case .instance(let namespace) = evaluator.value(
                 of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
-            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.module)
+            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.viewpoint)
         {
             // The project's modifiers of a kind, gathered in a value that holds the view.
             enter(function, receiver: .value(.instance(namespace)), call.arguments, from: scope, slot: slot, pending)

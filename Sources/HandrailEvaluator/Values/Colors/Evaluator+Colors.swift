@@ -150,8 +150,8 @@ extension Evaluator {
         function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
     ) -> ColorUse {
         for type in StaticColors.extended(by: asked) {
-            let candidates = program.types(named: type, from: scope.module).flatMap { $0.functions[name] ?? [] }
-            guard let function = Self.best(candidates, for: arguments, from: scope.module) else { continue }
+            let candidates = program.types(named: type, from: scope.viewpoint).flatMap { $0.functions[name] ?? [] }
+            guard let function = Self.best(candidates, for: arguments, from: scope.viewpoint) else { continue }
             let home = Scope(
                 parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
                 file: function.file, module: function.module)
