@@ -72,42 +72,6 @@ struct UnannouncedChange: ScreenRule {
             }
             """),
         RuleExample(
-            .review,
-            """
-            struct Example: View {
-                @StateObject private var model = LoginModel()
-
-                var body: some View {
-                    VStack {
-                        Button("Sign in") { Task { await model.signIn() } }
-                        if let message = model.errorMessage { ↓Text(message) }
-                    }
-                }
-            }
-
-            final class LoginModel: ObservableObject {
-                @Published var errorMessage: String?
-            }
-            """),
-        RuleExample(
-            .silent,
-            """
-            struct Example: View {
-                @StateObject private var model = LoginModel()
-
-                var body: some View {
-                    VStack {
-                        Button("Try again later") { model.clearError() }
-                        if let message = model.errorMessage { Text(message) }
-                    }
-                }
-            }
-
-            final class LoginModel: ObservableObject {
-                @Published var errorMessage: String?
-            }
-            """),
-        RuleExample(
             .silent,
             """
             struct Example: View {
@@ -376,7 +340,7 @@ struct UnannouncedChange: ScreenRule {
         for index in tree.elements.indices where tree.elements[index].kind == .branch {
             let branch = tree[index]
             guard let property = branch.messageProperty, let text = branch.messageText else { continue }
-            guard Self.isSet(property, of: branch.owner(of: property), besides: branch, in: tree) else { continue }
+            guard Self.isSet(property, besides: branch, in: tree) else { continue }
             if announces == nil { announces = tree.announcesAnything }
             if announces == true {
                 answers.pass()
@@ -389,9 +353,7 @@ struct UnannouncedChange: ScreenRule {
     }
 
     /// Whether what people press or change sets a state; a button that holds the message says it itself.
-    ///
-    /// - Parameter owner: the model that keeps the state, where it is not the view itself: what it is told to do may set it.
-    private static func isSet(_ property: String, of owner: String?, besides branch: ElementView, in tree: ElementTree) -> Bool {
+    private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
         tree.elements.indices.contains { index in
             let element = tree[index]
             guard !element.attributeKinds.isDisjoint(with: CaseSet([.action, .gesture, .event])) else { return false }
@@ -403,8 +365,7 @@ struct UnannouncedChange: ScreenRule {
                 case .event(let event) where event.kind == .change: return sets(event.action, property)
                 default: return false
                 }
-                guard !element.contains(branch) else { return false }
-                return sets(action, property) || owner.map { action.tells($0) } ?? false
+                return sets(action, property) && !element.contains(branch)
             }
         }
     }
@@ -465,9 +426,7 @@ extension ElementView {
         // With an `else` one content takes the place of another.
         guard fork.children.reduce(0, { count, _ in count + 1 }) == 1 else { return nil }
         guard !condition.isNegated || condition.text.contains("isEmpty") else { return nil }
-        // Of `let text = model.error` the model's name counts.
-        let asked = condition.text.split(separator: "=").last ?? ""
-        let names = (condition.text.hasPrefix("let ") ? asked : condition.text[...]).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return names.lazy.map(String.init).first { name in
             Self.messageWords.occur(in: name)
         }
@@ -477,17 +436,6 @@ extension ElementView {
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",
         "confirmation", "success",
     ])
-
-    /// What stands before the name of a property in the condition of this branch: `model` in `let error = model.error`.
-    fileprivate func owner(of property: String) -> String? {
-        guard case .condition(let condition?) = content else { return nil }
-        let names = condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-        for chain in names {
-            let parts = chain.split(separator: ".")
-            if let place = parts.firstIndex(where: { $0 == property }), place > 0 { return String(parts[place - 1]) }
-        }
-        return nil
-    }
 
     /// The first text of a branch that holds a short message and nothing to press.
     fileprivate var messageText: ElementView? {
@@ -502,26 +450,6 @@ extension ElementView {
         }
         return count <= 3 ? first : nil
     }
-}
-
-extension ActionSummary {
-    /// Whether it calls a method of an object that does more than put something away.
-    fileprivate func tells(_ owner: String) -> Bool {
-        guard !announces, owner != "self" else { return false }
-        let start = Array("\(owner).".utf8)
-        let text = Array(digest.utf8)
-        var index = 0
-        while index + start.count < text.count {
-            defer { index += 1 }
-            guard text[index] == start[0], text[index..<(index + start.count)].elementsEqual(start) else { continue }
-            let name = text[(index + start.count)...].prefix { $0 == UInt8(ascii: "_") || $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-            guard !name.isEmpty, name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: "(") else { continue }
-            if !Self.puttingAway.occur(in: String(decoding: name, as: UTF8.self)) { return true }
-        }
-        return false
-    }
-
-    private static let puttingAway = Fragments(["clear", "dismiss", "close", "hide", "reset", "cancel", "remove", "toggle", "log", "track", "announce"])
 }
 
 extension Attribute {
