@@ -229,7 +229,8 @@ final class Evaluator {
         }
     }
 
-    private func textExtension(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+    /// A property that the project adds to texts.
+    func textExtension(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
         for type in ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"] {
             for linked in program.typesByName[type] ?? [] {
                 if let property = linked.property(name, from: viewpoint) { return property }

@@ -2,7 +2,8 @@ import HandrailCode
 import HandrailModel
 import HandrailSource
 
-/// Works out what an initializer does with numbers and digits until it hands components on. It knows the arithmetic,
+/// Works out what an initializer does with numbers and digits until it hands components on, or a function until it
+/// returns a color. It knows the arithmetic,
 /// the shifts and masks, and the few string and scanner calls such initializers are made of; anything else ends it.
 struct ColorMachine {
     /// A value while it works.
@@ -18,23 +19,26 @@ struct ColorMachine {
     /// How a list of statements ended.
     private enum End {
         case goesOn, returns
-        case color(ColorValue)
+        case color(ColorUse)
         case lost
     }
 
     let evaluator: Evaluator
-    /// Where the initializer's parameters are bound.
+    /// Where the parameters are bound.
     let scope: Scope
+    /// The type whose color is returned; `nil` in an initializer, which returns none.
+    private let made: String?
     private var cells: [String: Cell] = [:]
     private var steps = 0
 
-    init(evaluator: Evaluator, scope: Scope) {
+    init(evaluator: Evaluator, scope: Scope, returning made: String? = nil) {
         self.evaluator = evaluator
         self.scope = scope
+        self.made = made
     }
 
-    /// The color that `body` hands on; `nil` where it cannot be followed.
-    mutating func color(of body: [Statement]) -> ColorValue? {
+    /// The color that `body` hands on or returns; `nil` where it cannot be followed.
+    mutating func color(of body: [Statement]) -> ColorUse? {
         guard case .color(let color) = run(body, depth: 0) else { return nil }
         return color
     }
@@ -54,7 +58,7 @@ struct ColorMachine {
             case .tupleBinding(let names, let value):
                 assign(self.value(of: value, depth: 0), to: names)
                 end = .goesOn
-            case .result: end = .returns
+            case .result(let value): end = value.map { result($0) } ?? .returns
             case .expression(let expression): end = run(expression, depth: depth)
             case .guardElse(let conditions, let otherwise):
                 switch holds(conditions) {
@@ -140,7 +144,39 @@ struct ColorMachine {
         let space = arguments.first { $0.label == nil }.flatMap { argument -> String? in
             if case .member(_, let name, _) = argument.value.kind { name } else { nil }
         }
-        return ColorComponents.color(numbers, space: space).map(End.color) ?? .lost
+        return ColorComponents.color(numbers, space: space).map { .color(.literal($0)) } ?? .lost
+    }
+
+    /// A color that is returned: of components worked out here, or one that the evaluator reads with what is known here.
+    private mutating func result(_ expression: Expression) -> End {
+        guard let made else { return .returns }
+        if case .call(let callee, let arguments) = expression.kind, Self.isColorInitializer(callee),
+            case .color(let color) = components(arguments)
+        {
+            return .color(color)
+        }
+        var names: [String: Binding] = [:]
+        for (name, cell) in cells { names[name] = .value(value(of: cell)) }
+        let found = evaluator.color(expression, in: scope.binding(names), of: made, depth: 4)
+        return found.holdsUnknown ? .lost : .color(found)
+    }
+
+    private static func isColorInitializer(_ callee: Expression) -> Bool {
+        switch callee.kind {
+        case .name(let name): name == "Self" || name == "self" || StaticColors.types.contains(name)
+        case .member(_, let name, _): name == "init"
+        default: false
+        }
+    }
+
+    private func value(of cell: Cell) -> Value {
+        switch cell {
+        case .number(let number): .number(number)
+        case .text(let text): .text(Words(text))
+        case .flag(let flag): .boolean(flag)
+        case .null: .null
+        case .tuple, .unknown: .runtime(nil)
+        }
     }
 
     // MARK: Conditions
@@ -198,8 +234,12 @@ struct ColorMachine {
     // MARK: Expressions
 
     private func known(_ name: String) -> Cell {
-        guard scope.local(name) != nil else { return .unknown }
-        return cell(evaluator.value(of: Expression(.name(name), .zero), in: scope))
+        if scope.local(name) != nil || name == "self" {
+            return cell(evaluator.value(of: Expression(.name(name), .zero), in: scope))
+        }
+        // A member of the text that is asked for its color, named without it.
+        guard case .value(.text(let words))? = scope.currentReceiver, let text = words.text else { return .unknown }
+        return DigitArithmetic.member(name, of: .text(text))
     }
 
     private func cell(_ value: Value) -> Cell {
@@ -248,6 +288,13 @@ struct ColorMachine {
         switch callee.kind {
         case .name(let name):
             let values = arguments.map { value(of: $0.value, depth: depth + 1) }
+            if case .value(.text(let words))? = scope.currentReceiver, let text = words.text {
+                if name == "trimmingCharacters", let set = arguments.first?.value {
+                    return DigitArithmetic.trimmed(.text(text), by: evaluator.program.text(at: place(of: set)))
+                }
+                let found = DigitArithmetic.method(name, of: .text(text), values)
+                if found != .unknown { return found }
+            }
             return DigitArithmetic.converted(by: name, labels: arguments.map(\.label), values)
         case .member(let base?, let name, _):
             let receiver = value(of: base, depth: depth + 1)

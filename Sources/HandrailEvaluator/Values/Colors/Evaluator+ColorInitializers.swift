@@ -22,7 +22,7 @@ extension Evaluator {
             if found != .unknown { return found }
         }
         var machine = ColorMachine(evaluator: self, scope: home)
-        return machine.color(of: declaration.body).map(ColorUse.literal) ?? .unknown
+        return machine.color(of: declaration.body) ?? .unknown
     }
 
     /// Whether each argument has a parameter, and each parameter an argument or a default.

@@ -19,6 +19,7 @@ extension Evaluator {
         if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
             return .gradient([color(base, in: scope, of: type, depth: depth + 1)])
         }
+        if let color = workedOut(expression, in: scope, of: type, depth: depth) { return color }
         let value = value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
             return color(value, at: expression, in: scope, of: type, depth: depth)
@@ -26,7 +27,8 @@ extension Evaluator {
         return .oneOf(values.map { color($0, at: expression, in: scope, of: type, depth: depth) })
     }
 
-    private func color(
+    /// The color that a value stands for which an expression has.
+    func color(
         _ value: Value, at expression: Expression, in scope: Scope, of type: String, depth: Int
     ) -> ColorUse {
         switch value {
