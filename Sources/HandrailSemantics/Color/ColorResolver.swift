@@ -77,11 +77,18 @@ public struct ColorResolver: Sendable {
         }
         var values: [ColorValue] = []
         for version in versions {
-            guard let value = Self.color(name, on: platform, version: version)?.value(in: appearance) else { return nil }
+            guard let value = Self.color(name, on: platform, version: version)?.value(in: appearance) else {
+                // What a system does not have by that name it does not show.
+                if let version, version < Self.firstNamed { continue }
+                return nil
+            }
             if !values.contains(value) { values.append(value) }
         }
-        return values
+        return values.isEmpty ? nil : values
     }
+
+    /// The version of iOS and tvOS that came with the colors for backgrounds and labels; before it all was light.
+    private static let firstNamed = Version(13)
 
     private static func color(_ name: String, on platform: Platform, version: Version?) -> SystemColor? {
         if name.hasPrefix("UIColor.") {
