@@ -79,7 +79,7 @@ struct DesignOverlay {
         "configuration.title": ["title", "attributedTitle"], "configuration.image": ["image"],
         "accessibilityLabel": ["accessibilityAttributedLabel"], "accessibilityAttributedLabel": ["accessibilityLabel"],
         "font": ["attributedText.font"], "configuration.attributedTitle": ["configuration.title", "title"],
-        "attributedText.font": ["font"],
+        "attributedText.font": ["font"], "attributedText.foregroundColor": ["textColor"],
     ]
 
     private static let configured: [String] = [

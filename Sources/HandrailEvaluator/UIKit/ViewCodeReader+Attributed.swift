@@ -10,9 +10,9 @@ extension ViewCodeReader {
     mutating func writeLook(_ path: String, on owner: Int, _ value: Expression, _ site: CodeSite) {
         guard Self.attributed.contains(path) else { return }
         let (inner, scope) = Self.resolved(value, in: site.scope)
-        // What code makes elsewhere brings fonts of its own along, which take the place of what the file says.
-        if nodes[owner].design != nil, path == "attributedText", Self.isMadeElsewhere(inner) {
-            write("attributedText.font", on: owner, .known(.font(FontUse(size: .unknown))), at: SourcePlace(file: site.scope.file, range: value.range), site)
+        let place = SourcePlace(file: site.scope.file, range: value.range)
+        if path == "attributedText", Self.isMadeElsewhere(inner, from: value, in: scope) {
+            writeUnknownLook(of: Set(Self.looks.keys), on: owner, at: place, site)
         }
         guard case .call(let callee, let arguments) = inner.kind,
             ["NSAttributedString", "NSMutableAttributedString"].contains(ActionReader.name(of: callee) ?? ""),
@@ -26,14 +26,41 @@ extension ViewCodeReader {
             guard let read = ViewValueReader(evaluator: evaluator).value(of: full, pair.value, in: home) else { continue }
             write(full, on: owner, read, at: SourcePlace(file: home.file, range: pair.value.range), site)
         }
+        // A label shows what the string does not say as it shows all its text; a text view does not.
+        if path == "attributedText", nodes[owner].viewClass.systemClass == "UITextView" {
+            writeUnknownLook(
+                of: Set(Self.looks.keys).subtracting(pairs.compactMap { ActionReader.name(of: $0.key) }), on: owner, at: place, site)
+        }
     }
 
-    /// Whether an attributed text is no literal, so that what it looks like is not known.
-    private static func isMadeElsewhere(_ expression: Expression) -> Bool {
+    /// Notes that a string brings a font or a color of its own along, whichever it is: it takes the place of what was said before.
+    private mutating func writeUnknownLook(of names: Set<String>, on owner: Int, at place: SourcePlace, _ site: CodeSite) {
+        if names.contains("font") {
+            write("attributedText.font", on: owner, .known(.font(FontUse(size: .unknown))), at: place, site)
+        }
+        if names.contains("foregroundColor") {
+            write("attributedText.foregroundColor", on: owner, .known(.color(.unknown)), at: place, site)
+        }
+    }
+
+    /// Whether an attributed text is no literal, so that what it looks like is not known: also one that is put together in a
+    /// variable, or whose attributes are no literal.
+    private static func isMadeElsewhere(_ expression: Expression, from written: Expression, in scope: Scope) -> Bool {
         switch expression.kind {
-        case .null, .string: false
-        case .call(let callee, _): !["NSAttributedString", "NSMutableAttributedString"].contains(ActionReader.name(of: callee) ?? "")
-        default: true
+        case .null, .string: return false
+        case .call(let callee, let arguments):
+            switch ActionReader.name(of: callee) {
+            case "NSMutableAttributedString"?:
+                if case .name = written.kind { return true }
+            case "NSAttributedString"?: break
+            default: return true
+            }
+            guard let given = arguments.first(where: { $0.label == "attributes" })?.value else {
+                return arguments.contains { $0.label != "string" }
+            }
+            if case .dictionary = resolved(given, in: scope).0.kind { return false }
+            return true
+        default: return true
         }
     }
 

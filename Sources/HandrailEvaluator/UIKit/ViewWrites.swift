@@ -9,6 +9,16 @@ struct ViewWrites {
     /// The properties, the first that is set of each name first.
     private(set) var properties: [ViewProperty] = []
 
+    /// Whether plain text is shown too, now and then.
+    private static func isPlain(_ names: [String], _ groups: [[ViewWrite]]) -> Bool {
+        guard let index = names.firstIndex(of: "text") else { return false }
+        return groups[index].contains { !says(nothing: $0.value) }
+    }
+
+    private static func isUnknownLook(_ group: [ViewWrite]) -> Bool {
+        group.allSatisfy { $0.value == .known(.color(.unknown)) || $0.value == .known(.font(FontUse(size: .unknown))) }
+    }
+
     private static let other = ElementCondition(subject: .app, text: "…")
 
     /// Settles `writes` of a view of a class.
@@ -25,6 +35,14 @@ struct ViewWrites {
             }
         }
         for (name, group) in zip(names, groups) {
+            switch name {
+            case "font" where names.contains("attributedText.font") && !Self.isPlain(names, groups): continue
+            case "textColor" where names.contains("attributedText.foregroundColor") && !Self.isPlain(names, groups): continue
+            case "attributedText.font", "attributedText.foregroundColor":
+                // Of plain text what was said of it holds.
+                if Self.isPlain(names, groups), Self.isUnknownLook(group) { continue }
+            default: break
+            }
             if name == "accessibilityTraits" {
                 properties += Self.traits(group, systemClass)
             } else if group.count == 1, let only = Self.settled(name, group[0]) {
