@@ -175,7 +175,7 @@ struct SceneReading: Sendable {
         let own = owner.children.filter { describer.reader.nodes[$0.node].design == nil }
             .map { describer.description(of: $0.node, slot: $0.slot) } + added
         let properties = describer.properties(of: node)
-        let gestures = owner.gestures.compactMap { describer.gesture($0.node, at: $0.place) }
+        let gestures = owner.gestures.compactMap { describer.gesture($0.node, at: $0.place, on: owner) }
         guard !own.isEmpty || !properties.isEmpty || !gestures.isEmpty else { return root }
         return ViewDescription(
             identity: "self", systemClass: owner.viewClass.systemClass, customClass: owner.viewClass.type?.name,

@@ -38,7 +38,7 @@ extension ViewDescriber {
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
+            subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
             connections: connections,
             constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)

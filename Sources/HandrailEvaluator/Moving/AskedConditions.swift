@@ -45,6 +45,18 @@ final class AskedConditions {
         all.contains { asked in asked.conditions.contains { Self.asks($0, for: property) } }
     }
 
+    /// Whether what a condition asks for is that VoiceOver or Switch Control runs.
+    static func asksForVoiceOver(_ condition: Condition) -> Bool {
+        guard case .expression(var expression) = condition else { return false }
+        if case .binary("==", let left, let right) = expression.kind, case .boolean(true) = right.kind { expression = left }
+        return switch expression.kind {
+        case .call, .member, .name:
+            ["isVoiceOverRunning", "isSwitchControlRunning", "UIAccessibilityIsVoiceOverRunning", "UIAccessibilityIsSwitchControlRunning"]
+                .contains(ActionReader.name(of: expression) ?? "")
+        default: false
+        }
+    }
+
     private static func asks(_ condition: Condition, for property: String) -> Bool {
         switch condition {
         case .expression(let expression):

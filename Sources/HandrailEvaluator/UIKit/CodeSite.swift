@@ -29,6 +29,8 @@ struct CodeSite {
     var circumstances: CodeCircumstances?
     /// What was asked before it runs.
     var asked: AskedConditions?
+    /// Whether the code runs only while VoiceOver or Switch Control does.
+    var isForVoiceOver = false
     /// Tells apart what is made in several calls of one function.
     var context = 0
 

@@ -36,6 +36,7 @@ extension ViewCodeReader {
             results += walk(otherwise, &inner)
             bind(conditions, &site)
             site.asked = AskedConditions(conditions, in: site.scope, after: site.asked)
+            if conditions.contains(where: AskedConditions.asksForVoiceOver) { site.isForVoiceOver = true }
         case .forEach(let name, let sequence, let body):
             loop(name, sequence, body, &site, &results)
         case .block(let body), .caught(let body):
@@ -135,6 +136,7 @@ extension ViewCodeReader {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
             if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
             inner.asked = asked
+            if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
             if isForNewer, isPlatform(branch.conditions) { older = nodes.map(\.writes.count) }
             bind(branch.conditions, &inner)
             results += walk(branch.body, &inner)

@@ -101,6 +101,8 @@ extension ViewCodeReader {
             return []
         case "addGestureRecognizer":
             guard let first = arguments.first else { return nil }
+            // A recognizer for people who use VoiceOver is activated wherever the element is, and no touch.
+            if site.isForVoiceOver { return [] }
             for gesture in visit(first.value, &site) {
                 for owner in found where !nodes[owner].gestures.contains(where: { $0.node == gesture }) {
                     nodes[owner].gestures.append((gesture, SourcePlace(file: site.scope.file, range: expression.range)))

@@ -259,6 +259,7 @@ struct ViewCodeReader {
             context: context(of: site, receiver ?? -1, place))
         inner.circumstances = site.circumstances
         inner.asked = site.asked
+        inner.isForVoiceOver = site.isForVoiceOver
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }

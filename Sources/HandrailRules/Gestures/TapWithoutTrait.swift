@@ -21,6 +21,8 @@ struct TapWithoutTrait: ElementRule {
     enum Signal: Hashable, Sendable {
         /// Nothing says that it can be activated; where the trait would go, and whether the parts have to be combined.
         case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
+        /// Nothing says that a cell can be activated which its list reacts to.
+        case chosenCell(NamedElement)
         /// Only named actions are offered.
         case onlyNamedActions(NamedElement, after: SourcePlace?)
         /// It can be activated, but no trait is written where the gesture is.
@@ -137,8 +139,9 @@ struct TapWithoutTrait: ElementRule {
             // Around controls it may only be felt beside them.
             let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice
                 && !site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
+            let signal = use.isChoice ? Signal.chosenCell(name) : .noTrait(name, after: end, combining: Self.needsCombining(site))
             answers.violation(
-                .noTrait(name, after: end, combining: Self.needsCombining(site)), on: element, at: place,
+                signal, on: element, at: place,
                 certainty: isSure ? .certain : .likely, impact: use.isChoice ? .moderate : nil,
                 related: related(to: use, on: element, isHere: isHere))
         }
@@ -185,6 +188,13 @@ struct TapWithoutTrait: ElementRule {
                         ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)과 "
                             + ".accessibilityAddTraits(.isButton)을 추가하세요."
                         : "Button으로 바꾸거나 .accessibilityAddTraits(.isButton)을 추가하세요."))
+        case .chosenCell(let name):
+            Phrasing(
+                message: Bilingual(
+                    en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
+                        + "that it can be activated.",
+                    ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
+                fix: Self.cellFix, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Bilingual(
@@ -277,10 +287,16 @@ struct TapWithoutTrait: ElementRule {
             [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
-        case .noTrait, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
+        case .noTrait, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
             .invisible, .drawnControl, .opaque: []
         }
     }
+
+    private static let cellFix = Bilingual(
+        en: "Set isAccessibilityElement to true on the cell, give it an accessibilityLabel made of its texts and insert .button "
+            + "into its accessibilityTraits.",
+        ko: "셀의 isAccessibilityElement를 true로 하고, 셀의 텍스트를 이은 accessibilityLabel을 지정한 뒤 accessibilityTraits에 .button을 "
+            + "넣으세요.")
 
     private static let drawnControlFix = Bilingual(
         en: "In its class set isAccessibilityElement to true, give it an accessibilityLabel and the trait .button, and do in "

@@ -70,7 +70,7 @@ struct ViewDescriber {
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
-            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place) } + touches(of: node, around: inside, isDrawn: isDrawn),
+            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
             connections: connections, constraints: extendsReach(view) ? [] : felt(constraints(of: node, slot: slot), of: node),
             frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
@@ -271,10 +271,12 @@ struct ViewDescriber {
 
     // MARK: Gestures
 
-    func gesture(_ node: Int, at place: SourcePlace) -> ViewGesture? {
+    /// What a recognizer on a view comes to.
+    func gesture(_ node: Int, at place: SourcePlace, on view: ViewNode) -> ViewGesture? {
         let recognizer = reader.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
-        let kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
+        var kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
+        if kind == .tap, isGated(recognizer, on: view) { kind = .other }
         var count: Int? = 1
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
             if case .known(.number(let number)) = write.value { count = Int(number) } else { count = nil }
@@ -297,6 +299,26 @@ struct ViewDescriber {
             return found?.gesture.kind == .drag ? found : nil
         }
     }
+
+
+    /// Whether the class of the view, or of the controller, asks at each touch whether a tap may begin: then it is no tap that
+    /// the view always reacts to.
+    private func isGated(_ recognizer: ViewNode, on view: ViewNode) -> Bool {
+        let own = view.viewClass.type.map(reader.program.lineage(of:)) ?? []
+        let root = reader.nodes.first?.viewClass.type.map(reader.program.lineage(of:)) ?? []
+        return (own + root).contains { type in
+            type.functions["gestureRecognizerShouldBegin"]?.contains { function in
+                if let only = Evaluator.onlyExpression(function.declaration.body), case .boolean = only.kind { return false }
+                let text = reader.program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
+                if Self.tapNames.occur(in: text) || !recognizer.identity.isEmpty && text.contains(recognizer.identity) { return true }
+                // What asks for no recognizer in particular asks for all of a view's own.
+                return own.contains { $0 === type } && !Self.otherNames.occur(in: text)
+            } ?? false
+        }
+    }
+
+    private static let tapNames = Fragments(["uitapgesture"])
+    private static let otherNames = Fragments(["uipangesture", "uilongpress", "uiswipe", "uipinch", "uirotation", "panges", "swipe", "longpress"])
 
     /// The kind of a gesture made with so many fingers; `other` where their number is not known.
     private static func kind(_ kind: Gesture.Kind, _ touches: Fact<ViewValue>?) -> Gesture.Kind {

@@ -24,7 +24,9 @@ extension ViewDescription {
                         ViewProperty(
                             String(property.name.dropFirst(name.count + 1)), property.value, place: property.place,
                             condition: property.condition)
-                    } + (isHeader && name == "textLabel" ? [Self.heading(at: first.place)] : [])))
+                    } + (isHeader && name == "textLabel" ? [Self.heading(at: first.place)] : [])
+                        + (name == "textLabel" && !own.contains(where: { Self.texts.contains($0.name) })
+                            ? [ViewProperty("text", .dynamic, place: first.place)] : [])))
         }
         // What a cell says that holds no text of its own is said where it is filled; a plain one that code makes and leaves as it
         // is says nothing.
@@ -36,6 +38,8 @@ extension ViewDescription {
         }
         return parts.isEmpty ? inside : inside.holding(parts + inside.subviews)
     }
+
+    private static let texts = ["textLabel.text", "textLabel.attributedText"]
 
     /// The system makes a heading of its own label in what stands above a section.
     private static func heading(at place: SourcePlace) -> ViewProperty {

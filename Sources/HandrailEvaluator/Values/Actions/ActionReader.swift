@@ -37,7 +37,7 @@ struct ActionReader {
             isEmpty = closure.body.isEmpty
             reader.read(closure.body, in: home, depth: 0)
         default:
-            reader.readReference(expression, in: scope)
+            isEmpty = reader.readReference(expression, in: scope)
         }
         let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator)
         return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
@@ -65,11 +65,17 @@ struct ActionReader {
             isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest, motion: motion, core: core)
     }
 
-    private mutating func readReference(_ expression: Expression, in scope: Scope) {
+    /// Reads what a reference to a function leads to; `true` where that is a method of the class itself that does nothing.
+    private mutating func readReference(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression.kind {
-        case .name(let name): note(call: name, base: nil, [], at: expression, in: scope, depth: 0)
-        case .member(let base, let name, _): note(call: name, base: base, [], at: expression, in: scope, depth: 0)
-        default: break
+        case .name(let name):
+            note(call: name, base: nil, [], at: expression, in: scope, depth: 0)
+            let own = scope.currentType.map { evaluator.program.functions(name, of: $0) } ?? []
+            return !own.isEmpty && own.allSatisfy(\.declaration.body.isEmpty)
+        case .member(let base, let name, _):
+            note(call: name, base: base, [], at: expression, in: scope, depth: 0)
+            return false
+        default: return false
         }
     }
 
