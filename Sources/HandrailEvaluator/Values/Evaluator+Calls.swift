@@ -366,22 +366,26 @@ extension Evaluator {
     /// without a value count against.
     static func score(_ parameters: [Parameter], _ arguments: [Argument]) -> Int {
         var score = 0
-        var open = parameters
-        var closures = 0
+        // One bit for each parameter that has its argument.
+        var met: UInt64 = 0
+        var missing = 0
         for argument in arguments {
             if argument.isTrailing, argument.label == nil {
-                closures += 1
-            } else if let index = open.firstIndex(where: { $0.label == argument.label }) {
-                open.remove(at: index)
+                missing -= 1
+            } else if let index = parameters.indices.first(where: { met >> $0 & 1 == 0 && parameters[$0].label == argument.label }) {
+                met |= 1 << index
                 score += 4
             } else {
                 score -= 8
             }
         }
-        let required = parameters.count { $0.defaultValue == nil }
+        var required = 0
+        for index in parameters.indices where parameters[index].defaultValue == nil {
+            required += 1
+            // What has no default has to be given: by a closure behind the parentheses, if by nothing else.
+            if met >> index & 1 == 0, !(parameters[index].type?.isOptional ?? false) { missing += 1 }
+        }
         score -= abs(required - arguments.count)
-        // What has no default has to be given: by a closure behind the parentheses, if by nothing else.
-        let missing = open.count { $0.defaultValue == nil && !($0.type?.isOptional ?? false) } - closures
         if missing > 0 { score -= 4 * missing }
         return score
     }

@@ -295,7 +295,7 @@ struct ViewDescriber {
     func swipes(of node: Int) -> [ViewGesture] {
         reader.nodes[node].gestures.compactMap { recognizer in
             guard reader.nodes[recognizer.node].viewClass.systemClass == "UISwipeGestureRecognizer" else { return nil }
-            let found = gesture(recognizer.node, at: recognizer.place)
+            let found = gesture(recognizer.node, at: recognizer.place, on: reader.nodes[node])
             return found?.gesture.kind == .drag ? found : nil
         }
     }
