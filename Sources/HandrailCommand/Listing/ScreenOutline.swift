@@ -73,7 +73,7 @@ struct ScreenOutline {
         }
         switch placement {
         case .bottom, .keyboard: return 2
-        case .leading: return -2
+        case .wayBack, .leading: return -2
         case .title: return -1
         case .trailing, nil: return bar.kind == .searchField || bar.kind == .tab ? 1 : 0
         }
