@@ -310,6 +310,13 @@ struct ClassReading: Sendable {
             return isChoice && !function.declaration.body.isEmpty
         }
         guard let choice else { return [] }
+        // What lets only some of several kinds of cells through does not say which.
+        let cells = Set(
+            reader.nodes.compactMap { node -> String? in
+                guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell" else { return nil }
+                return node.viewClass.type?.name
+            })
+        if cells.count > 1, SelectiveCode.asksForType(choice.declaration.body) { return [] }
         let name = Expression(.name(choice.declaration.name), choice.declaration.range)
         let scope = Scope(parent: nil, receiver: .type(type), file: choice.file, module: choice.module)
         let action = ActionReader.summary(

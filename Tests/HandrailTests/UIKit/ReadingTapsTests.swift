@@ -106,10 +106,12 @@ struct ReadingTapsTests {
             """
     }
 
-    @Test("Cells that a list reacts to are told to be elements, and not to be buttons")
-    func chosen() throws {
+    @Test("A choice that lets only some kinds of objects through says nothing of either of two cells")
+    func selective() throws {
+        let selective = "guard let link = items[path.item] as? Link else { return }\nopen(link)"
+        #expect(try findings(Self.section(selective, cells: ["LinkCell", "NoteCell"])).isEmpty)
         #expect(try findings(Self.section("open(path)", cells: ["LinkCell", "NoteCell"])).count == 2)
-        let only = try findings(Self.section("open(path)", cells: ["LinkCell"]))
+        let only = try findings(Self.section(selective, cells: ["LinkCell"]))
         #expect(only.count == 1)
         #expect(only.first?.fix.en.contains("on the cell") == true)
         #expect(only.first?.fix.en.contains("UIButton") == false)
