@@ -39,10 +39,12 @@ extension ViewDescriber {
     }
 
     /// Whether code besides that which was read may get hold of it: through a property that other modules see, or one whose view
-    /// code anywhere shows or hides through the object that has it.
+    /// code anywhere shows or hides through the object that has it. What a class keeps and has told what a tap does is there to
+    /// be shown some time.
     private func isWithinReach(_ node: Int) -> Bool {
-        reader.nodes.contains { holder in
-            holder.fields.contains { name, held in held.contains(node) && !isOwn(name, of: holder) }
+        let isWired = reader.nodes[node].connections.contains { $0.kind == .action }
+        return reader.nodes.contains { holder in
+            holder.fields.contains { name, held in held.contains(node) && (isWired || !isOwn(name, of: holder)) }
         }
     }
 
