@@ -60,8 +60,11 @@ extension Program {
                 }
             }
         }
-        for framework in Self.frameworkAncestors(of: systemClass ?? "") {
-            for linked in typesByName[framework] ?? [] where linked.keyword != .classType {
+        let extended = Self.frameworkAncestors(of: systemClass ?? "").flatMap { typesByName[$0] ?? [] }.filter { $0.keyword != .classType }
+        for linked in extended { if let found = linked.functions[name] { return found } }
+        // What the project lets classes of frameworks conform to may bring methods along.
+        for conformance in extended.flatMap(\.inherited) {
+            for linked in typesByName[conformance] ?? [] where linked.keyword == .protocolType || linked.keyword == nil {
                 if let found = linked.functions[name] { return found }
             }
         }
