@@ -40,7 +40,7 @@ extension ViewDescriber {
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
             subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
             connections: connections,
-            constraints: extendsReach(view) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
+            constraints: extendsReach(node) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)
     }
 

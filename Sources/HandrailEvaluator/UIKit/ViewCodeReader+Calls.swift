@@ -206,6 +206,7 @@ extension ViewCodeReader {
         if node == site.receiver, load(byPackage: name, in: site) { return [] }
         let isBuilder = Self.builders.contains(name)
         if !DesignedMethods.harmless.contains(name), name != "constraint" { handled.insert(node) }
+        if Self.speaksOfReach(name) { widened.insert(node) }
         // A method that nothing declares may name what an interface file left without a name.
         if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
         for argument in arguments {
@@ -360,7 +361,9 @@ extension ViewCodeReader {
             }
         }
         if name == "init" {
-            equip(receiver, arguments, at: expression, &site)
+            // Who makes a view of a class that is read for itself says how large it is.
+            let isPlaceholder = nodes[receiver].identity == "self" && receiver == 0
+            equip(receiver, isPlaceholder ? arguments.filter { $0.label != "frame" } : arguments, at: expression, &site)
             return []
         }
         return visit(arguments, &site)

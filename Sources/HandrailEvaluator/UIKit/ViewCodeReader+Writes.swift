@@ -300,6 +300,7 @@ extension ViewCodeReader {
             }
         }
         escaped.formUnion(escaped.contains(old) ? [new] : [])
+        widened.formUnion(widened.contains(old) ? [new] : [])
     }
 
     /// A framework's property takes views.
@@ -387,6 +388,7 @@ extension ViewCodeReader {
             // What the project declares is read where its class uses it.
             let isOwn = nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
             if !isOwn, !Self.plainLooks.contains(name) { handled.insert(owner) }
+            if !isOwn, Self.speaksOfReach(name) { widened.insert(owner) }
             return
         }
         writeLook(path, on: owner, value, site)
@@ -412,6 +414,13 @@ extension ViewCodeReader {
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentHorizontalAlignment", "contentVerticalAlignment",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted", "isPointerInteractionEnabled",
     ]
+
+    /// Whether a property or method that nothing declares is called after touches and where they are taken:
+    /// `hitTestEdgeInsets`, `touchAreaInsets`, `expandTapArea`.
+    static func speaksOfReach(_ name: String) -> Bool { touching.occur(in: name) && places.occur(in: name) }
+
+    private static let touching = Fragments(["touch", "hit", "tap"])
+    private static let places = Fragments(["inset", "area", "edge", "exten", "expan", "enlarg", "outset", "size", "margin", "slop"])
 
     /// The property that a Boolean asks about; `nil` where it is anything else.
     private static func subject(of expression: Expression, depth: Int = 0) -> String? {

@@ -19,6 +19,8 @@ struct ViewCodeReader {
     var escaped: Set<Int> = [] { didSet { hasEffect = true } }
     /// Views on which something is done or set that nothing in the project and no framework declares.
     var handled: Set<Int> = [] { didSet { hasEffect = true } }
+    /// Views that take touches around what is seen of them, by something that nothing declares.
+    var widened: Set<Int> = [] { didSet { hasEffect = true } }
     /// Views that are put into something nothing is known of, such as a cell that a closure is handed.
     var adrift: [Int] = [] { didSet { hasEffect = true } }
     /// What is set on views that nothing is known of.

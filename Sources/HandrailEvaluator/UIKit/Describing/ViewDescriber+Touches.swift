@@ -1,4 +1,6 @@
+import HandrailCode
 import HandrailModel
+import HandrailSource
 
 extension ViewDescriber {
     /// What a view does with touches by itself. The beginning of a touch beside the controls in it is a touch on nothing.
@@ -14,6 +16,49 @@ extension ViewDescriber {
         }
         guard inside.contains(where: Self.holdsControl) else { return touches }
         return touches.filter { touch in !Self.beginnings.contains { touch.gesture.action.digest.hasSuffix($0) } }
+    }
+
+    /// Whether touches outside of what is seen of a view reach it: by its class, by what holds it, or by a package.
+    func extendsReach(_ node: Int) -> Bool {
+        let view = reader.nodes[node]
+        if reader.widened.contains(node) { return true }
+        guard reader.program.isMethod("point") || reader.program.isMethod("hitTest") else { return false }
+        if let type = view.viewClass.type,
+            reader.program.lineage(of: type).contains(where: { $0.functions["point"] != nil || $0.functions["hitTest"] != nil })
+        {
+            return true
+        }
+        let extended = Program.frameworkAncestors(of: view.viewClass.systemClass).lazy.flatMap { reader.program.typesByName[$0] ?? [] }
+        return extended.contains { !Self.takers(of: $0).isEmpty } || isReached(node)
+    }
+
+    /// The functions by which a type decides what takes a touch.
+    private static func takers(of type: LinkedType) -> [LinkedFunction] {
+        (type.functions["point"] ?? []).filter { $0.declaration.parameters.first?.label == "inside" } + (type.functions["hitTest"] ?? [])
+    }
+
+    /// Whether what holds a view hands it touches beside it: its code speaks of the view, or of a wider area.
+    private func isReached(_ node: Int) -> Bool {
+        let view = reader.nodes[node]
+        var (current, steps) = (view.parent, 0)
+        while current >= 0, steps < 4 {
+            if let type = reader.nodes[current].viewClass.type {
+                for taker in reader.program.lineage(of: type).flatMap(Self.takers) {
+                    let text = reader.program.text(at: SourcePlace(file: taker.file, range: taker.declaration.range))
+                    if Self.wider.occur(in: text) || !view.identity.isEmpty && Fragments([view.identity.lowercased()]).occur(in: text) { return true }
+                }
+            }
+            current = reader.nodes[current].parent
+            steps += 1
+        }
+        return false
+    }
+
+    private static let wider = Fragments(["inset", "expan", "enlarg"])
+
+    /// Whether code was met that connects a control with something.
+    func sendsAction(_ view: ViewNode) -> Bool {
+        view.connections.contains { $0.kind == .action } || view.writes.contains { $0.name == "action" }
     }
 
     private static let beginnings = [".touchesBegan", ".mouseDown"]

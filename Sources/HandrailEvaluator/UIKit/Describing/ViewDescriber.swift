@@ -71,7 +71,7 @@ struct ViewDescriber {
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
             gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
-            connections: connections, constraints: extendsReach(view) ? [] : felt(constraints(of: node, slot: slot), of: node),
+            connections: connections, constraints: extendsReach(node) ? [] : felt(constraints(of: node, slot: slot), of: node),
             frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
             openTo: doubt)
     }
@@ -109,14 +109,6 @@ struct ViewDescriber {
         if wanted.contains(node) { return true }
         guard depth < Self.maximumDepth else { return true }
         return reader.nodes[node].children.contains { holds(wanted, in: $0.node, depth: depth + 1) }
-    }
-
-    /// Whether its class reacts to touches outside of what is seen of it.
-    func extendsReach(_ view: ViewNode) -> Bool {
-        guard let type = view.viewClass.type else { return false }
-        return reader.program.lineage(of: type).contains {
-            $0.functions["point"] != nil || $0.functions["hitTest"] != nil
-        }
     }
 
     /// Whether its class paints its own ground, which nothing is known of.
