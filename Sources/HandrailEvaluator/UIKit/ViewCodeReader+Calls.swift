@@ -237,7 +237,7 @@ extension ViewCodeReader {
             return []
         }
         if let slot = Self.itemSetters[name], let first = arguments.first {
-            for node in visit(first.value, &site) where nodes[node].parent < 0 {
+            for node in visit(first.value, expecting: TypeName("UIBarButtonItem"), &site) where nodes[node].parent < 0 {
                 loose.append(ViewNode.Child(node: node, slot: slot))
                 nodes[node].parent = node
             }

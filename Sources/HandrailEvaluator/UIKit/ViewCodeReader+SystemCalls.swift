@@ -17,7 +17,7 @@ extension ViewCodeReader {
         if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
         if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
-            let items = visit(first.value, &site)
+            let items = visit(first.value, expecting: TypeName("UIBarButtonItem"), &site)
             for owner in found {
                 for item in items {
                     if site.isConditional || site.asked != nil { nodes[item].isOccasional = true }

@@ -344,8 +344,8 @@ extension ViewCodeReader {
             for node in found {
                 if slot == .leftBarItem, site.isConditional || site.asked != nil { nodes[node].isOccasional = true }
                 hold(node, in: owner, slot: slot)
-                // A cell and its accessory are one element.
-                if name == "accessoryView", nodes[node].openTo == nil { nodes[node].openTo = .computed }
+                // A cell and its accessory are one element, but for a button.
+                if name == "accessoryView", nodes[node].openTo == nil, nodes[node].viewClass.systemClass != "UIButton" { nodes[node].openTo = .computed }
             }
         }
     }

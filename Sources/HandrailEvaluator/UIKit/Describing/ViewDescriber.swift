@@ -55,7 +55,7 @@ struct ViewDescriber {
         let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
             ?? Self.doubt(view, properties, inside).flatMap { isSurelyMute(node) ? nil : $0 }
             // A row and the switch at its end may be one element.
-            ?? (isBesideText && view.viewClass.systemClass == "UISwitch" ? .computed : nil)
+            ?? (isBesideText && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !sendsAction(view)) ? .computed : nil)
         if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
             properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
         }
