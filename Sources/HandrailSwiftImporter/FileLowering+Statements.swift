@@ -93,10 +93,7 @@ extension FileLowering {
             let conditions = lowerConditions(parts[Part.Guard.conditions])
             return Statement(.guardElse(conditions, body: lowerBlock(parts[Part.Guard.body])), range)
         case .forStmt:
-            return Statement(
-                .forEach(
-                    name: name(ofPattern: parts[Part.For.pattern]), sequence: lowerExpression(parts[Part.For.sequence]),
-                    body: lowerBlock(parts[Part.For.body])), range)
+            return Statement(lowerLoop(parts), range)
         case .whileStmt:
             return Statement(.block(lowerBlock(parts[Part.While.body])), range)
         case .repeatStmt:
@@ -113,6 +110,36 @@ extension FileLowering {
             return parts[Part.LabeledStatement.statement].flatMap { lowerStatement($0) }
         default:
             return Statement(.other, range)
+        }
+    }
+
+    /// A loop; what takes apart each thing that it goes through comes first in its body.
+    private mutating func lowerLoop(_ parts: SourceParts) -> StatementKind {
+        let sequence = lowerExpression(parts[Part.For.sequence])
+        var body = lowerBlock(parts[Part.For.body])
+        guard let pattern = parts[Part.For.pattern], pattern.kind != .identifierPattern else {
+            return .forEach(name: name(ofPattern: parts[Part.For.pattern]), sequence: sequence, body: body)
+        }
+        if pattern.kind == .tuplePattern {
+            let names = names(ofTuple: pattern)
+            body.insert(Statement(.tupleBinding(names: names, value: Expression(.name("(pair)"), pattern.bytes)), pattern.bytes), at: 0)
+            return .forEach(name: "(pair)", sequence: sequence, body: body)
+        }
+        // `for case let button as UIButton in subviews`, `for case let button? in buttons`
+        let words = text(pattern).split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 1, words[0] == "let" || words[0] == "var" else { return .forEach(name: nil, sequence: sequence, body: body) }
+        if words.count == 2, words[1].hasSuffix("?") { return .forEach(name: String(words[1].dropLast()), sequence: sequence, body: body) }
+        guard words.count > 3, words[2] == "as" else { return .forEach(name: nil, sequence: sequence, body: body) }
+        let cast = Expression(.cast(sequence, operator: "as", type: words[3...].joined(separator: " ")), sequence.range)
+        return .forEach(name: words[1], sequence: cast, body: body)
+    }
+
+    /// The names in a tuple and in those inside it, in order.
+    private func names(ofTuple pattern: SourceNode) -> [String] {
+        pattern[Part.Elements.list].parts.flatMap { element -> [String] in
+            let inner = element[Part.TupleElement.pattern]
+            if let inner, inner.kind == .tuplePattern { return names(ofTuple: inner) }
+            return [name(ofPattern: inner) ?? "_"]
         }
     }
 

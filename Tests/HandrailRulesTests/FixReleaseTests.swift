@@ -66,9 +66,9 @@ import Testing
     private static let ageless: Set<String> = [
         "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(", "accessibilityAdjustableAction",
         "accessibilityCustomAction", "accessibilityCustomActions", "accessibilityCustomRotors",
-        "accessibilityDecrement(", "accessibilityElement", "accessibilityIncrement(", "accessibilityLabel(",
+        "accessibilityDecrement(", "accessibilityElement", "accessibilityElements", "accessibilityIncrement(", "accessibilityLabel(",
         "AccessibilityNotification", "accessibilityPerformEscape(", "accessibilityReduceMotion",
-        "accessibilityReduceTransparency", "accessibilityTraits", "adjustable", "adjustsFontSizeToFitWidth",
+        "accessibilityReduceTransparency", "accessibilityTraits", "accessibilityViewIsModal", "adjustable", "adjustsFontSizeToFitWidth",
         "alert", "all", "announcement", "background", "body", "bold", "button", "buttonStyle", "callout", "combine",
         "contain", "contentShape", "contextMenu", "dismiss(", "EditButton", "emailAddress", "enabled", "error",
         "escape", "font", "fontWeight", "footnote", "forTextStyle", "frame", "greaterThanOrEqualToConstant",

@@ -316,7 +316,7 @@ struct ClassReading: Sendable {
                 guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell" else { return nil }
                 return node.viewClass.type?.name
             })
-        if cells.count > 1, SelectiveCode.asksForType(choice.declaration.body) { return [] }
+        if cells.count > 1, SelectiveCode(program: reader.program).asksForType(choice.declaration.body) { return [] }
         let name = Expression(.name(choice.declaration.name), choice.declaration.range)
         let scope = Scope(parent: nil, receiver: .type(type), file: choice.file, module: choice.module)
         let action = ActionReader.summary(

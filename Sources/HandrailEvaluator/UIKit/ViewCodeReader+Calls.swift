@@ -164,6 +164,13 @@ extension ViewCodeReader {
         {
             return found
         }
+        if Self.handing.contains(name), arguments.count == 1, let turns = turns(over: base, site) {
+            return loop(name, turns, arguments[0].value, &site)
+        }
+        if Self.observing.contains(name), let owner = observed(base, &site) {
+            handled.formUnion(owner)
+            return visit(arguments, &site)
+        }
         let found = visit(base, &site)
         guard !found.isEmpty else {
             return callUnknown(name, on: base, arguments, at: expression, &site)

@@ -60,6 +60,10 @@ extension ViewCodeReader {
         var results: [Int] = []
         switch argument.value.kind {
         case .closure(let closure):
+            if closure.parameters.count > 1 {
+                let turns = found.prefix(Self.maximumLoop).map { Array(repeating: Share(views: [$0]), count: closure.parameters.count) }
+                return loop(name, turns, argument.value, &site)
+            }
             for node in found.prefix(Self.maximumLoop) { results += run(closure, handing: [node], site) }
         case .member(_, let method, _):
             // `forEach(view.addSubview)`

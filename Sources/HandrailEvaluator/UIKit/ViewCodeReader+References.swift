@@ -85,6 +85,10 @@ extension ViewCodeReader {
             _ = foreignObject(TypeName(type), in: site)
             return []
         }
+        if Self.observing.contains(name), let owner = observed(base, &site) {
+            handled.formUnion(owner)
+            return []
+        }
         let owners = visit(base, &site)
         // One of the fields of an alert.
         if name == "first" || name == "last", case .member(_, "textFields", _) = base.unwrapped.kind { return owners }
@@ -93,10 +97,28 @@ extension ViewCodeReader {
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
-        // The only one of a list.
-        if found.isEmpty, owners.count == 1, name == "first" || name == "last" { return owners }
-        return found
+        guard found.isEmpty, let end = owners.last else { return found }
+        // The only one of a list, or the one at an end of it.
+        if name == "first" || name == "last" { return Self.isOfSubviews(base) && owners.count > 1 ? [] : [name == "first" ? owners[0] : end] }
+        return part(name, of: base, owners, site)
     }
+
+    private static func isOfSubviews(_ base: Expression) -> Bool {
+        guard case .member(_, let name, _) = base.unwrapped.kind else { return false }
+        return name == "subviews" || name == "arrangedSubviews"
+    }
+
+    /// The views of which a package watches something: `button` in `button.rx`.
+    mutating func observed(_ base: Expression, _ site: inout CodeSite) -> [Int]? {
+        guard case .member(let view?, let name, _) = base.unwrapped.kind, Self.reactive.contains(name) else { return nil }
+        let found = visit(view, &site)
+        return found.contains { !field(name, of: $0, in: site).isEmpty } ? nil : found
+    }
+
+    /// What packages watch or set of a view that says nothing of its name.
+    static let observing: Set<String> = [
+        "tap", "controlEvent", "isEnabled", "isHidden", "isSelected", "alpha", "isUserInteractionEnabled", "tapGesture", "longPressGesture",
+    ]
 
     /// What packages call the part of a view by which values reach it.
     private static let reactive: Set<String> = ["rx", "reactive", "bnd", "cmb"]

@@ -25,6 +25,10 @@ extension ViewCodeReader {
         case .binding(let name, let type, let value):
             bind(name, type, value, &site)
         case .tupleBinding(let names, let value):
+            if case .tuple(let parts) = value.kind, parts.count == names.count {
+                for (name, part) in zip(names, parts) { bind(name, nil, part.value, &site) }
+                return
+            }
             _ = visit(value, &site)
             site.scope = site.scope.binding(
                 Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
@@ -165,9 +169,24 @@ extension ViewCodeReader {
     private mutating func loop(
         _ name: String?, _ sequence: Expression, _ body: [Statement], _ site: inout CodeSite, _ results: inout [Int]
     ) {
-        let items = visit(sequence, &site)
+        var items = visit(sequence, &site)
+        if case .cast(_, _, let type) = sequence.kind { items = items.filter { isKind($0, of: TypeName(type).name) } }
         guard let name else {
             results += statements(body, &site)
+            return
+        }
+        var (names, body) = ([name], body)
+        if case .tupleBinding(let several, let whole)? = body.first?.kind, case .name(name) = whole.kind {
+            (names, body) = (several, Array(body.dropFirst()))
+        }
+        // Where nobody knows what of several things is the view, each of them may be.
+        if let turns = turns(over: sequence, site) ?? (names.count > 1 ? items.map { Array(repeating: Share(views: [$0]), count: names.count) } : nil) {
+            for turn in turns.isEmpty ? [[]] : turns {
+                var inner = site
+                hand(turn, to: names, &inner)
+                results += statements(body, &inner)
+                for (other, found) in inner.nodes where !names.contains(other) && site.nodes[other] != nil { site.nodes[other] = found }
+            }
             return
         }
         var inner = site
@@ -191,6 +210,14 @@ extension ViewCodeReader {
             }
         }
         for (other, found) in inner.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }
+    }
+
+    /// Whether a view may be of a class that a loop asks for.
+    private func isKind(_ node: Int, of wanted: String) -> Bool {
+        let viewClass = nodes[node].viewClass
+        guard SystemClasses.isKnown(wanted), viewClass.isKnown, program.typesByName[wanted]?.contains(where: { $0.keyword == .classType }) != true
+        else { return true }
+        return Program.frameworkAncestors(of: viewClass.systemClass).contains(wanted)
     }
 
     /// How many views a loop goes over.

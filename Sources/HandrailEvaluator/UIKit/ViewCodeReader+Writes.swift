@@ -26,6 +26,13 @@ extension ViewCodeReader {
             }
         case .unary(_, let operand):
             assign(value, to: operand, at: expression, &site)
+        case .tuple(let targets):
+            if case .tuple(let values) = value.kind, values.count == targets.count {
+                for (part, new) in zip(targets, values) { assign(new.value, to: part.value, at: expression, &site) }
+            } else {
+                _ = visit(value, &site)
+                for part in targets { if let (found, _) = owners(of: part.value, &site) { escaped.formUnion(found) } }
+            }
         case .index(let base, let arguments):
             if let path = arguments.first, path.label == "keyPath" {
                 if case .keyPath(let names) = path.value.kind { set(path: names, of: visit(base, &site), to: value, at: expression, &site) }
@@ -135,11 +142,14 @@ extension ViewCodeReader {
         if name == "accessories" {
             let found = accessories(value, &site)
             // A cell that the list makes is not described here, but what it is given is.
-            guard let owner = owners.first, case .foreign = nodes[owner].kind else {
-                for view in found { for owner in owners.prefix(1) { hold(view, in: owner, slot: .accessory) } }
-                return
+            guard let owner = owners.first else { return }
+            if case .foreign = nodes[owner].kind {
+                adrift += found
+            } else if nodes[owner].isDequeued {
+                adrift += found
+            } else {
+                for view in found { hold(view, in: owner, slot: .accessory) }
             }
-            adrift += found
             return
         }
         if setDragging(name, of: owners, to: value, at: expression, site) { return }

@@ -60,6 +60,12 @@ package enum FixRelease {
         var result: [(name: String, written: String)] = []
         var index = 0
         while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "#") {
+                // A color is no name, whatever letters it is written with.
+                index += 1
+                while index < bytes.count, isLetter(bytes[index]) || isDigit(bytes[index]) { index += 1 }
+                continue
+            }
             guard isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "@") else {
                 index += 1
                 continue
@@ -81,6 +87,8 @@ package enum FixRelease {
         }
         return result
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         let lower = byte | 0x20

@@ -44,6 +44,7 @@ enum LoopReader {
         guard depth < maximumDepth else { return nil }
         switch sequence.kind {
         case .name(let name): return name
+        case .cast(let list, _, _): return root(of: list, depth: depth + 1)
         case .member(let base?, let name, _):
             if case .name("self") = base.kind { return name }
             return views.contains(name) ? root(of: base, depth: depth + 1) : nil

@@ -1,9 +1,12 @@
 import HandrailCode
 
 /// Code that does something for some of the objects that it is called with, by their type.
-enum SelectiveCode {
+struct SelectiveCode {
+    /// The linked project.
+    let program: Program
+
     /// Whether statements go on, or do what they do, only for objects of certain types.
-    static func asksForType(_ body: [Statement]) -> Bool {
+    func asksForType(_ body: [Statement]) -> Bool {
         body.contains { statement in
             switch statement.kind {
             case .guardElse(let conditions, _): conditions.contains(where: asksForType)
@@ -19,7 +22,7 @@ enum SelectiveCode {
         }
     }
 
-    private static func asksForType(_ condition: Condition) -> Bool {
+    private func asksForType(_ condition: Condition) -> Bool {
         switch condition {
         case .expression(let expression), .pattern(.expression(let expression), _): isTypeTest(expression)
         case .binding(_, let value): value.map(isCast) ?? false
@@ -27,9 +30,9 @@ enum SelectiveCode {
         }
     }
 
-    private static func isTypeTest(_ expression: Expression) -> Bool {
+    private func isTypeTest(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .cast(_, "is", _): true
+        case .cast(_, "is", let type): isOneOfSeveral(type)
         case .unary("!", let inner): isTypeTest(inner)
         case .binary(let infix, let left, let right): (infix == "&&" || infix == "||") && (isTypeTest(left) || isTypeTest(right))
         default: false
@@ -37,11 +40,22 @@ enum SelectiveCode {
     }
 
     /// Whether an object is taken for one of a type, and not the cell at hand, which is of its type for good.
-    private static func isCast(_ expression: Expression) -> Bool {
-        if case .cast(let subject, _, _) = expression.kind { !isCell(subject) } else { false }
+    private func isCast(_ expression: Expression) -> Bool {
+        if case .cast(let subject, _, let type) = expression.kind { isOneOfSeveral(type) && !isCell(subject) } else { false }
     }
 
-    private static func isCell(_ expression: Expression) -> Bool {
+    /// Whether a type is one of the project's own of which others are not: what all of a list may be, such as a protocol, lets all
+    /// of them through.
+    private func isOneOfSeveral(_ type: String) -> Bool {
+        program.typesByName[TypeName(type).name]?.contains { found in
+            switch found.keyword {
+            case .structure, .classType, .enumeration, .actorType: true
+            case .protocolType, .extensionOf, nil: false
+            }
+        } ?? false
+    }
+
+    private func isCell(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.unwrapped.kind else { return false }
         return ActionReader.name(of: callee)?.hasPrefix("cellFor") ?? false
     }
