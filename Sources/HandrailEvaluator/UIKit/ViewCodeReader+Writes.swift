@@ -143,9 +143,8 @@ extension ViewCodeReader {
             let found = accessories(value, &site)
             // A cell that the list makes is not described here, but what it is given is.
             guard let owner = owners.first else { return }
-            if case .foreign = nodes[owner].kind {
-                adrift += found
-            } else if nodes[owner].isDequeued {
+            let isForeign = if case .foreign = nodes[owner].kind { true } else { false }
+            if isForeign || nodes[owner].isDequeued {
                 adrift += found
             } else {
                 for view in found { hold(view, in: owner, slot: .accessory) }
