@@ -61,6 +61,8 @@ public struct Backdrop: Sendable {
         case .popover, .dialog, .widget:
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
+        // An app that still runs there may be built as it was then: on a background of the system it is judged in light only.
+        if fixedScheme.isAbsent, screen.platforms.contains(where: \.isOlderThanDarkMode) { fixedScheme = .known("light") }
     }
 
     /// Every opaque color it may be in an appearance; `nil` where something is not known.
@@ -388,6 +390,16 @@ extension ColorUse {
         case .oneOf(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
         case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
+        }
+    }
+}
+
+extension PlatformVersion {
+    /// Whether systems without Dark Mode are among those it stands for.
+    fileprivate var isOlderThanDarkMode: Bool {
+        switch platform {
+        case .iOS: version.map { $0 < Version(13) } ?? false
+        default: false
         }
     }
 }

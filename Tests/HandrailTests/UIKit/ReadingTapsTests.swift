@@ -95,6 +95,8 @@ struct ReadingTapsTests {
         }.joined()
         let handed = cells.map { "if let cell = view.dequeueReusableCell(withReuseIdentifier: \"\($0)\", for: path) as? \($0) { return cell }" }
         return classes + """
+            final class Link {}
+            protocol Listed {}
             final class Harbor: UICollectionViewController {
                 func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
                     \(handed.joined(separator: "\n"))
@@ -111,6 +113,9 @@ struct ReadingTapsTests {
         let selective = "guard let link = items[path.item] as? Link else { return }\nopen(link)"
         #expect(try findings(Self.section(selective, cells: ["LinkCell", "NoteCell"])).isEmpty)
         #expect(try findings(Self.section("open(path)", cells: ["LinkCell", "NoteCell"])).count == 2)
+        // What every object of the list is lets all of them through.
+        let general = selective.replacing("Link", with: "Listed")
+        #expect(try findings(Self.section(general, cells: ["LinkCell", "NoteCell"])).count == 2)
         let only = try findings(Self.section(selective, cells: ["LinkCell"]))
         #expect(only.count == 1)
         #expect(only.first?.fix.en.contains("on the cell") == true)
