@@ -49,6 +49,9 @@ public struct Backdrop: Sendable {
             level = parent
         }
         if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
+        // An app that still runs without Dark Mode may be built as it was then: where the system would turn dark, it is judged
+        // in light only.
+        if fixedScheme.isAbsent, restsOnSystem, screen.platforms.contains(where: \.isOlderThanDarkMode) { fixedScheme = .known("light") }
         guard !isFinished else { return }
         // People lay materials over what is not known here: a view that nothing leads to, a page behind a sheet.
         if hasMaterial {
@@ -61,8 +64,11 @@ public struct Backdrop: Sendable {
         case .popover, .dialog, .widget:
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
-        // An app that still runs there may be built as it was then: on a background of the system it is judged in light only.
-        if fixedScheme.isAbsent, screen.platforms.contains(where: \.isOlderThanDarkMode) { fixedScheme = .known("light") }
+    }
+
+    /// Whether a color of the system is behind it.
+    private var restsOnSystem: Bool {
+        !isFinished || layers.contains { if case .system = $0.plain { true } else { false } }
     }
 
     /// Every opaque color it may be in an appearance; `nil` where something is not known.
