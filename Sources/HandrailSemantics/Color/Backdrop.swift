@@ -49,9 +49,6 @@ public struct Backdrop: Sendable {
             level = parent
         }
         if fixedScheme.isAbsent, let appScheme { fixedScheme = .known(appScheme) }
-        // An app that still runs without Dark Mode may be built as it was then: where the system would turn dark, it is judged
-        // in light only.
-        if fixedScheme.isAbsent, restsOnSystem, screen.platforms.contains(where: \.isOlderThanDarkMode) { fixedScheme = .known("light") }
         guard !isFinished else { return }
         // People lay materials over what is not known here: a view that nothing leads to, a page behind a sheet.
         if hasMaterial {
@@ -64,11 +61,6 @@ public struct Backdrop: Sendable {
         case .popover, .dialog, .widget:
             stop(en: "what the screen is shown on is not known", ko: "화면이 무엇 위에 나타나는지 알 수 없습니다")
         }
-    }
-
-    /// Whether a color of the system is behind it.
-    private var restsOnSystem: Bool {
-        !isFinished || layers.contains { if case .system = $0.plain { true } else { false } }
     }
 
     /// Every opaque color it may be in an appearance; `nil` where something is not known.
@@ -396,16 +388,6 @@ extension ColorUse {
         case .oneOf(let colors), .gradient(let colors): colors.allSatisfy(\.isOpaque)
         case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
-        }
-    }
-}
-
-extension PlatformVersion {
-    /// Whether systems without Dark Mode are among those it stands for.
-    fileprivate var isOlderThanDarkMode: Bool {
-        switch platform {
-        case .iOS: version.map { $0 < Version(13) } ?? false
-        default: false
         }
     }
 }

@@ -78,8 +78,9 @@ public struct ColorResolver: Sendable {
         var values: [ColorValue] = []
         for version in versions {
             guard let value = Self.color(name, on: platform, version: version)?.value(in: appearance) else {
-                // What a system does not have by that name it does not show.
-                if let version, version < Self.firstNamed { continue }
+                // What a system does not have by that name it does not show. An app that still runs there may be built as it was
+                // then, without Dark Mode.
+                if let version, version < Self.firstNamed, !appearance.isDark { continue }
                 return nil
             }
             if !values.contains(value) { values.append(value) }
