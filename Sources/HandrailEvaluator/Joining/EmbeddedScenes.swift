@@ -41,7 +41,7 @@ struct EmbeddedScenes {
     }
 
     /// What tells a scene from all others.
-    static func name(of scene: InterfaceScene) -> String { "\(scene.place.file) \(scene.identity)" }
+    static func name(of scene: InterfaceScene) -> String { "\(scene.place.file.value) \(scene.identity)" }
 
     private func destination(of segue: InterfaceScene.Segue, from scene: InterfaceScene) -> InterfaceScene? {
         guard let storyboard = segue.storyboard else { return scenes[.inFile(scene.place.file, identity: segue.destination)] }
