@@ -231,6 +231,40 @@ enum UnnamedControlExamples {
             }
             .pickerStyle(.segmented)
             """),
+        // The options of a picker in a menu are items of the menu: no label of its own is shown or said.
+        RuleExample(
+            .silent,
+            """
+            Menu("Order") {
+                Picker("", selection: $order) {
+                    Text("By name").tag(0)
+                    Text("By date").tag(1)
+                }
+            }
+            """),
+        // An optional variable may be left out of a memberwise initializer: the closure is the content.
+        RuleExample(
+            .silent,
+            """
+            struct Tile<Content: View>: View {
+                var action: (() -> Void)?
+                @ViewBuilder var content: () -> Content
+
+                var body: some View {
+                    if let action {
+                        Button(action: action) { content() }
+                    } else {
+                        content()
+                    }
+                }
+            }
+
+            struct Weather: View {
+                var body: some View {
+                    Tile { Text("Sunny") }
+                }
+            }
+            """),
         RuleExample(
             .silent,
             """

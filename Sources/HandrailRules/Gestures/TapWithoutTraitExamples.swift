@@ -157,6 +157,69 @@ enum TapWithoutTraitExamples {
                 }
             }
             """),
+        // A shape of its own size is something to aim at, whatever the tap does.
+        RuleExample(
+            .violation,
+            """
+            struct Recorder: View {
+                @Binding var isRecording: Bool
+
+                var body: some View {
+                    VStack {
+                        Text("Voice memo")
+                        ↓Circle()
+                            .fill(.red)
+                            .frame(width: 60, height: 60)
+                            .onTapGesture { isRecording.toggle() }
+                    }
+                }
+            }
+            """),
+        // Nobody gives the chip anything to do.
+        RuleExample(
+            .silent,
+            """
+            struct Chip: View {
+                let title: LocalizedStringKey
+                var action: (() -> Void)?
+
+                var body: some View {
+                    Text(title)
+                        .onTapGesture { action?() }
+                }
+            }
+
+            struct Diets: View {
+                var body: some View {
+                    HStack {
+                        Chip(title: "Vegan")
+                        Chip(title: "Halal")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            struct Chip: View {
+                let title: LocalizedStringKey
+                var action: (() -> Void)?
+
+                var body: some View {
+                    Text(title)
+                        .onTapGesture {
+                            guard let action else { return }
+                            action()
+                        }
+                }
+            }
+
+            struct Diets: View {
+                var body: some View {
+                    Chip(title: "Vegan")
+                }
+            }
+            """),
         RuleExample(
             .silent,
             """

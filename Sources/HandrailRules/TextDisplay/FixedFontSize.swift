@@ -45,6 +45,39 @@ struct FixedFontSize: ElementRule {
         RuleExample(
             .violation,
             """
+            extension Font {
+                static func fixed(_ size: CGFloat) -> Font { ↓system(size: size) }
+            }
+
+            struct Example: View {
+                var body: some View {
+                    Text("Ingredients")
+                        .font(.fixed(17))
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            import UIKit
+
+            extension UIFont {
+                static var recipe: UIFont { ↓.systemFont(ofSize: 17) }
+            }
+
+            final class RecipeCell: UITableViewCell {
+                private let title = UILabel()
+
+                func setUp() {
+                    title.font = .recipe
+                    title.text = "Ingredients"
+                    contentView.addSubview(title)
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
             Button("Save recipe") { save() }
                 .↓font(Font(UIFont.systemFont(ofSize: 14)))
             """),
@@ -119,6 +152,27 @@ struct FixedFontSize: ElementRule {
                     contentView.addSubview(title)
                 }
             }
+            """),
+        // A bar draws the icon alone.
+        RuleExample(
+            .silent,
+            """
+            List {
+                Text("Ingredients")
+            }
+            .toolbar {
+                ToolbarItem {
+                    Button("Sort", systemImage: "arrow.up.arrow.down", action: sort)
+                        .font(.system(size: 18))
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            Toggle("Quiet", isOn: $isQuiet)
+                .labelsHidden()
+                .font(.system(size: 18))
             """),
         RuleExample(
             .review,
