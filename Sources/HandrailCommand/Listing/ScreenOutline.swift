@@ -120,7 +120,7 @@ struct ScreenOutline {
     }
 
     private func headline(_ element: PerceivedElement) -> String {
-        let names = SpokenWords.names(element.name).map { "“\(SpokenWords.shown($0))”" }
+        let names = SpokenWords.names(element.name).map { "“\($0)”" }
         let isContainer = element.exposure == .container
         let unnamed = isContainer ? [] : [Bilingual(en: "(no name)", ko: "(이름 없음)")[language]]
         let kind = isContainer ? [Bilingual(en: "container", ko: "컨테이너")[language]] : []

@@ -18,20 +18,6 @@ enum SpokenWords {
         return name.cases.flatMap(wordings).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// Words as they are shown: of a Markdown link, what it is written on.
-    static func shown(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let middle = rest.firstRange(of: "]("), let open = rest[..<middle.lowerBound].lastIndex(of: "["),
-            let close = rest[middle.upperBound...].firstIndex(of: ")")
-        {
-            result += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
-            rest = rest[rest.index(after: close)...]
-        }
-        return result + rest
-    }
-
     /// The wordings of a name in one case: of a part that a condition chooses, each there may be. Parts that have the same
     /// number of choices are taken to be chosen by the same condition.
     private static func wordings(_ name: NameCase) -> [String] {

@@ -34,20 +34,15 @@ final class OutsideShowing: Sendable {
 
     /// The name that ends at a position, but for the marks of what may hold nothing.
     private static func name(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        let reader = NameReader(bytes: bytes)
         var upper = end
         while upper > 0, bytes[upper - 1] == UInt8(ascii: "?") || bytes[upper - 1] == UInt8(ascii: "!") { upper -= 1 }
         var lower = upper
-        while lower > 0, isPart(bytes[lower - 1]) { lower -= 1 }
+        while reader.isLetter(lower - 1) { lower -= 1 }
         return lower < upper ? lower..<upper : nil
     }
 
     private static func dot(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         start > 0 && bytes[start - 1] == UInt8(ascii: ".") ? start - 1 : nil
-    }
-
-    private static func isPart(_ byte: UInt8) -> Bool {
-        let lower = byte | 0x20
-        return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

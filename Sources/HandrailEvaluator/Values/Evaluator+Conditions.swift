@@ -174,7 +174,7 @@ extension Evaluator {
         for (language, text) in first.translations {
             if let other = second.translations[language] { translations[language] = text + other }
         }
-        return Words(pieces: first.pieces + second.pieces, translations: translations)
+        return Words(pieces: first.pieces + second.pieces, translations: translations, link: first.link ?? second.link)
     }
 
     private func arithmetic(

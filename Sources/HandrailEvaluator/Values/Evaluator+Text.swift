@@ -122,7 +122,7 @@ extension Evaluator {
         case .binary("+", let left, let right):
             guard let first = wordsOfText(left, in: scope), let second = wordsOfText(right, in: scope) else { return nil }
             let joined = (first.values.first?.pieces ?? [.runtime]) + (second.values.first?.pieces ?? [.runtime])
-            return .known(Words(pieces: joined))
+            return .known(Words(pieces: joined, link: first.values.first?.link ?? second.values.first?.link))
         default:
             return nil
         }

@@ -30,6 +30,8 @@ public struct Words: Hashable, Sendable {
     public var origin: Origin { stored.origin }
     /// The words in every language the project has a text for, by language code.
     public var translations: [String: String] { stored.translations }
+    /// What the first link among them that leads to an address is written on.
+    public var link: String? { stored.link }
 
     /// Words pass from hand to hand all the time, and are held together by one object.
     private let stored: Stored
@@ -38,13 +40,15 @@ public struct Words: Hashable, Sendable {
         let pieces: [Piece]
         let origin: Origin
         let translations: [String: String]
+        let link: String?
         /// The words, where none of them is filled in at run time.
         let text: String?
 
-        init(_ pieces: [Piece], _ origin: Origin, _ translations: [String: String]) {
+        init(_ pieces: [Piece], _ origin: Origin, _ translations: [String: String], _ link: String?) {
             self.pieces = pieces
             self.origin = origin
             self.translations = translations
+            self.link = link
             text = Self.text(of: pieces)
         }
 
@@ -60,8 +64,8 @@ public struct Words: Hashable, Sendable {
     }
 
     /// Words.
-    public init(pieces: [Piece], origin: Origin = .literal, translations: [String: String] = [:]) {
-        stored = Stored(pieces, origin, translations)
+    public init(pieces: [Piece], origin: Origin = .literal, translations: [String: String] = [:], link: String? = nil) {
+        stored = Stored(pieces, origin, translations, link)
     }
 
     /// Words that stand in the source.
@@ -72,7 +76,7 @@ public struct Words: Hashable, Sendable {
     /// Whether both say the same and come from the same.
     public static func == (a: Words, b: Words) -> Bool {
         a.stored === b.stored
-            || a.pieces == b.pieces && a.origin == b.origin && a.translations == b.translations
+            || a.pieces == b.pieces && a.origin == b.origin && a.translations == b.translations && a.link == b.link
     }
 
     /// Hashes what tells words apart as a rule; hashing forty translations costs more than it separates.

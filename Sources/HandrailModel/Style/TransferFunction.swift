@@ -16,8 +16,9 @@ public enum TransferFunction {
         return 1.055 * fourth * root(3, of: linear.squareRoot()) - 0.055
     }
 
-    /// A root by Newton's method; for numbers above 0 and not much above 1.
-    private static func root(_ degree: Int, of number: Double) -> Double {
+    /// A root by Newton's method; for numbers from 0 to not much above 1.
+    public static func root(_ degree: Int, of number: Double) -> Double {
+        guard number > 0 else { return 0 }
         var root = max(number, 1)
         for _ in 0..<60 {
             var power = 1.0

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSource
 
 /// A switch drawn by hand: a knob on a track, or the picture of a switch, and an action that flips a Boolean.
 struct DrawnSwitch {

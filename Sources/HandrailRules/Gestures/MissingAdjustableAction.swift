@@ -451,19 +451,3 @@ extension Gesture {
         "initial", "previous", "velocity", "scale", "zoom", "center", "corner", "swipe", "card", "sheet", "animation",
     ]
 }
-
-extension String {
-    /// The words of a name in camel case or with underscores, in lower case.
-    var camelCaseWords: [String] {
-        var words: [String] = []
-        var word = ""
-        for character in self {
-            if character == "_" || character.isUppercase, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-            if character != "_" { word += character.lowercased() }
-        }
-        return word.isEmpty ? words : words + [word]
-    }
-}

@@ -153,7 +153,7 @@ struct OutOfReachControl: ElementRule {
     // MARK: Links inside texts
 
     private func inlineLink(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard case .words(let fact) = element.content, let words = fact.values.lazy.compactMap(\.linkWords).first else {
+        guard case .words(let fact) = element.content, let words = fact.values.lazy.compactMap(\.link).first else {
             return
         }
         let context = DeclaredContext(element)
@@ -183,33 +183,6 @@ struct OutOfReachControl: ElementRule {
                 fix: Bilingual(
                     en: "Put a Link with these words beside the text, or offer it with .accessibilityAction(named:).",
                     ko: "텍스트 옆에 같은 말로 된 Link를 두거나 .accessibilityAction(named:)으로 제공하세요."))
-        }
-    }
-}
-
-extension Words {
-    /// The words of the first Markdown link in the text: `[terms](https://…)`.
-    fileprivate var linkWords: String? {
-        guard pieces.contains(where: \.hasBracket) else { return nil }
-        let text = display
-        guard let middle = text.firstRange(of: "](") else { return nil }
-        let before = text[..<middle.lowerBound]
-        guard let open = before.lastIndex(of: "["), let close = text[middle.upperBound...].firstIndex(of: ")") else {
-            return nil
-        }
-        let target = text[middle.upperBound..<close]
-        let isAddress = target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("tel:")
-        let words = String(before[before.index(after: open)...])
-        return isAddress && !words.isEmpty && !target.contains(" ") ? words : nil
-    }
-}
-
-extension Words.Piece {
-    /// Whether a link may begin in it; most texts have none, and this is asked of every text.
-    fileprivate var hasBracket: Bool {
-        switch self {
-        case .text(let text): text.utf8.contains(UInt8(ascii: "["))
-        case .runtime: false
         }
     }
 }

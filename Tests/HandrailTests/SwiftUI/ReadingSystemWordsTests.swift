@@ -51,7 +51,8 @@ import Testing
         ("Text(\"***Very*** good\")", "Very good"), ("Text(\"5 * 3 * 2\")", "5 * 3 * 2"), ("Text(\"snake_case_name\")", "snake_case_name"),
         ("Text(\"\\\\*Required\")", "*Required"), ("Text(\"**\\(count)** trails\")", "… trails"),
         ("Text(\"^[3 trail](inflect: true)\")", "3 trail"), ("Text(verbatim: \"**All**\")", "**All**"),
-        ("Text(\"See [terms](https://example.org)\")", "See [terms](https://example.org)"), ("Button(\"**Save**\") {}", "Save"),
+        ("Text(\"See [the **terms**](https://example.org)\")", "See the terms"), ("Text(\"[\\(count) trails](https://example.org)\")", "… trails"),
+        ("Text(verbatim: \"[terms](https://example.org)\")", "[terms](https://example.org)"), ("Text(\"Fog [today](see below)\")", "Fog [today](see below)"), ("Button(\"**Save**\") {}", "Save"),
         ("Text(AttributedString(markdown: \"**All**\"))", "All"),
     ])
     func markdown(_ view: String, expected: String) throws {

@@ -45,17 +45,7 @@ extension ViewDescriber {
     private static let lines = Fragments(["ctlinedraw(", "ctframedraw("])
 
     /// Whether a property is called after what charts show.
-    private static func isData(_ name: String) -> Bool {
-        var (word, words): (String, [String]) = ("", [])
-        for character in name {
-            if character.isUppercase, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-            word += character.lowercased()
-        }
-        return (words + [word]).contains(where: data.contains)
-    }
+    private static func isData(_ name: String) -> Bool { name.camelCaseWords.contains(where: data.contains) }
 
     private static let data: Set<String> = [
         "values", "data", "entries", "series", "bars", "slices", "amounts", "scores", "prices", "readings", "measurements",

@@ -21,10 +21,12 @@ enum ColorMix {
     }
 
     private static func lab(_ color: ColorValue) -> (Double, Double, Double) {
-        let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
-        let l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-        let m = cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-        let s = cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+        let (r, g, b) = (
+            TransferFunction.linear(color.red), TransferFunction.linear(color.green), TransferFunction.linear(color.blue)
+        )
+        let l = TransferFunction.root(3, of: 0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+        let m = TransferFunction.root(3, of: 0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+        let s = TransferFunction.root(3, of: 0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
         return (
             0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
             1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
@@ -43,36 +45,7 @@ enum ColorMix {
         )
     }
 
-    private static func linear(_ value: Double) -> Double {
-        if value <= 0.04045 { return value / 12.92 }
-        // To the power of 2.4.
-        let base = root(5, of: (value + 0.055) / 1.055)
-        return cube(cube(base)) * cube(base)
-    }
-
-    private static func encoded(_ value: Double) -> Double {
-        let clipped = min(max(value, 0), 1)
-        if clipped <= 0.0031308 { return clipped * 12.92 }
-        // To the power of 5 / 12.
-        let base = root(3, of: clipped).squareRoot().squareRoot()
-        return 1.055 * cube(base) * base * base - 0.055
-    }
+    private static func encoded(_ value: Double) -> Double { TransferFunction.encoded(min(max(value, 0), 1)) }
 
     private static func cube(_ value: Double) -> Double { value * value * value }
-
-    private static func cubeRoot(_ value: Double) -> Double { root(3, of: value) }
-
-    /// A root of a value from 0 on, by Newton's method.
-    private static func root(_ degree: Int, of value: Double) -> Double {
-        guard value > 0 else { return 0 }
-        var root = max(value, 1)
-        for _ in 0..<200 {
-            var power = 1.0
-            for _ in 1..<degree { power *= root }
-            let next = (Double(degree - 1) * root + value / power) / Double(degree)
-            if abs(next - root) < 1e-14 { return next }
-            root = next
-        }
-        return root
-    }
 }

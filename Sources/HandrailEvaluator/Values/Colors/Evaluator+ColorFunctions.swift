@@ -54,8 +54,8 @@ extension Evaluator {
     private func functions(
         _ name: String, of base: Expression?, in scope: Scope, asked: String
     ) -> (Scope.Receiver, [LinkedFunction])? {
-        guard let base else { return colorFunctions(name, of: asked, in: scope) }
-        if case .name(let type) = base.kind, StaticColors.types.contains(type) { return colorFunctions(name, of: type, in: scope) }
+        guard let base else { return colorFunctions(name, of: StaticColors.extended(by: asked), in: scope) }
+        if case .name(let type) = base.kind, StaticColors.types.contains(type) { return colorFunctions(name, of: [type], in: scope) }
         switch value(of: base, in: scope) {
         case .type(let type): return (.type(type), program.functions(name, of: type))
         case .text(let words):
@@ -67,8 +67,9 @@ extension Evaluator {
         }
     }
 
-    private func colorFunctions(_ name: String, of type: String, in scope: Scope) -> (Scope.Receiver, [LinkedFunction])? {
-        for linked in program.types(named: type, from: scope.viewpoint) {
+    /// Functions of a name that the project adds to the first of several types of colors that has any.
+    func colorFunctions(_ name: String, of types: [String], in scope: Scope) -> (Scope.Receiver, [LinkedFunction])? {
+        for linked in types.flatMap({ program.types(named: $0, from: scope.viewpoint) }) {
             if let found = linked.functions[name] { return (.type(linked), found) }
         }
         return nil
@@ -79,7 +80,7 @@ extension Evaluator {
     }
 
     /// The type of a color that a declaration says it gives.
-    private static func colorType(_ declared: TypeName?, or asked: String) -> String? {
+    static func colorType(_ declared: TypeName?, or asked: String) -> String? {
         guard let name = declared?.name else { return nil }
         if name == "Self" { return asked }
         return StaticColors.types.contains(name) ? name : nil

@@ -151,15 +151,14 @@ extension Evaluator {
     private func color(
         function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
     ) -> ColorUse {
-        for type in StaticColors.extended(by: asked) {
-            let candidates = program.types(named: type, from: scope.viewpoint).flatMap { $0.functions[name] ?? [] }
-            guard let function = Self.best(candidates, for: arguments, from: scope.viewpoint) else { continue }
-            let home = Scope(
-                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
-                file: function.file, module: function.module)
-            return schemeColor(function.declaration.body, in: home, of: type == "ShapeStyle" ? "Color" : type, depth: depth + 1)
-        }
-        return .unknown
+        guard let (receiver, candidates) = colorFunctions(name, of: StaticColors.extended(by: asked), in: scope),
+            let function = Self.best(candidates, for: arguments, from: scope.viewpoint)
+        else { return .unknown }
+        let home = Scope(
+            parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,
+            file: function.file, module: function.module)
+        return schemeColor(
+            function.declaration.body, in: home, of: Self.colorType(function.declaration.result, or: asked) ?? asked, depth: depth + 1)
     }
 
     /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.

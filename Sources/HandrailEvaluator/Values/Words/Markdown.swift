@@ -1,7 +1,7 @@
 import HandrailModel
 
-/// The Markdown that a `Text` made of a key or a literal renders: what is shown is the words without its marks. Links
-/// stay as they are written, since what they lead to matters.
+/// The Markdown that a `Text` made of a key or a literal renders: what is shown is the words without its marks, and of a
+/// link what it is written on.
 ///
 /// Source: Apple, `AttributedString` with inline Markdown: emphasis, strong, strikethrough, code, inflection, escapes.
 enum Markdown {
@@ -9,8 +9,9 @@ enum Markdown {
     static func plain(_ words: Words) -> Words {
         let hasMarks = words.pieces.contains { if case .text(let text) = $0 { isMarked(text) } else { false } }
         guard hasMarks || words.translations.values.contains(where: isMarked) else { return words }
+        let (pieces, link) = plain(words.pieces)
         return Words(
-            pieces: plain(words.pieces), origin: words.origin, translations: words.translations.mapValues(plain))
+            pieces: pieces, origin: words.origin, translations: words.translations.mapValues { plain($0).text }, link: link)
     }
 
     private static func isMarked(_ text: String) -> Bool {
@@ -26,7 +27,7 @@ enum Markdown {
     /// Stands for a value that is filled in at run time.
     private static let filled: Character = "\u{FFFC}"
 
-    private static func plain(_ pieces: [Words.Piece]) -> [Words.Piece] {
+    private static func plain(_ pieces: [Words.Piece]) -> (pieces: [Words.Piece], link: String?) {
         let whole = pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -34,22 +35,27 @@ enum Markdown {
             }
         }.joined()
         var result: [Words.Piece] = []
-        for (number, part) in plain(whole).split(separator: filled, omittingEmptySubsequences: false).enumerated() {
+        let (text, link) = plain(whole)
+        for (number, part) in text.split(separator: filled, omittingEmptySubsequences: false).enumerated() {
             if number > 0 { result.append(.runtime) }
             if !part.isEmpty { result.append(.text(String(part))) }
         }
-        return result
+        return (result, link?.replacing(String(filled), with: "…"))
     }
 
-    /// Text without marks.
-    static func plain(_ text: String) -> String {
-        guard isMarked(text) else { return text }
+    /// Text without marks, and what its first link is written on.
+    private static func plain(_ text: String) -> (text: String, link: String?) {
+        guard isMarked(text) else { return (text, nil) }
         var reader = Reader(characters: Array(text))
-        return String(reader.plain(in: 0..<reader.characters.count, depth: 0))
+        return (String(reader.plain(in: 0..<reader.characters.count, depth: 0)), reader.firstLink)
     }
 
     private struct Reader {
         let characters: [Character]
+        /// What the first link that leads to an address is written on.
+        private(set) var firstLink: String?
+
+        init(characters: [Character]) { self.characters = characters }
 
         mutating func plain(in range: Range<Int>, depth: Int) -> [Character] {
             var result: [Character] = []
@@ -59,8 +65,12 @@ enum Markdown {
                 if character == "\\", index + 1 < range.upperBound, characters[index + 1].isPunctuationMark {
                     result.append(characters[index + 1])
                     index += 2
-                } else if character == "[", let (_, end) = link(at: index, before: range.upperBound) {
-                    result += characters[index..<end]
+                } else if character == "[", depth < 8, let (inner, end) = link(at: index, before: range.upperBound),
+                    case let target = characters[(inner.upperBound + 2)..<(end - 1)], !target.contains(where: \.isWhitespace)
+                {
+                    let words = plain(in: inner, depth: depth + 1)
+                    if firstLink == nil, leadsToAddress(target) { firstLink = String(words) }
+                    result += words
                     index = end
                 } else if depth < 8, let (inner, end) = marked(at: index, before: range.upperBound) {
                     result += character == "`" ? Array(characters[inner]) : plain(in: inner, depth: depth + 1)
@@ -115,6 +125,11 @@ enum Markdown {
                 index = next
             }
             return nil
+        }
+
+        private func leadsToAddress(_ target: ArraySlice<Character>) -> Bool {
+            let text = String(target)
+            return text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:")
         }
 
         private func link(at start: Int, before end: Int) -> (Range<Int>, Int)? {
