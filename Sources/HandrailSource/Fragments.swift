@@ -19,7 +19,7 @@ public struct Fragments: Sendable {
         var text = text
         return text.withUTF8 { bytes in
             for start in bytes.indices {
-                for rest in rests[Int(Self.lowered(bytes[start]))] where Self.stands(rest, in: bytes, at: start + 1) {
+                for rest in rests[Int(bytes[start].lowercased)] where Self.stands(rest, in: bytes, at: start + 1) {
                     return true
                 }
             }
@@ -29,11 +29,7 @@ public struct Fragments: Sendable {
 
     private static func stands(_ rest: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         guard bytes.count - start >= rest.count else { return false }
-        for index in rest.indices where lowered(bytes[start + index]) != rest[index] { return false }
+        for index in rest.indices where bytes[start + index].lowercased != rest[index] { return false }
         return true
-    }
-
-    private static func lowered(_ byte: UInt8) -> UInt8 {
-        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 }

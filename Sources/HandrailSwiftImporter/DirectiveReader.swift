@@ -4,39 +4,18 @@ import SwiftSyntax
 
 /// Finds the comments that speak to Handrail, and what each of them covers.
 enum DirectiveReader {
-    private static let marker = Array("handrail:".utf8)
+    private static let marker = CaselessSearch("handrail:")
 
     /// The directives of a file. Most files hold none, so the bytes are searched before the tree is asked.
     static func directives(in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax) -> [CommentDirective] {
         var result: [CommentDirective] = []
         var offset = 0
-        while let found = next(in: bytes, from: offset) {
-            offset = found + marker.count
+        while let found = marker.next(in: bytes, from: offset) {
+            offset = found + marker.length
             if let directive = directive(at: found, in: bytes, tree: tree) { result.append(directive) }
         }
         return result
     }
-
-    private static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        let length = marker.count
-        var end = start + length
-        while end <= bytes.count {
-            let last = bytes[end - 1]
-            if last == marker[length - 1], marker.indices.allSatisfy({ bytes[end - length + $0] == marker[$0] }) {
-                return end - length
-            }
-            end += steps[Int(last)]
-        }
-        return nil
-    }
-
-    /// By each byte that may stand where the marker would end, how far it is to the next place where it may.
-    /// Source: Horspool, "Practical fast searching in strings", 1980.
-    private static let steps: [Int] = {
-        var steps = [Int](repeating: marker.count, count: 256)
-        for (index, byte) in marker.dropLast().enumerated() { steps[Int(byte)] = marker.count - 1 - index }
-        return steps
-    }()
 
     private static func directive(
         at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax
@@ -52,7 +31,7 @@ enum DirectiveReader {
                     guard body.hasPrefix("handrail:") else { return nil }
                     let subject = isLeading ? token : token.nextToken(viewMode: .sourceAccurate)
                     return CommentDirective(
-                        text: body.dropFirst(marker.count).trimmed, range: ByteRange(start, start + length),
+                        text: body.dropFirst(marker.length).trimmed, range: ByteRange(start, start + length),
                         covers: subject.map(covered) ?? ByteRange(start, start + length))
                 }
                 start += length

@@ -202,12 +202,16 @@ public struct ScreenFinder: Sendable {
     /// What views that hold states for previews are called.
     private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
 
+    private static let previews: Set<String> = ["preview", "previews"]
+
     /// Views that nothing has led to; first those that no other such view makes.
     private func leftovers(
         of views: [LinkedType], besides reached: Set<ObjectIdentifier>, inWidgets widgets: WidgetViews
     ) -> [Task] {
         let open = views.filter { type in
             if reached.contains(ObjectIdentifier(type)) { return false }
+            // What a file keeps to itself for its previews; nothing else in it leads there.
+            if type.isPrivate, type.simpleName.camelCaseWords.contains(where: { Self.previews.contains($0) }) { return false }
             // An old copy that no target builds is nobody's screen.
             return !program.isLoose(type)
                 || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }

@@ -81,10 +81,8 @@ extension ViewBuilder {
         } else if let words = translatedName(source) {
             uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
         }
-        if case .symbol(.oneOf) = source {
-            if let look = LookReader.look(of: first.value, in: home, evaluator) {
-                uses.append(AttributeUse(look, place: place(expression, scope)))
-            }
+        if source.isChoice || source == .decorative, let look = LookReader.look(of: first.value, in: home, evaluator) {
+            uses.append(AttributeUse(look, place: place(expression, scope)))
         }
         leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }
@@ -215,5 +213,15 @@ extension ViewBuilder {
 
     private func looksLikeImageContent(_ label: String?, _ closure: Closure) -> Bool {
         label == nil || label == "content" || label == "placeholder"
+    }
+}
+
+extension ImageSource {
+    /// Whether it is one of several images by name.
+    fileprivate var isChoice: Bool {
+        switch self {
+        case .asset(.oneOf), .symbol(.oneOf): true
+        case .asset, .symbol, .decorative, .runtime, .remote: false
+        }
     }
 }

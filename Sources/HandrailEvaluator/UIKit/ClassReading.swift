@@ -122,6 +122,7 @@ struct ClassReading: Sendable {
         for child in node.children where child.slot == .toolbarItem || isTab(child, of: node, reader) {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
+        if let tab = tab(of: node, reader) { items.append(describer.description(of: tab.node, slot: tab.slot)) }
         var properties = describer.properties(of: root) + ControllerTraits.properties(of: type, reader.evaluator)
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
@@ -242,18 +243,22 @@ struct ClassReading: Sendable {
         "UINavigationController", "UISplitViewController", "UIHostingController", "NSHostingController",
     ]
 
+    /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no tab.
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
-        titles.occur(in: program.text(at: SourcePlace(file: type.file, range: type.range)))
+        let text = program.text(at: SourcePlace(file: type.file, range: type.range))
+        return text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "?" || $0 == "!") }.contains { word in
+            let names = word.split { $0 == "." || $0 == "?" || $0 == "!" }
+            guard names.last == "title" else { return false }
+            return names.count == 1 ? word.first != "." : ["self", "tabBarItem"].contains(names[names.count - 2])
+        }
     }
-
-    private static let titles = Fragments(["title"])
 
     /// Views that the properties of the class hold, and that it was not seen to put anywhere.
     private static func orphans(_ reader: ViewCodeReader, _ root: Int) -> (views: [Int], items: [Int]) {
         var views: [Int] = []
         var items: [Int] = []
         let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
-        for (name, found) in held where name != "view" && name != "navigationItem" && name != "accessibilityElements" {
+        for (name, found) in held where !Self.placed.contains(name) {
             for node in found where reader.nodes[node].parent < 0 && node != root && isShown(reader.nodes[node]) {
                 if isLeftOver(node, of: name, reader, root) { continue }
                 switch reader.nodes[node].viewClass.family {
@@ -271,6 +276,9 @@ struct ClassReading: Sendable {
         let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
         return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
     }
+
+    // What these hold has its place.
+    private static let placed: Set<String> = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]
 
     /// Whether a property's view is made and then forgotten: no code puts it anywhere, nor hands it to code that might.
     private static func isLeftOver(_ node: Int, of name: String, _ reader: ViewCodeReader, _ root: Int) -> Bool {
@@ -316,7 +324,9 @@ struct ClassReading: Sendable {
                 guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell" else { return nil }
                 return node.viewClass.type?.name
             })
-        if cells.count > 1, SelectiveCode(program: reader.program).asksForType(choice.declaration.body) { return [] }
+        let selective = SelectiveCode(program: reader.program)
+        if selective.leavesForType(choice.declaration.body) { return [] }
+        if cells.count > 1, selective.asksForType(choice.declaration.body) { return [] }
         let name = Expression(.name(choice.declaration.name), choice.declaration.range)
         let scope = Scope(parent: nil, receiver: .type(type), file: choice.file, module: choice.module)
         let action = ActionReader.summary(

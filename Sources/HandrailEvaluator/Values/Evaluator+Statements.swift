@@ -49,18 +49,57 @@ extension Evaluator {
                 guard let after = run(expression, in: scope, results: &results, depth: depth) else { return nil }
                 scope = after
             case .conditionalCompilation(let clauses):
-                for clause in compiled(clauses, in: scope, condition: \.condition) {
-                    _ = run(clause.body, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
-                }
-            case .block(let inner), .caught(let inner):
-                guard let after = run(inner, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
-                else { return nil }
+                let bodies = compiled(clauses, in: scope, condition: \.condition).map(\.body)
+                if bodies.isEmpty { continue }
+                guard let after = run(oneOf: bodies, in: scope, results: &results, depth: depth) else { return nil }
                 scope = after
-            case .forEach, .other:
+            case .block(let inner):
+                guard let after = run(block: inner, in: scope, results: &results, depth: depth) else { return nil }
+                scope = after
+            case .caught(let inner):
+                guard let after = run(inner, in: scope, isWholeBody: false, results: &results, depth: depth + 1) else { return nil }
+                scope = after
+            case .forEach(let name, _, let inner):
+                let around = forgetting(LocalChanges(in: inner), in: scope)
+                let each = name.map { around.binding($0, to: .value(.runtime(nil))) } ?? around
+                _ = run(inner, in: each, isWholeBody: false, results: &results, depth: depth + 1)
+                scope = around
+            case .other:
                 break
             }
         }
         return scope
+    }
+
+    /// Runs one of several bodies.
+    private func run(oneOf bodies: [[Statement]], in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
+        var ends: [Scope] = []
+        for body in bodies {
+            if let end = run(body, in: scope, isWholeBody: false, results: &results, depth: depth + 1) { ends.append(end) }
+        }
+        return merge(ends, after: scope)
+    }
+
+    /// Runs the body of `do` and, from wherever that may stop, of each `catch`; or that of `while`, which may never run.
+    private func run(block: [Statement], in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
+        let caught = block.compactMap { statement -> [Statement]? in
+            if case .caught(let body) = statement.kind { body } else { nil }
+        }
+        let around = forgetting(LocalChanges(in: block), in: scope)
+        let body = Array(block.dropLast(caught.count))
+        guard !caught.isEmpty else {
+            _ = run(body, in: around, isWholeBody: false, results: &results, depth: depth + 1)
+            return around
+        }
+        let end = run(body, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
+        let others = run(oneOf: caught, in: around, results: &results, depth: depth)
+        return merge([end, others].compactMap(\.self), after: scope)
+    }
+
+    /// The scope after something that gave names of the body other values that nobody knows.
+    private func forgetting(_ changes: LocalChanges, in scope: Scope) -> Scope {
+        let known = changes.names.filter { scope.local($0) != nil }
+        return scope.binding(Dictionary(uniqueKeysWithValues: known.map { ($0, .value(.runtime(scope.local($0)?.declaredType))) }))
     }
 
     private func run(_ expression: Expression, in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
@@ -68,14 +107,27 @@ extension Evaluator {
         case .conditional(let conditional):
             return run(conditional, in: scope, results: &results, depth: depth)
         case .binary("=", let target, let value):
-            guard case .name(let name) = target.kind, let local = scope.local(name) else { return scope }
-            return scope.binding(name, to: .deferred(value, scope, type: local.declaredType))
-        case .binary("+=", let target, _):
-            guard case .name(let name) = target.kind, scope.local(name) != nil else { return scope }
-            return scope.binding(name, to: .value(.runtime(nil)))
+            switch target.kind {
+            case .name(let name):
+                guard let local = scope.local(name) else { return scope }
+                return scope.binding(name, to: .deferred(value, scope, type: local.declaredType))
+            case .member(let base?, let property, _): return self.scope(afterSetting: property, of: base, to: value, in: scope)
+            default: return forgetting(LocalChanges(in: expression), in: scope)
+            }
         default:
-            return scope
+            return forgetting(LocalChanges(in: expression), in: scope)
         }
+    }
+
+    /// The scope after `base.property = value`: another value of a type that is the project's, and the same of any other type,
+    /// whose members style it and leave what it says.
+    private func scope(afterSetting property: String, of base: Expression, to value: Expression, in scope: Scope) -> Scope {
+        guard case .name(let name) = base.kind, let local = scope.local(name),
+            case .instance(let instance) = self.value(of: local), !instance.isRuntime
+        else { return scope }
+        var properties = instance.properties
+        properties[property] = .deferred(value, scope, type: nil)
+        return scope.binding(name, to: .value(.instance(Instance(type: instance.type, properties: properties))))
     }
 
     private func run(_ conditional: Conditional, in scope: Scope, results: inout [Value], depth: Int) -> Scope? {

@@ -32,6 +32,15 @@ extension Evaluator {
     }
 
     private func resolveImplicit(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
+        // `.init(title: "Low tide")`
+        if case .symbolic(let made, let home) = value, case .call(let callee, let arguments) = made.kind,
+            case .member(nil, "init", _) = callee.kind,
+            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
+        {
+            let found = instance(of: linked, arguments, at: made, in: home, depth: 1)
+            if case .instance = found { return found }
+            return value
+        }
         guard case .enumCase(nil, let name, let payload) = value,
             let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
         else { return value }

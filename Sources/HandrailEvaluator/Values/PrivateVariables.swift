@@ -97,7 +97,7 @@ final class PrivateVariables: Sendable {
         private var isChangedByMethod: Bool {
             var next = reader.skippingBlanks(from: end)
             while reader.at(next) == UInt8(ascii: "?") || reader.at(next) == UInt8(ascii: "!") { next += 1 }
-            return reader.at(next) == UInt8(ascii: ".") && PrivateVariables.mutating.contains(reader.word(at: next + 1))
+            return reader.at(next) == UInt8(ascii: ".") && LocalChanges.mutating.contains(reader.word(at: next + 1))
         }
 
         /// `(flag, other) = …`
@@ -116,9 +116,4 @@ final class PrivateVariables: Sendable {
             return reader.word(at: next) != reader.word(at: start)
         }
     }
-
-    private static let mutating: Set<String> = [
-        "toggle", "negate", "round", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-        "replaceSubrange", "popLast", "formTruncatingRemainder", "formSquareRoot", "formRemainder", "merge", "formUnion", "write",
-    ]
 }

@@ -23,7 +23,7 @@ struct ShownState {
             return
         }
         let mayChangeIt = { decider in actions.contains { Self.mayChange($0, decider) } }
-        let found = StateLook.find(in: element, within: extent) { decider, isFilled in
+        let found = StateLook.find(in: element) { decider, isFilled in
             if Self.isFlag(decider) || Self.isChoice(decider) || actions.contains(where: { Self.chooses($0, decider) }) {
                 return true
             }
@@ -98,7 +98,7 @@ struct ShownState {
     // What is called along with what is meant.
     private static let besides: Set<String> = [
         "withAnimation", "Task", "print", "log", "debug", "info", "impactOccurred", "selectionChanged",
-        "notificationOccurred", "prepare", "toggle", "sleep", "dismiss", "async", "asyncAfter",
+        "notificationOccurred", "prepare", "sleep", "dismiss", "async", "asyncAfter",
     ]
 
     // A choice that is compared with the one thing this element stands for: `filter == item`, `picked.contains(item)`.
@@ -135,7 +135,7 @@ struct ShownState {
     // What is set while something has to be waited for.
     private static let waitWords = Fragments(["loading", "busy", "waiting", "pending"])
 
-    // The pressed look of a custom style is no state; what such a style draws stands elsewhere.
+    // A custom style looks otherwise while it is pressed, which is no state; what such a style draws stands elsewhere.
     private static func ownExtent(of element: ElementView) -> SourcePlace? {
         let style = DeclaredContext(element).style(of: .button)?.name
         let isCustom = style.map { !systemStyles.contains($0) } ?? false

@@ -5,6 +5,8 @@ import HandrailSource
 enum StateLook: Hashable, Sendable {
     /// One of several symbols.
     case symbols([String])
+    /// One of several pictures of the app, by the names of their assets; none where they are declared as decoration.
+    case pictures([String])
     /// Something is drawn only in one case, under this condition.
     case part(condition: String)
     /// Another color or weight.
@@ -16,31 +18,34 @@ enum StateLook: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - property: the property that decides; a part drawn under a condition counts only where that names it.
-    ///   - extent: where the look has to be written; `nil` for anywhere.
+    ///   - extent: where a look counts of which nobody can tell what decides about it; `nil` for anywhere.
     static func find(in element: ElementView, property: String, within extent: SourcePlace? = nil) -> StateLook? {
         var style: StateLook?
+        var image: StateLook?
+        var isStyled = false
         for level in [element] + element.descendants + element.layersAround {
-            if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
-            if let symbols = level.alternativeSymbols, level.choosesSymbol(by: property) { return .symbols(symbols) }
+            let isOwn = extent.map { $0.file == level.place.file && $0.range.contains(level.place.range) } ?? true
+            if let image = level.alternativeImage, level.choosesImage(by: property, orMay: isOwn) { return image }
             if let condition = level.partialCondition(naming: property) { return .part(condition: condition) }
-            if level.hasAlternativeStyle || level.isStyled(by: property) || level.isFilled(by: property) { style = .style }
+            isStyled = isStyled || level.isStyled(by: property) || level.isFilled(by: property)
+            if isOwn { image = image ?? level.alternativeImage }
+            if isOwn, level.hasAlternativeStyle { style = .style }
             if style == nil, level.isTurned(by: property) { style = .turn }
         }
-        return style
+        if isStyled { return .style }
+        // Whatever chooses the color may well choose the image along with it.
+        return style == .style ? image ?? style : style
     }
 
     /// What looks different in an element by a part of the app's state that says so by itself.
     ///
-    /// - Parameters:
-    ///   - extent: where the look has to be written; `nil` for anywhere.
-    ///   - isEvidence: whether what decides is a state that people should be told of, also by whether it fills a symbol.
+    /// - Parameter isEvidence: whether what decides is a state that people should be told of, also by whether it fills an image.
     /// - Returns: how it shows, and what decides.
     static func find(
-        in element: ElementView, within extent: SourcePlace?, decidedBy isEvidence: (LookDecider, Bool) -> Bool
+        in element: ElementView, decidedBy isEvidence: (LookDecider, Bool) -> Bool
     ) -> (look: StateLook, decider: LookDecider)? {
         var found: (StateLook, LookDecider)?
         for level in [element] + element.descendants + element.layersAround {
-            if let extent, extent.file != level.place.file || !extent.range.contains(level.place.range) { continue }
             if found == nil,
                 let decider = level.fillingCondition?.deciders.first(where: { isEvidence($0, false) })
             {
@@ -53,8 +58,7 @@ enum StateLook: Hashable, Sendable {
             }
             for use in level.attributes where level.has(.look) {
                 guard case .look(let deciders, _) = use.attribute else { continue }
-                if let symbols = level.alternativeSymbols, use.place == level.place, let first = deciders.first {
-                    let look = StateLook.symbols(symbols)
+                if let look = level.alternativeImage, use.place == level.place, let first = deciders.first {
                     let isFilled = look.isFilledPair
                     if let decider = look.isCheckbox ? first : deciders.first(where: { isEvidence($0, isFilled) }) {
                         return (look, decider)
@@ -75,15 +79,31 @@ enum StateLook: Hashable, Sendable {
         case .symbols(let names):
             names.count == 2 && names.contains { Self.empty.contains($0) }
                 && names.contains { $0.contains("checkmark") || Self.filled.contains($0) }
+        case .pictures, .part, .style, .turn: false
+        }
+    }
+
+    /// Whether it is one image, filled in one state and not in the other.
+    var isFilledPair: Bool {
+        switch self {
+        case .symbols(let names):
+            names.count == 2 && (names[0] == "\(names[1]).fill" || names[1] == "\(names[0]).fill")
+        case .pictures(let names):
+            names.count == 2 && Self.things(of: names[0]) == Self.things(of: names[1])
         case .part, .style, .turn: false
         }
     }
 
-    /// Whether it is one symbol, filled in one state and not in the other.
-    var isFilledPair: Bool {
-        guard case .symbols(let names) = self, names.count == 2 else { return false }
-        return names[0] == "\(names[1]).fill" || names[1] == "\(names[0]).fill"
+    /// What an asset shows by its name, without the state it shows it in: `ic_heart_filled` and `ic_heart` are a heart.
+    private static func things(of name: String) -> [String] {
+        name.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() }.filter { !states.contains($0) }
     }
+
+    // What names of assets say of the state they are shown in.
+    private static let states: Set<String> = [
+        "fill", "filled", "full", "solid", "empty", "outline", "outlined", "line", "stroke", "border", "hollow", "on", "off", "active",
+        "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "normal", "default", "not", "un", "is",
+    ]
 
     private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]
     private static let filled: Set<String> = ["largecircle.fill.circle", "circle.inset.filled", "smallcircle.filled.circle"]
@@ -109,6 +129,15 @@ extension ElementView {
         switch content {
         case .image(.symbol(.oneOf(let names))) where Set(names).count > 1: names
         default: nil
+        }
+    }
+
+    /// The images it shows by a condition, or none where it shows always the same.
+    fileprivate var alternativeImage: StateLook? {
+        switch content {
+        case .image(.asset(.oneOf(let names))) where Set(names).count > 1: .pictures(names)
+        case .image(.decorative) where attributes.contains { $0.place == place && $0.attribute.kind == .look }: .pictures([])
+        default: alternativeSymbols.map { .symbols($0) }
         }
     }
 
@@ -155,13 +184,16 @@ extension ElementView {
         fillingCondition?.deciders.contains { $0.name == property } ?? false
     }
 
-    /// Whether its symbol is chosen by a property, as far as it is known what it is chosen by; in a loop, each of many
+    /// Whether its image is chosen by a property, as far as it is known what it is chosen by; in a loop, each of many
     /// may have its own.
-    fileprivate func choosesSymbol(by property: String) -> Bool {
+    fileprivate func choosesImage(by property: String, orMay mayBe: Bool) -> Bool {
         for use in attributes where use.place == place {
             if case .look(let deciders, _) = use.attribute { return deciders.contains { $0.name == property } }
         }
-        return (alternativeSymbols?.count ?? 0) <= 2
+        return switch alternativeImage {
+        case .symbols(let names), .pictures(let names): mayBe && names.count <= 2
+        case .part, .style, .turn, nil: false
+        }
     }
 
     /// Whether it is turned around by a property.

@@ -58,7 +58,7 @@ struct StateNotSpoken: ElementRule {
         // In a loop each has a picture of its own, which says nothing of its state.
         let isPictureSpoken =
             !perceived.name.hasWords
-            && (look.isSymbols || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
+            && (look.isImages || (perceived.name.cases.count > 1 && !(isRepeated && look == .style)))
         let isSpokenWhenCombined = look.isSpokenWhenCombined || perceived.name.hasMarkInSomeCases
         let isCombined = !element.kind.isControl && !perceived.name.isGiven
         if isPictureSpoken || (isCombined && isSpokenWhenCombined) { return answers.pass() }
@@ -192,6 +192,12 @@ struct StateNotSpoken: ElementRule {
             let list = names.prefix(2).map { "“\($0)”" }
             return Bilingual(
                 en: "the symbol " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 심벌")
+        case .pictures(let names):
+            let list = names.prefix(2).map { "“\($0)”" }
+            return list.isEmpty
+                ? Bilingual(en: "its picture alone", ko: "그림")
+                : Bilingual(
+                    en: "the picture " + list.joined(separator: " or "), ko: list.joined(separator: " 또는 ") + " 그림")
         case .part(let condition):
             return Bilingual(
                 en: "a mark that is drawn only where “\(condition)”", ko: "조건 “\(condition)”에서만 그리는 표시")
@@ -204,10 +210,10 @@ struct StateNotSpoken: ElementRule {
 }
 
 extension StateLook {
-    /// Whether symbols take turns.
-    fileprivate var isSymbols: Bool {
+    /// Whether images take turns.
+    fileprivate var isImages: Bool {
         switch self {
-        case .symbols: true
+        case .symbols, .pictures: true
         case .part, .style, .turn: false
         }
     }
@@ -217,7 +223,7 @@ extension StateLook {
     fileprivate var isSpokenWhenCombined: Bool {
         switch self {
         case .symbols(let names): names.contains { SymbolCatalog.spokenName(of: $0) != nil }
-        case .part, .style, .turn: false
+        case .pictures, .part, .style, .turn: false
         }
     }
 }

@@ -1,7 +1,9 @@
 /// What `state-not-spoken` must find, and what it must not.
 enum StateNotSpokenExamples {
     /// All of them.
-    static let all: [RuleExample] = [
+    static let all = looks + pictures
+
+    private static let looks: [RuleExample] = [
         RuleExample(
             .review,
             """

@@ -99,6 +99,17 @@ struct RoleWordInName: StopRule {
         RuleExample(
             .silent,
             """
+            HStack {
+                Text("Light switch")
+                Spacer()
+                Toggle("", isOn: $isGuarded)
+                    .labelsHidden()
+                    .accessibilityLabel("Light switch")
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
             Image("harbor")
                 .accessibilityLabel("The old harbor")
             """),
@@ -194,6 +205,8 @@ struct RoleWordInName: StopRule {
             // A string made for machines has no words to take out; another rule speaks of it.
             let texts = label.words.values.filter { $0.identifierShape == nil }.flatMap(\.local)
             if let found = Self.signal(texts, roles) {
+                // What people see beside it is what they call it: a “Kill switch” is none of the kind that is flipped.
+                if stop.declared.isCaptioned(found.label.text) { return answers.pass() }
                 isSound = false
                 answers.violation(found, on: stop.declared, at: label.place, certainty: .likely)
             } else if !roles.isEmpty, !roles.contains(.image), let found = Self.state(in: texts) {
@@ -321,5 +334,15 @@ extension LocalText {
     fileprivate var beginning: String? {
         let scalars = text.unicodeScalars
         return scalars.firstIndex { $0 == "," || $0 == "，" || $0 == "、" }.map { String(scalars[..<$0]) }
+    }
+}
+
+extension ElementView {
+    /// Whether words stand in its row, or inside it, just as they are.
+    fileprivate func isCaptioned(_ words: String) -> Bool {
+        (parent?.descendants ?? descendants).contains { other in
+            guard other.kind == .text, case .words(let shown) = other.content else { return false }
+            return shown.values.contains { $0.text?.lowercased() == words.lowercased() }
+        }
     }
 }

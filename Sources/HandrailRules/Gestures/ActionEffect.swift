@@ -90,7 +90,7 @@ struct ActionEffect {
     private static let closingWords = ["dismiss", "close", "hide", "cancel", "removelast", "poptoroot", "collapse"]
 
     private static let trifles: Set<String> = [
-        "withAnimation", "Task", "async", "asyncAfter", "toggle", "impactOccurred", "notificationOccurred",
+        "withAnimation", "Task", "async", "asyncAfter", "impactOccurred", "notificationOccurred",
         "selectionChanged", "prepare", "triggerSelection", "print", "log", "debug", "animation", "spring",
         "interactiveSpring", "easeInOut", "easeIn", "easeOut", "linear", "bouncy", "snappy", "smooth",
         "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "now",

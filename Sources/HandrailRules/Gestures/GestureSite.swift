@@ -196,8 +196,15 @@ extension ElementView {
         return inside.contains { position in
             guard tree.elements[position].kind.isControl else { return false }
             let other = tree[position]
+            // What a view leaves out of the element that it makes of itself is offered to nobody who cannot see it.
+            if other.ancestors.contains(where: \.leavesOutContent) { return false }
             return other.actionEffects.contains { effect.isSame(as: $0) } || other.isSwitch(for: effect)
         }
+    }
+
+    /// Whether it makes one element of itself and nothing of what is inside.
+    private var leavesOutContent: Bool {
+        has { if case .accessibilityChildren(.ignore) = $0 { true } else { false } }
     }
 
     /// Whether it is a switch for the one property that an action toggles.

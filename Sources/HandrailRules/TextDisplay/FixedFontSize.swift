@@ -111,6 +111,14 @@ struct FixedFontSize: ElementRule {
             }
             """),
         // What is made for a complication has the room of one, also where the app shows a copy of it.
+        // Menus take words and pictures, and set them as the system does.
+        RuleExample(
+            .silent,
+            """
+            Menu("Route") {
+                Button { share() } label: { Text("Share").font(.system(size: 11)) }
+            }
+            """),
         RuleExample(
             .silent,
             """
@@ -278,7 +286,7 @@ struct FixedFontSize: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty else { continue }
+            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty, !element.isDrawnBySystem(on: screen) else { continue }
             if element.hasFixedRoom(on: screen) {
                 answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")
                 continue

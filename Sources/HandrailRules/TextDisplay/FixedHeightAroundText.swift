@@ -50,6 +50,25 @@ struct FixedHeightAroundText: ElementRule {
             Text("Next departure")
                 .frame(minHeight: 30)
             """),
+        // The system lays menus and segments out.
+        RuleExample(
+            .silent,
+            """
+            Picker("Sort by", selection: $order) {
+                Text("Departure").tag(0)
+                Text("Arrival").tag(1)
+            }
+            .pickerStyle(.segmented)
+            .frame(height: 24)
+            """),
+        RuleExample(
+            .silent,
+            """
+            Menu("Tickets") {
+                Button("Buy ticket") { buy() }
+                    .frame(height: 20)
+            }
+            """),
         RuleExample(
             .silent,
             """
@@ -170,7 +189,7 @@ struct FixedHeightAroundText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (height, place, isRow) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
-            !element.hasFixedRoom(on: screen)
+            !element.hasFixedRoom(on: screen), !element.isDrawnBySystem(on: screen)
         else { return }
         let largest = TextFloor(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }

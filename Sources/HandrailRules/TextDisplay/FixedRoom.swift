@@ -7,4 +7,21 @@ extension ElementView {
     func hasFixedRoom(on screen: PerceivedTree) -> Bool {
         screen.screen.presentation == .widget || has(.widgetContent) || ancestors.contains { $0.has(.widgetContent) }
     }
+
+    /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a menu, a
+    /// dialog, the titles of tabs and of segments.
+    func isDrawnBySystem(on screen: PerceivedTree) -> Bool {
+        if screen.screen.presentation == .dialog || isTabTitle { return true }
+        let context = DeclaredContext(self)
+        return context.isInMenu || kind == .picker && context.style(of: .picker)?.name == "segmented"
+    }
+
+    private var isTabTitle: Bool {
+        var level: ElementView? = self
+        while let current = level, let parent = current.parent {
+            if current.slot == .label, parent.kind == .tab { return true }
+            level = parent
+        }
+        return false
+    }
 }

@@ -127,7 +127,8 @@ struct OneLineLimit: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let use = element.oneLineUse else { return }
-        guard let platform = screen.screen.scalingPlatform, platform != .watchOS, !element.hasFixedRoom(on: screen)
+        guard let platform = screen.screen.scalingPlatform, platform != .watchOS, !element.hasFixedRoom(on: screen),
+            !element.isDrawnBySystem(on: screen)
         else { return }
         let texts = TextReach.texts(from: element) { if case .lineLimit = $0 { true } else { false } }
             .filter { $0.kind == .text && $0.isReadable }

@@ -101,6 +101,16 @@ struct ShrinkingText: ElementRule {
             Text("Available balance")
                 .minimumScaleFactor(0.5)
             """),
+        // What does not grow is said by another rule.
+        RuleExample(
+            .silent,
+            """
+            Text("Available balance")
+                .font(.title)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .dynamicTypeSize(.large)
+            """),
         RuleExample(
             .review,
             """
@@ -170,6 +180,8 @@ struct ShrinkingText: ElementRule {
         let minimum: Double?
         /// Whether the number of its lines is limited; otherwise it is its frame that leaves too little room.
         let isLimited: Bool
+        /// Whether it grows with the text size, as far as is known.
+        let grows: Bool
     }
 
     /// So little is lost from this factor on that nobody is hurt.
@@ -180,7 +192,9 @@ struct ShrinkingText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .minimumScaleFactor(let fact) = use.attribute, use.condition == nil else { continue }
-            guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen) else { return }
+            guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
+                !element.isDrawnBySystem(on: screen)
+            else { return }
             let texts = TextReach.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
             guard !texts.isEmpty else { return }
@@ -196,12 +210,15 @@ struct ShrinkingText: ElementRule {
             // Labels of UIKit have one line unless they are told otherwise.
             let isLimited = !all.allSatisfy(\.lineLimit.isAbsent) || screen.screen.toolkit(at: use.place) != .swiftUI
             if !isLimited, !texts.contains(where: \.isHeldToHeight) { return answers.pass() }
+            let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
-                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited)
+                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, grows: grows)
                 return answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
+            // Other rules speak of text that stays as it is at every text size.
+            if !grows { return answers.pass() }
             return answers.review(
-                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited), on: element, at: use.place,
+                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, grows: grows), on: element, at: use.place,
                 impact: .minor)
         }
     }
@@ -210,8 +227,10 @@ struct ShrinkingText: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let percent = (signal.factor * 100).rounded().inPoints
-        var en = "This text may shrink to \(percent) % where room is short, which is always so at large text sizes"
-        var ko = "이 텍스트는 자리가 모자라면 \(percent)%까지 작아지며, 큰 글자에서는 늘 자리가 모자랍니다"
+        var en = "This text may shrink to \(percent) % where room is short"
+        var ko = "이 텍스트는 자리가 모자라면 \(percent)%까지 작아"
+        en += signal.grows ? ", which is always so at large text sizes" : ""
+        ko += signal.grows ? "지며, 큰 글자에서는 늘 자리가 모자랍니다" : "집니다"
         if let minimum = signal.minimum, let smallest = signal.smallest {
             en += "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
             ko += ". 기본 크기에서는 \(smallest.inPoints) pt로, 최소 크기인 \(minimum.inPoints) pt보다 작습니다"
@@ -228,6 +247,15 @@ struct ShrinkingText: ElementRule {
     private static let grow = Bilingual(
         en: "Let the text have the height it needs: use minHeight instead of a fixed height, and remove .minimumScaleFactor.",
         ko: "텍스트가 필요한 만큼 높아지게 하세요. 고정 높이 대신 minHeight를 쓰고 .minimumScaleFactor를 없애세요.")
+}
+
+extension ResolvedText {
+    /// Whether it is larger at the largest text size than at the default one, unless it is known not to be.
+    fileprivate func mayGrow(on platform: Platform) -> Bool {
+        let sizes = sizes(on: platform)
+        guard let standard = sizes[.large], let largest = sizes[.accessibility5] else { return true }
+        return largest > standard
+    }
 }
 
 extension ElementView {

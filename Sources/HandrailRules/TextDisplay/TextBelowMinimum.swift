@@ -126,7 +126,7 @@ struct TextBelowMinimum: ElementRule {
             }
             let minimum = PlatformMetrics.metrics(for: platform).minimumTextSize
             guard let points, points > 0, !site.font.isIconFont else { continue }
-            if points >= minimum || element.hasFixedRoom(on: screen) {
+            if points >= minimum || element.hasFixedRoom(on: screen) || element.isDrawnBySystem(on: screen) {
                 answers.pass()
                 continue
             }

@@ -274,18 +274,12 @@ public struct Backdrop: Sendable {
             if isFinished { return }
             return stop(en: "what is behind a translucent row is not known", ko: "반투명한 행의 뒤에 무엇이 있는지 알 수 없습니다")
         }
-        let style = list.outermost { attribute -> String? in
-            if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
-        }?.value
         // What stands before the first row or after the last lies on the list itself.
         if level.slot == .header || level.slot == .footer {
-            if list.attributes.contains(where: { if case .background = $0.attribute { true } else { false } }) { return }
-            guard style == "grouped" || style == "insetGrouped" else { return readHeader(ofPlain: style) }
-            ground = .system(["systemGroupedBackground"])
-            isFinished = true
+            if !list.hasOwnBackground { readHeader(in: list) }
             return
         }
-        switch style {
+        switch list.listStyle {
         case "plain", "inset": ground = .system(["systemBackground"])
         case "grouped", "insetGrouped":
             ground = .system(["secondarySystemGroupedBackground"])
@@ -296,15 +290,19 @@ public struct Backdrop: Sendable {
         isFinished = true
     }
 
-    private mutating func readHeader(ofPlain style: String?) {
-        ground = .system(style == nil ? ["systemBackground", "systemGroupedBackground"] : ["systemBackground"])
+    private mutating func readHeader(in list: ElementView) {
+        switch list.listStyle {
+        case "grouped", "insetGrouped": ground = .system(["systemGroupedBackground"])
+        case nil: ground = .system(["systemBackground", "systemGroupedBackground"])
+        default: ground = .system(["systemBackground"])
+        }
         isFinished = true
     }
 
     private mutating func readHeader(of section: ElementView) {
-        guard section.ancestors.contains(where: { $0.kind == .list || $0.kind == .form }) else { return }
-        ground = .system(["systemBackground", "systemGroupedBackground"])
-        isFinished = true
+        guard let list = section.ancestors.first(where: { $0.kind == .list || $0.kind == .form }) else { return }
+        if list.hasOwnBackground { return stop(en: "the list has a background of its own", ko: "목록에 별도의 배경이 있습니다") }
+        readHeader(in: list)
     }
 
     private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
@@ -389,5 +387,19 @@ extension ColorUse {
         case .constant(let inner, _): inner.isOpaque
         case .material, .unknown: false
         }
+    }
+}
+
+extension ElementView {
+    /// The style of a list or a form, by name; `nil` where none is set on it.
+    fileprivate var listStyle: String? {
+        outermost { attribute -> String? in
+            if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
+        }?.value
+    }
+
+    /// Whether something is laid behind it.
+    fileprivate var hasOwnBackground: Bool {
+        attributes.contains { if case .background = $0.attribute { true } else { false } }
     }
 }

@@ -22,6 +22,17 @@ struct SelectiveCode {
         }
     }
 
+    /// Whether statements leave at once for objects of certain types: `switch model { case is Header: return; default: break }`.
+    func leavesForType(_ body: [Statement]) -> Bool {
+        body.contains { statement in
+            guard case .expression(let expression) = statement.kind, case .conditional(let conditional) = expression.kind else { return false }
+            return conditional.branches.contains { branch in
+                guard branch.body.count == 1, case .result(nil) = branch.body[0].kind else { return false }
+                return branch.conditions.contains(where: asksForType)
+            }
+        }
+    }
+
     private func asksForType(_ condition: Condition) -> Bool {
         switch condition {
         case .expression(let expression), .pattern(.expression(let expression), _): isTypeTest(expression)

@@ -225,12 +225,14 @@ struct ActionReader {
         call name: String, base: Expression?, _ arguments: [Argument], at expression: Expression, in scope: Scope,
         depth: Int
     ) {
+        if name == "toggle", let base, let target = Self.name(of: base), arguments.isEmpty,
+            !readMethod(name, of: base, in: scope, depth: depth)
+        {
+            toggles.append(target)
+            return
+        }
         calls.append(name)
         switch name {
-        case "toggle":
-            if let base, let target = Self.name(of: base), arguments.isEmpty, !readMethod(name, of: base, in: scope, depth: depth) {
-                toggles.append(target)
-            }
         case "open", "openURL", "openWebsite", "openSafari":
             if Self.isURLOpening(name, base, arguments) {
                 opensURL = true

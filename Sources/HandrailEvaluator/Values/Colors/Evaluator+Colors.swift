@@ -209,7 +209,10 @@ extension Evaluator {
             guard case .closure(let closure) = first.value.kind else { return .unknown }
             let names = closure.openNames
             return schemeColor(closure.body, in: scope.binding(names), of: "UIColor", depth: depth + 1)
-        case nil, "named":
+        case nil:
+            let found = named(first.value, in: scope, of: type, depth: depth)
+            return found == .unknown ? projectInitializer(arguments, of: type, in: scope, depth: depth) : found
+        case "named":
             return named(first.value, in: scope, of: type, depth: depth)
         case "uiColor", "nsColor", "cgColor":
             return color(first.value, in: scope, of: "UIColor", depth: depth + 1)

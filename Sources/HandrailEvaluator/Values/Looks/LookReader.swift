@@ -128,9 +128,8 @@ struct LookReader {
 
     /// The same of a property of `self`, such as `var color: Color { isOn ? .blue : .gray }`.
     private func memberSource(of name: String, in scope: Scope) -> (expression: Expression, scope: Scope)? {
-        guard case .value(.instance(let instance))? = scope.currentReceiver else { return nil }
-        if case .deferred(let expression, let home, _)? = instance.properties[name] { return (expression, home) }
-        guard let property = evaluator.program.property(name, of: instance.type),
+        if let given = evaluator.given(name, in: scope) { return given }
+        guard case .value(.instance(let instance))? = scope.currentReceiver, let property = evaluator.program.property(name, of: instance.type),
             let only = Evaluator.onlyExpression(property.declaration.getter)
         else { return nil }
         return (only, Scope(parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module))

@@ -6,7 +6,12 @@ extension Evaluator {
     /// What stands under a key that the project adds to the environment: what is set around the view, or else the
     /// default, unless somebody somewhere sets another; `nil` for keys of the system, and where only the key is known.
     func environmentValue(_ key: String, as type: TypeName?, depth: Int) -> Value? {
-        if let set = meter.environment[key] { return value(of: set, depth: depth + 1) }
+        if let set = meter.environment[key] {
+            let found = value(of: set, depth: depth + 1)
+            // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
+            guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
+            return typed(found, as: type ?? property.declaration.type, in: Scope(parent: nil, file: property.file, module: property.module))
+        }
         guard let property = program.environmentValue(key) else { return nil }
         if !program.setsEnvironment(key), let standard = standard(of: property, depth: depth) { return standard }
         // Whichever it is, what its type keeps constant is the same.
