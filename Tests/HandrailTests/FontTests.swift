@@ -53,6 +53,18 @@ struct FontTests {
         #expect(fonts.map(\.size) == [.fixed(.known(18)), .style("headline")])
     }
 
+    @Test("What a case is written as is a size that stays", arguments: ["FaceSize.small.rawValue", "size(.small)", "size(FaceSize.small)"])
+    func raw(_ size: String) throws {
+        let code = """
+            enum FaceSize: CGFloat { case small = 9, large = 20 }
+            func size(_ size: FaceSize) -> CGFloat { size.rawValue }
+            extension Font { static func app(_ size: FaceSize) -> Font { .system(size: size.rawValue) } }
+            struct Root: View { var body: some View { VStack { Text("a").font(.system(size: \(size))); Text("b").font(.app(.small)) } } }
+            """
+        let found = try TemporaryFolder.audit(["Code.swift": Data(("import SwiftUI\n" + code).utf8)]).findings
+        #expect(found.count { $0.rule == "fixed-font-size" } == 2)
+    }
+
     @Test("Fonts and colors of one name are those of the framework that asks")
     func frameworks() throws {
         let code = """

@@ -184,6 +184,26 @@ import Testing
         #expect(try Self.findings(statements, members: members).isEmpty)
     }
 
+    @Test("A size that a function of the app is handed, or makes, is as large as it is written")
+    func handedSizes() throws {
+        let own = """
+            }
+            extension UIView {
+                func fix(_ size: CGSize) {
+                    widthAnchor.constraint(equalToConstant: size.width).isActive = true
+                    heightAnchor.constraint(equalToConstant: size.height).isActive = true
+                }
+            }
+            extension CGSize { static func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
+            """
+        func count(_ statement: String) throws -> Int { try Self.findings("\(statement)\n}\n\(own)\nfunc none() {").count }
+        #expect(try count("skip.fix(CGSize(width: 24, height: 24))") == 1)
+        #expect(try count("skip.fix(CGSize(width: 48, height: 48))") == 0)
+        #expect(try count("skip.frame = CGRect(origin: .zero, size: .square(24))") == 1)
+        #expect(try count("skip.frame.size = .square(24)") == 1)
+        #expect(try count("skip.frame.size = .square(48)") == 0)
+    }
+
     @Test("A method of the app that is called like a package's is read as the app has it")
     func ownMethods() throws {
         let own = "}\nextension UIView {\nfunc height(_ least: CGFloat) { heightAnchor.constraint(greaterThanOrEqualToConstant: least).isActive = true }"

@@ -53,22 +53,26 @@ extension Program {
                 if let own = ancestor.functions[name] { return own }
             }
             for ancestor in lineage(of: type) {
-                for conformance in ancestor.inherited.dropFirst(superclass(of: ancestor) == nil ? 0 : 1) {
-                    for linked in typesByName[conformance] ?? [] where linked.keyword == .protocolType || linked.keyword == nil {
-                        if let found = linked.functions[name] { return found }
-                    }
-                }
+                let conformances = ancestor.inherited.dropFirst(superclass(of: ancestor) == nil ? 0 : 1)
+                if let brought = brought(name, by: conformances) { return brought }
             }
         }
         let extended = Self.frameworkAncestors(of: systemClass ?? "").flatMap { typesByName[$0] ?? [] }.filter { $0.keyword != .classType }
         for linked in extended { if let found = linked.functions[name] { return found } }
         // What the project lets classes of frameworks conform to may bring methods along.
-        for conformance in extended.flatMap(\.inherited) {
+        return brought(name, by: extended.flatMap(\.inherited)[...]) ?? []
+    }
+
+    /// Functions that protocols bring along: what they do by themselves, before what they only ask for.
+    private func brought(_ name: String, by conformances: ArraySlice<String>) -> [LinkedFunction]? {
+        for conformance in conformances {
             for linked in typesByName[conformance] ?? [] where linked.keyword == .protocolType || linked.keyword == nil {
-                if let found = linked.functions[name] { return found }
+                guard let found = linked.functions[name] else { continue }
+                let full = found.filter { !$0.declaration.body.isEmpty }
+                return full.isEmpty ? found : full
             }
         }
-        return []
+        return nil
     }
 
     /// The classes and protocols of frameworks that extensions in the project may add functions to.

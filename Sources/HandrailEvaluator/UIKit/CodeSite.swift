@@ -18,6 +18,8 @@ struct CodeSite {
     var ownClass: CodeClass?
     /// The function whose body it is.
     var function: LinkedFunction?
+    /// The type of what it gives back, where that is declared.
+    var result: TypeName?
     /// The call that led out of the file of the class that is read, with something of its own: what is set with what it
     /// hands over is mended there.
     var call: SourcePlace?

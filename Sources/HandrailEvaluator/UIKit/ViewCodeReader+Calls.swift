@@ -24,6 +24,7 @@ extension ViewCodeReader {
         case .closure(let closure):
             guard arguments.isEmpty else { return call(ClosureCapture(closure, in: site, level: level), arguments, &site) }
             var inner = site
+            inner.result = type
             return walk(closure.body, &inner)
         case .member(nil, let name, _):
             guard let type else { return visit(arguments, &site) }
@@ -156,6 +157,7 @@ extension ViewCodeReader {
             // `self.init()` in a function of the type itself.
             return [construct(own, arguments, at: expression, &site)]
         }
+        let arguments = Self.handing.contains(name) ? written(arguments, in: site) : arguments
         if readLayout(name, on: base, arguments, at: expression, &site) { return [] }
         if changeSet(name, on: base, arguments, at: expression, &site) { return [] }
         if let loaded = load(by: name, on: base, arguments, in: &site) { return loaded }
@@ -260,6 +262,7 @@ extension ViewCodeReader {
         if name == "append" || name == "insert", let first = arguments.first {
             let new = visit(first.value, &site)
             if !new.isEmpty { append(new, to: base, &site) }
+            if name == "append" { lengthen(base, by: first.value, &site) }
             return []
         }
         if program.isMethod(name), let type = valueType(of: base, site) {

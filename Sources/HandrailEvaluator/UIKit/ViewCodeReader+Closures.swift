@@ -8,6 +8,7 @@ extension ViewCodeReader {
         guard isInReach(site) else { return [] }
         capture.wasCalled = true
         var inner = capture.site
+        inner.result = nil
         inner.depth = site.depth + 1
         inner.isConditional = site.isConditional
         inner.circumstances = site.circumstances
@@ -34,6 +35,7 @@ extension ViewCodeReader {
     mutating func run(_ closure: Closure, handing views: [Int], _ site: CodeSite) -> [Int] {
         guard isInReach(site) else { return [] }
         var inner = site
+        inner.result = nil
         inner.depth += 1
         var names: [String: Binding] = [:]
         for (index, parameter) in closure.parameters.enumerated() where parameter.name != "_" {

@@ -15,6 +15,29 @@ extension ViewCodeReader {
         return run(Closure(parameters: [], body: closure.body), handing: [], inner)
     }
 
+    /// What a list is handed, with `makeButton(for:)` written out as the closure that it stands for.
+    func written(_ arguments: [Argument], in site: CodeSite) -> [Argument] {
+        guard arguments.count == 1, let method = Self.method(arguments[0].value, site), let type = site.type else { return arguments }
+        let functions = program.lineage(of: type).lazy.compactMap { $0.functions[method] }.first ?? []
+        guard functions.count == 1, let first = functions[0].declaration.parameters.first,
+            functions[0].declaration.parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+        else { return arguments }
+        let reference = arguments[0].value
+        let each = Argument(label: first.label, value: Expression(.name("$0"), reference.range))
+        let call = Expression(.call(callee: reference, arguments: [each]), reference.range)
+        let closure = Closure(parameters: [], body: [Statement(.expression(call), reference.range)])
+        return [Argument(label: arguments[0].label, value: Expression(.closure(closure), reference.range))]
+    }
+
+    /// The method of `self` that an expression names.
+    private static func method(_ expression: Expression, _ site: CodeSite) -> String? {
+        switch expression.kind {
+        case .name(let name): site.nodes[name] == nil && site.closures[name] == nil && site.scope.local(name) == nil ? name : nil
+        case .member(let base?, let name, _): if case .name("self") = base.kind { name } else { nil }
+        default: nil
+        }
+    }
+
     /// The declared type of what a list holds; `nil` where it is not written.
     private func elementType(of list: Expression, in scope: Scope, _ own: LinkedType?, depth: Int = 0) -> TypeName? {
         guard depth < 6 else { return nil }

@@ -13,9 +13,24 @@ extension ViewCodeReader {
         return elements.map { ($0, scope) }
     }
 
-    private static let maximumLiterals = 12
+    /// Notes what a local list of texts or pairs that was written out so far is longer by.
+    func lengthen(_ list: Expression, by value: Expression, _ site: inout CodeSite) {
+        guard case .name(let name) = list.kind, case .deferred(let before, let home, let type)? = site.scope.local(name), home.file == site.scope.file,
+            case .array(let elements) = before.kind, elements.count < Self.maximumLiterals
+        else { return }
+        switch value.kind {
+        case .tuple, .string: break
+        default: return
+        }
+        let longer = Expression(.array(elements + [value]), value.range)
+        site.scope = site.scope.binding(name, to: .deferred(longer, site.scope, type: type))
+    }
 
-    private static func isText(_ expression: Expression) -> Bool {
+    /// How many texts of a list are told apart.
+    static let maximumLiterals = 12
+
+    /// Whether an expression is a text that is written out.
+    static func isText(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .string: true
         case .call(let callee, let arguments):
@@ -48,6 +63,7 @@ extension ViewCodeReader {
         for literal in literals {
             var inner = turn(closure.parameters.first?.name ?? "$0", literal, site)
             inner.depth += 1
+            inner.result = nil
             results += walk(closure.body, &inner)
         }
         return name == "forEach" ? [] : results

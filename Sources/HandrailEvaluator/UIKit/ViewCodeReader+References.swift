@@ -170,6 +170,7 @@ extension ViewCodeReader {
         }
         if let getter = declaration.getter {
             guard isViewType(declaration.type, in: home) else { return [] }
+            home.result = declaration.type
             let found = making { reader in
                 reader.nodes[node].fields[name] = []
                 return reader.walk(getter, &home)

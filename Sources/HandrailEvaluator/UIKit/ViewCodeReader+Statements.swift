@@ -5,7 +5,7 @@ import HandrailSource
 extension ViewCodeReader {
     /// Reads statements; returns the views they give back.
     mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
-        if body.count == 1, case .expression(let only) = body[0].kind { return visit(only, &site) }
+        if body.count == 1, case .expression(let only) = body[0].kind { return visit(only, expecting: site.result, &site) }
         var results: [Int] = []
         for statement in body {
             guard spend() else { break }
@@ -34,7 +34,7 @@ extension ViewCodeReader {
                 Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
             for name in names { site.nodes[name] = nil }
         case .result(let value):
-            if let value { results += visit(value, &site) }
+            if let value { results += visit(value, expecting: site.result, &site) }
         case .guardElse(let conditions, let otherwise):
             var inner = site.sometimes
             results += walk(otherwise, &inner)
@@ -182,8 +182,7 @@ extension ViewCodeReader {
         // Where nobody knows what of several things is the view, each of them may be.
         if let turns = turns(over: sequence, site) ?? (names.count > 1 ? items.map { Array(repeating: Share(views: [$0]), count: names.count) } : nil) {
             for turn in turns.isEmpty ? [[]] : turns {
-                var inner = site
-                hand(turn, to: names, &inner)
+                var inner = begin(turn, handing: names, site)
                 results += statements(body, &inner)
                 for (other, found) in inner.nodes where !names.contains(other) && site.nodes[other] != nil { site.nodes[other] = found }
             }

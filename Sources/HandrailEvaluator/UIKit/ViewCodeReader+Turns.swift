@@ -13,12 +13,30 @@ extension ViewCodeReader {
         var value: (expression: Expression, scope: Scope)?
     }
 
-    /// What each turn of a loop is handed, where that is several things at once and views are among them: pairs, lists that
-    /// are zipped or numbered, what is kept by keys.
+    /// What each turn of a loop is handed, where that is several things at once and views or texts are among them: pairs, lists
+    /// that are zipped or numbered, what is kept by keys.
     mutating func turns(over sequence: Expression, _ site: CodeSite) -> [[Share]]? {
         var site = site
-        guard let rows = rows(sequence, &site, depth: 0), rows.contains(where: { $0.contains { !$0.views.isEmpty } }) else { return nil }
+        guard let rows = rows(sequence, &site, depth: 0), rows.contains(where: { $0.contains { !$0.views.isEmpty } }) || Self.areTexts(rows)
+        else { return nil }
         return Array(rows.prefix(Self.maximumLoop))
+    }
+
+    /// Whether every turn is handed a text of its own, and what else it takes.
+    private static func areTexts(_ rows: [[Share]]) -> Bool {
+        (2...maximumLiterals).contains(rows.count)
+            && rows.allSatisfy { row in row.count > 1 && row.contains { $0.value.map { isText($0.expression) } ?? false } }
+    }
+
+    /// Where one turn of a loop is read: what is made there of texts alone is another view for each of them.
+    mutating func begin(_ turn: [Share], handing names: [String], _ site: CodeSite) -> CodeSite {
+        var inner = site
+        hand(turn, to: names, &inner)
+        if turn.allSatisfy(\.views.isEmpty), let text = turn.lazy.compactMap(\.value).first(where: { Self.isText($0.expression) }) {
+            inner.context = context(
+                of: site, site.receiver ?? -1, SourcePlace(file: text.scope.file, range: text.expression.range))
+        }
+        return inner
     }
 
     private mutating func rows(_ sequence: Expression, _ site: inout CodeSite, depth: Int) -> [[Share]]? {
@@ -141,9 +159,9 @@ extension ViewCodeReader {
         }
         var results: [Int] = []
         for turn in turns {
-            var inner = site
+            var inner = begin(turn, handing: names, site)
             inner.depth += 1
-            hand(turn, to: names, &inner)
+            inner.result = nil
             results += walk(closure.body, &inner)
         }
         return name == "forEach" ? [] : results

@@ -259,6 +259,7 @@ struct ViewCodeReader {
             nodes: handed.views, closures: handed.closures, receiver: receiver, type: type, function: function,
             depth: site.depth + 1, isConditional: site.isConditional,
             context: context(of: site, receiver ?? -1, place))
+        inner.result = function.declaration.result
         inner.circumstances = site.circumstances
         inner.asked = site.asked
         inner.isForVoiceOver = site.isForVoiceOver

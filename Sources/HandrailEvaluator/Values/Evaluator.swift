@@ -170,13 +170,23 @@ final class Evaluator {
                 return found
             }
             return .symbolic(expression, scope)
-        case .symbolic:
+        case .symbolic(let inner, let home):
             if name == "wrappedValue" || name == "projectedValue" { return receiver }
+            if let side = Self.side(name, of: inner) { return value(of: side, in: home, depth: depth + 1) }
             return .symbolic(expression, scope)
         case .oneOf(let values):
             return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
         default:
             return member(name, of: receiver, in: scope, depth: depth) ?? .symbolic(expression, scope)
+        }
+    }
+
+    /// The width of `CGSize(width: 20, height: 20)`, the height of a rectangle; `nil` for anything else.
+    private static func side(_ name: String, of made: Expression) -> Expression? {
+        guard name == "width" || name == "height", case .call(let callee, let arguments) = made.kind else { return nil }
+        switch callee.kind {
+        case .name("CGSize"), .name("CGRect"), .name("NSSize"), .name("NSRect"): return arguments.first { $0.label == name }?.value
+        default: return nil
         }
     }
 

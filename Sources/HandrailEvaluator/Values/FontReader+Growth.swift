@@ -115,10 +115,21 @@ extension FontReader {
             guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else { return .unknown }
             return growth(of: property, receiver: .type(type), depth: depth)
         case .enumCase(let type?, _, _):
-            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else { return .unknown }
+            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else {
+                return name == "rawValue" ? growth(ofRaw: evaluator.value(of: expression, in: scope)) : .unknown
+            }
             return growth(of: property, receiver: .value(evaluator.value(of: base, in: scope)), depth: depth)
+        case .oneOf(let values) where name == "rawValue" && values.allSatisfy(Self.isCase):
+            return growth(ofRaw: evaluator.value(of: expression, in: scope))
         default: return .unknown
         }
+    }
+
+    private static func isCase(_ value: Value) -> Bool { if case .enumCase = value { true } else { false } }
+
+    /// What a case is written as stays what it is.
+    private func growth(ofRaw value: Value) -> Growth {
+        value.alternatives.allSatisfy { if case .number = $0 { true } else { false } } ? .fixed : .unknown
     }
 
     /// `.titleSize`, a constant that the project adds to `CGFloat`.

@@ -46,6 +46,21 @@ import Testing
         #expect(try Self.rules(Self.screen(body)).isEmpty)
     }
 
+    @Test("What a function gives back is of the class that it is declared to give")
+    func results() throws {
+        func screen(_ maker: String, _ use: String) -> String {
+            Self.screen(use).replacing("@objc private func go", with: maker + "\n    @objc private func go")
+        }
+        let put = "navigationItem.rightBarButtonItem = item()"
+        #expect(try Self.rules(screen("private func item() -> UIBarButtonItem { \(Self.icon) }", put)) == ["unnamed-control"])
+        #expect(try Self.rules(screen("private func item() -> UIBarButtonItem { print(1); return \(Self.icon) }", put)) == ["unnamed-control"])
+        let all = "navigationItem.rightBarButtonItems = items"
+        #expect(try Self.rules(screen("private var items: [UIBarButtonItem] { [\(Self.icon)] }", all)) == ["unnamed-control"])
+        // What a closure gives back is not what the function around it gives.
+        let other = "private func item() -> UIBarButtonItem? { let all = [1].map { _ in return \(Self.icon) }; print(all); return nil }"
+        #expect(try Self.rules(screen(other, put)).isEmpty)
+    }
+
     @Test("A button at the end of a cell is a control of its own where it does something")
     func accessories() throws {
         func code(_ more: String) -> String {

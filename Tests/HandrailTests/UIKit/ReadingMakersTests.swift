@@ -139,4 +139,75 @@ import Testing
             """)
         #expect(dump.contains("element button \"One\"") && dump.contains("element button \"Two\""), "\(dump)")
     }
+
+    @Test("What a protocol does by itself is read, and not only what it asks for")
+    func defaults() throws {
+        let making = """
+            protocol Making { func make(_ name: String) -> UIButton }
+            extension Making {
+                func make(_ name: String) -> UIButton {
+                    let button = UIButton(type: .system)
+                    button.setTitle(name, for: .normal)
+                    return button
+                }
+            }
+            final class Other: UIViewController, Making {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(make("Rate"))
+                }
+            }
+            """
+        #expect(try Self.dump("UIView()", making).contains("element button \"Rate\""))
+    }
+
+    @Test(
+        "A method that a list is handed makes a view of each of its values",
+        arguments: [
+            "names.map(button(for:))", "names.map(button)", "names.map(self.button(for:))", "names.map { button(for: $0) }",
+        ])
+    func methods(_ made: String) throws {
+        let code = """
+            final class Other: UIViewController {
+                private func button(for name: String) -> UIButton {
+                    let button = UIButton(type: .system)
+                    button.setTitle(name, for: .normal)
+                    return button
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let names = ["Rate", "Share"]
+                    view.addSubview(UIStackView(arrangedSubviews: \(made)))
+                }
+            }
+            """
+        let found = try Self.dump("UIView()", code)
+        #expect(found.contains("element button \"Rate\"") && found.contains("element button \"Share\""))
+    }
+
+    @Test(
+        "A loop over pairs of values makes a view of each",
+        arguments: [
+            "for (name, tag) in [(\"Rate\", 1), (\"Share\", 2)] { add(name, tag) }",
+            "var pairs: [(String, Int)] = []; pairs.append((\"Rate\", 1)); pairs.append((\"Share\", 2)); for (name, tag) in pairs { add(name, tag) }",
+            "[(\"Rate\", 1), (\"Share\", 2)].forEach { name, tag in add(name, tag) }",
+        ])
+    func pairs(_ loop: String) throws {
+        let code = """
+            final class Other: UIViewController {
+                private func add(_ name: String, _ tag: Int) {
+                    let button = UIButton(type: .system)
+                    button.setTitle(name, for: .normal)
+                    button.tag = tag
+                    view.addSubview(button)
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(loop)
+                }
+            }
+            """
+        let found = try Self.dump("UIView()", code)
+        #expect(found.contains("element button \"Rate\"") && found.contains("element button \"Share\""))
+    }
 }

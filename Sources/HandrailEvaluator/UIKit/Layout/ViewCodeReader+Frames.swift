@@ -168,9 +168,18 @@ extension ViewCodeReader {
         }
     }
 
+    /// `.square(16)` with the type that a function of the app's belongs to: `CGSize.square(16)`.
+    private static func written(_ value: Expression, of type: String) -> Expression {
+        guard case .call(let callee, let arguments) = value.kind, case .member(nil, let name, let start) = callee.kind, name != "init"
+        else { return value }
+        let base = Expression(.name(type), callee.range)
+        return Expression(
+            .call(callee: Expression(.member(base: base, name: name, nameStart: start), callee.range), arguments: arguments), value.range)
+    }
+
     /// The width and height of a rectangle or a size.
     private func sides(of value: Expression, _ type: String, _ site: CodeSite) -> (width: Fact<Double>, height: Fact<Double>) {
-        let found = evaluator.symbol(value, in: site.scope)
+        let found = evaluator.symbol(Self.written(value, of: type), in: site.scope)
         guard found.count == 1, let (inner, scope) = found.first, case .call(let callee, let arguments) = inner.kind else {
             return (.dynamic, .dynamic)
         }
