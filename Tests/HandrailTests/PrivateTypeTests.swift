@@ -69,4 +69,37 @@ struct PrivateTypeTests {
         #expect(try names(files, "Tide") == ["Tide one", "Tide two"])
         #expect(try names(files, "Wind") == ["Wind one", "Wind two"])
     }
+
+    @Test("What a file does to the cells that it keeps to itself is not done to those of that name in another")
+    func cells() throws {
+        func file(_ screen: String, _ name: String) -> String {
+            """
+            import UIKit
+            private final class RowCell: UITableViewCell {
+                let star = UIButton(type: .custom)
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(star)
+                    star.setImage(UIImage(named: "ic_star"), for: .normal)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class \(screen): UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! RowCell
+                    \(name)
+                    return cell
+                }
+            }
+            """
+        }
+        let named = "cell.star.accessibilityLabel = NSLocalizedString(\"Favorite\", comment: \"\")"
+        func count(_ first: String, _ second: String) throws -> Int {
+            let files = ["a.swift": Data(file("First", first).utf8), "b.swift": Data(file("Second", second).utf8)]
+            return try TemporaryFolder.audit(files).findings.count { $0.rule == "unnamed-control" }
+        }
+        #expect(try count(named, "") == 1)
+        #expect(try count("", named) == 1)
+        #expect(try count(named, named) == 0)
+    }
 }

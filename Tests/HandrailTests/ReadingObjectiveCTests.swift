@@ -84,4 +84,27 @@ import Testing
         let audit = try TemporaryFolder.audit(["Main.storyboard": Data(Self.storyboard.utf8)])
         #expect(audit.findings.isEmpty)
     }
+
+    @Test func `what Swift adds to the class is read`() throws {
+        func rules(_ label: String) throws -> [String] {
+            let code = """
+                import UIKit
+                extension PlayerViewController {
+                    @objc func addShare() {
+                        let share = UIButton(type: .system)
+                        share.setImage(UIImage(named: "ic_share"), for: .normal)
+                        share.addTarget(self, action: #selector(send), for: .touchUpInside)
+                        \(label)
+                        view.addSubview(share)
+                    }
+                    @objc private func send() {}
+                }
+                """
+            var all = files("[self addShare]; self.closeButton.accessibilityLabel = @\"Close\"; self.playButton.accessibilityLabel = @\"Play\";")
+            all["PlayerViewController.swift"] = Data(code.utf8)
+            return try TemporaryFolder.audit(all).findings.map(\.rule)
+        }
+        #expect(try rules("") == ["unnamed-control"])
+        #expect(try rules("share.accessibilityLabel = NSLocalizedString(\"Share\", comment: \"\")").isEmpty)
+    }
 }

@@ -99,7 +99,7 @@ struct SceneReading: Sendable {
         let found = reader.nodes[node]
         guard case .designed = found.kind, let type = found.viewClass.type else { return nil }
         return ReadObject(
-            type: type.name, identity: node == owner ? nil : reader.name(of: node),
+            type: type.identity, identity: node == owner ? nil : reader.name(of: node),
             fields: found.fields.mapValues { Set($0.map(reader.name)) })
     }
 

@@ -97,7 +97,9 @@ public struct ViewScenes: Sendable {
 
     /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
-        if type.constructs.contains("UIBarButtonItem") || type.constructs.contains("NSToolbarItem") { return true }
+        if !type.constructs.isDisjoint(with: Self.items) { return true }
+        // What Swift adds to a class of Objective-C.
+        if type.keyword == nil, program.classWrites.declares(type.name) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
             return functions.contains { function in
@@ -110,6 +112,8 @@ public struct ViewScenes: Sendable {
             }
         }
     }
+
+    private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
 
     /// Functions by which lists ask for their cells and say which one was chosen.
     private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
@@ -127,7 +131,7 @@ public struct ViewScenes: Sendable {
             }
         }
         for reading in coded {
-            shown.formUnion(reading.shown.subtracting([reading.type.name]))
+            shown.formUnion(reading.shown.subtracting([reading.type.identity]))
             constructed.formUnion(reading.type.constructs)
             for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
         }
@@ -135,7 +139,7 @@ public struct ViewScenes: Sendable {
         var represented: Set<String> = []
         for type in program.types where program.role(of: type) == .representable {
             guard program.representables.view(of: type, in: program) != nil else { continue }
-            let made = type.constructs.compactMap { program.type(named: $0, from: type.viewpoint, within: type.name)?.name }
+            let made = type.constructs.compactMap { program.type(named: $0, from: type.viewpoint, within: type.name)?.identity }
             shown.formUnion(made)
             if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
         }
@@ -158,9 +162,9 @@ public struct ViewScenes: Sendable {
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
-            if isView, shown.contains(type.name) { return nil }
+            if isView, shown.contains(type.identity) { return nil }
             // So is a controller of which a representable shows all there is.
-            if represented.contains(type.name), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
+            if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             scene = writes.applied(to: scene, objects: [reading.object])
@@ -185,7 +189,7 @@ public struct ViewScenes: Sendable {
         return (items.filter(isHome) + items.filter { !isHome($0) }).filter { found in
             let places = found.scene.barItems.map(\.place)
             defer { seen.formUnion(places) }
-            return !places.allSatisfy(seen.contains)
+            return places.isEmpty || !places.allSatisfy(seen.contains)
         }
     }
 
@@ -203,14 +207,14 @@ public struct ViewScenes: Sendable {
     /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.
     private func loaded(by designed: [SceneReading], _ coded: [ClassReading], shown: Set<String>) -> Set<SourcePlace> {
         let elsewhere = designed.reduce(into: Set<SourcePlace>()) { $0.formUnion($1.loaded) }
-        let all = coded.filter { !shown.contains($0.type.name) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
+        let all = coded.filter { !shown.contains($0.type.identity) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
         guard !all.isEmpty else { return [] }
         return all.filter { place in
             designed.contains { reading in
                 guard reading.scene.place == place else { return false }
                 guard let owner = reading.scene.customClass else { return true }
                 guard let type = program.typesByName[owner]?.first else { return false }
-                return program.viewClass(of: type)?.family == .view && shown.contains(type.name)
+                return program.viewClass(of: type)?.family == .view && shown.contains(type.identity)
             }
         }
     }

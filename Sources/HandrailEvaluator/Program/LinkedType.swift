@@ -7,6 +7,8 @@ import HandrailSource
 final class LinkedType: Sendable {
     /// Its full dotted name.
     let name: String
+    /// Its name, with the file for a type that no other file sees and may have a namesake there.
+    let identity: String
     /// The last component of its name.
     let simpleName: String
     /// How it is declared; `nil` where the project only extends it.
@@ -58,6 +60,7 @@ final class LinkedType: Sendable {
         module = first.module
         targets = first.targets
         file = first.file
+        identity = isPrivate ? "\(name)@\(first.file.value)" : name
         range = first.declaration.range
         places = parts.map { SourcePlace(file: $0.file, range: $0.declaration.range) }
         // What the declaration itself names comes first: that is where a superclass stands.
@@ -108,6 +111,7 @@ final class LinkedType: Sendable {
     /// A type of a framework, of which nothing is known but the values that its properties are given.
     init(ofFramework name: String) {
         self.name = name
+        identity = name
         isPrivate = false
         simpleName = name
         keyword = nil

@@ -51,8 +51,9 @@ struct ClassReading: Sendable {
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
         itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
+            + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
         object = ReadObject(
-            type: type.name, identity: nil,
+            type: type.identity, identity: nil,
             fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
@@ -161,6 +162,24 @@ struct ClassReading: Sendable {
         InterfaceScene(
             origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
             place: place, roots: [], barItems: items)
+    }
+
+    /// What Swift adds to the screen of a class of Objective-C, of which no more is known.
+    private static func part(of type: LinkedType, _ describer: ViewDescriber, at place: SourcePlace) -> [InterfaceScene] {
+        let reader = describer.reader
+        guard type.keyword == nil, reader.program.classWrites.declares(type.name) else { return [] }
+        var seen: Set<Int> = []
+        let views = reader.adrift.filter { node in
+            let view = reader.nodes[node]
+            return view.parent < 0 && view.isMade && view.viewClass.family == .view && seen.insert(node).inserted
+        }
+        guard !views.isEmpty else { return [] }
+        let root = ViewDescription(
+            identity: "view", systemClass: "UIView", place: place, subviews: views.map { describer.description(of: $0, slot: .subview) })
+        return [
+            InterfaceScene(
+                origin: .code, identity: type.name, systemClass: "UIView", customClass: type.name, name: type.name, place: place, roots: [root])
+        ]
     }
 
     /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
@@ -303,7 +322,7 @@ struct ClassReading: Sendable {
     static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
         var result: Set<String> = []
         for (index, node) in reader.nodes.enumerated() where index != root && node.isEntered {
-            if let name = node.viewClass.type?.name { result.insert(name) }
+            if let name = node.viewClass.type?.identity { result.insert(name) }
         }
         return result
     }
@@ -338,7 +357,7 @@ struct ClassReading: Sendable {
                 let cell = node.viewClass.type
             else { return nil }
             return ForeignWrite(
-                type: cell.name, field: "",
+                type: cell.identity, field: "",
                 selection: ViewGesture(
                     Gesture(kind: .tap, action: action, isChoice: true),
                     place: heading(
@@ -362,7 +381,7 @@ struct ClassReading: Sendable {
         let reader = describer.reader
         var result = reader.strayWrites
         for (index, node) in reader.nodes.enumerated() {
-            guard case .foreign = node.kind, let type = node.viewClass.type?.name else { continue }
+            guard case .foreign = node.kind, let type = node.viewClass.type?.identity else { continue }
             // What is done to the one that an object holds is not done to all of its class.
             for property in reader.isOfItself(index) ? describer.properties(of: index) : [] {
                 result.append(ForeignWrite(type: type, field: "", property: property))

@@ -49,9 +49,9 @@ extension ViewCodeReader {
         switch holder(of: owner, in: site.scope, within: site.type) {
         case .open:
             if let doubtful = Self.doubtful(property) { strayWrites.append(ForeignWrite(type: nil, field: field, property: doubtful)) }
-        case .types(let names):
+        case .types(let types):
             guard let doubtful = Self.doubtful(property) else { return }
-            strayWrites += names.map { ForeignWrite(type: $0, field: field, property: doubtful) }
+            strayWrites += types.map { ForeignWrite(type: $0.identity, field: field, property: doubtful) }
         }
     }
 
@@ -83,7 +83,7 @@ extension ViewCodeReader {
         /// Nothing.
         case open
         /// It is of one of these types of the project; of none where a framework declares it.
-        case types([String])
+        case types([LinkedType])
     }
 
     private func holder(of expression: Expression, in scope: Scope, within type: LinkedType?, depth: Int = 0) -> Holder {
@@ -100,10 +100,8 @@ extension ViewCodeReader {
             }
         case .name(let name): return holder(named: name, in: scope, within: type, depth: depth)
         case .member(let base?, let name, _):
-            guard case .types(let names) = holder(of: base, in: scope, within: type, depth: depth + 1), names.count == 1,
-                let owner = program.typesByName[names[0]]?.first
-            else { return .open }
-            return holder(property: name, of: owner, in: scope, depth: depth)
+            guard case .types(let types) = holder(of: base, in: scope, within: type, depth: depth + 1), types.count == 1 else { return .open }
+            return holder(property: name, of: types[0], in: scope, depth: depth)
         default: return .open
         }
     }
@@ -111,14 +109,14 @@ extension ViewCodeReader {
     private func holder(named name: String, in scope: Scope, within type: LinkedType?, depth: Int) -> Holder {
         switch scope.local(name) {
         case .value(.runtime(let declared?)): return holder(typed: declared, in: scope, within: type)
-        case .value(.instance(let instance)): return .types([instance.type.name])
+        case .value(.instance(let instance)): return .types([instance.type])
         case .value, .function: return .open
         case .deferred(let value, let home, let declared):
             if let declared { return holder(typed: declared, in: home, within: type) }
             return holder(of: value, in: home, within: type, depth: depth + 1)
         case nil:
             guard let type else { return .open }
-            return name == "self" ? .types([type.name]) : holder(property: name, of: type, in: scope, depth: depth)
+            return name == "self" ? .types([type]) : holder(property: name, of: type, in: scope, depth: depth)
         }
     }
 
@@ -134,11 +132,11 @@ extension ViewCodeReader {
         guard let type = program.type(named: declared.name, from: scope.viewpoint, within: outer?.name), type.keyword != nil else {
             return SystemClasses.family(of: declared.name) != nil && SystemClasses.isFrameworkName(declared.name) ? .types([]) : .open
         }
-        guard type.keyword == .protocolType else { return .types([type.name]) }
+        guard type.keyword == .protocolType else { return .types([type]) }
         return .types(
             program.types.filter { candidate in
                 candidate.keyword == .classType
                     && program.lineage(of: candidate).contains { $0.inherited.contains(type.name) || $0.inherited.contains(type.simpleName) }
-            }.map(\.name))
+            })
     }
 }

@@ -160,17 +160,17 @@ struct ViewCodeReader {
     /// An object of a class of the project that other code makes.
     mutating func foreignObject(_ viewClass: CodeClass, in site: CodeSite) -> Int? {
         guard let type = viewClass.type else { return nil }
-        if let known = foreign[type.name] { return known }
+        if let known = foreign[type.identity] { return known }
         let node = add(
             ViewNode(
                 kind: .foreign, viewClass: viewClass, identity: type.name,
                 place: SourcePlace(file: type.file, range: type.range)))
-        foreign[type.name] = node
+        foreign[type.identity] = node
         return node
     }
 
     /// Whether an object that other code makes stands for any of its class, and not for what another object holds.
-    func isOfItself(_ node: Int) -> Bool { nodes[node].viewClass.type.map { foreign[$0.name] == node } ?? false }
+    func isOfItself(_ node: Int) -> Bool { nodes[node].viewClass.type.map { foreign[$0.identity] == node } ?? false }
 
     /// Lets `parent` hold `child`.
     mutating func hold(_ child: Int, in parent: Int, slot: ViewSlot) {

@@ -13,6 +13,9 @@ struct ClassWritesCatalog: Sendable {
         self.strings = strings
     }
 
+    /// Whether Objective-C code of the project says what a class does.
+    func declares(_ name: String) -> Bool { classes[name] != nil }
+
     /// Whether a class was read whole: with everything of the app's own that it inherits from.
     func knows(_ name: String) -> Bool {
         guard let last = family(of: name).last else { return false }
