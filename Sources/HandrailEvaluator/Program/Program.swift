@@ -37,6 +37,7 @@ public final class Program: Sendable {
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     private let methodNames: Set<String>
+    private let keepers: Set<String>
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let loose: Set<Int>
@@ -91,6 +92,7 @@ public final class Program: Sendable {
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
+        keepers = Self.keepers(among: types, ancestries)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
@@ -322,6 +324,23 @@ public final class Program: Sendable {
 
     /// Whether any type of the project has a function of that name: most calls are of frameworks.
     func isMethod(_ name: String) -> Bool { methodNames.contains(name) }
+
+    /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
+    func keepsViews(_ property: String) -> Bool { keepers.contains(property) }
+
+    private static func keepers(among types: [LinkedType], _ ancestries: [ObjectIdentifier: Ancestry]) -> Set<String> {
+        var found: Set<String> = []
+        for type in types {
+            let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
+            for property in type.properties.values where property.declaration.isStatic || !isView {
+                let declaration = property.declaration
+                var name = declaration.type?.name
+                if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind, case .name(let made) = callee.kind { name = made }
+                if let name, SystemClasses.family(of: name) != nil { found.insert(declaration.name) }
+            }
+        }
+        return found
+    }
 
     /// Functions of a type or of what it inherits from.
     func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {

@@ -29,6 +29,16 @@ struct PropertyMentions {
         return isAlone && program.files.allSatisfy { $0 == property.file || isOnlySet(in: $0) }
     }
 
+    /// Whether the type that declares the property says nothing more of it there.
+    var isMentionedOnce: Bool {
+        let own = Int(property.declaration.range.lower)..<Int(property.declaration.range.upper)
+        let parts = type.places.filter { $0.file == property.file }.map { Int($0.range.lower)..<Int($0.range.upper) }
+        return program.bytes(of: property.file).withUnsafeBufferPointer { bytes in
+            let reader = NameReader(bytes: bytes)
+            return !reader.holds(word, besides: own) { start, _ in !reader.isLetter(start - 1) && parts.contains { $0.contains(start) } }
+        }
+    }
+
     /// Whether more than the code of the project knows the property: a library gives it out, or the system asks for it.
     var isGivenOut: Bool { modifiers.contains { Self.open.contains(String($0)) } }
 

@@ -108,6 +108,7 @@ extension ViewCodeReader {
             return arguments.flatMap { visit($0.value, &site) }
         }
         if name == "UIHostingConfiguration", let expression { return hostingConfiguration(arguments, at: expression, site) }
+        if name == Self.itemGroup { return items(inGroup: arguments, &site) }
         if name == "NSLayoutConstraint" {
             readConstraint(made: arguments, at: expression, &site)
             return []
@@ -311,7 +312,7 @@ extension ViewCodeReader {
     }
 
     /// The name of the type that an expression names.
-    private func typeName(of base: Expression, _ site: CodeSite) -> String? {
+    func typeName(of base: Expression, _ site: CodeSite) -> String? {
         switch base.kind {
         case .name(let name):
             guard name.beginsWithCapital, site.nodes[name] == nil else { return nil }
@@ -328,6 +329,7 @@ extension ViewCodeReader {
         static name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> [Int]? {
+        if typeName == Self.itemGroup { return items(inGroup: arguments, &site) }
         let viewClass = program.viewClass(named: typeName, in: site)
         if name == "init" {
             guard let viewClass else { return callOther(type: typeName, arguments, at: expression, &site) }

@@ -15,6 +15,8 @@ extension ViewCodeReader {
             return lookUp(name, site)
         case .member(let base?, let name, _):
             return member(name, of: base, &site)
+        case .member(nil, let name, _):
+            return type == nil ? [] : kept(name, by: nil, expecting: type, site)
         case .call(let callee, let arguments):
             return call(callee, arguments, at: expression, expecting: type, &site)
         case .array(let elements):
@@ -75,7 +77,7 @@ extension ViewCodeReader {
             return []
         }
         if let receiver = site.receiver { return field(name, of: receiver, in: site) }
-        return []
+        return site.type.map { kept(name, by: $0, site) } ?? []
     }
 
     private mutating func member(_ name: String, of base: Expression, _ site: inout CodeSite) -> [Int] {
@@ -97,7 +99,7 @@ extension ViewCodeReader {
             if Self.reactive.contains(name), field(name, of: owner, in: site).isEmpty { escaped.insert(owner) }
             for node in field(name, of: owner, in: site) where !found.contains(node) { found.append(node) }
         }
-        guard found.isEmpty, let end = owners.last else { return found }
+        guard found.isEmpty, let end = owners.last else { return owners.isEmpty ? kept(name, by: base, expecting: nil, site) : found }
         // The only one of a list, or the one at an end of it.
         if name == "first" || name == "last" { return Self.isOfSubviews(base) && owners.count > 1 ? [] : [name == "first" ? owners[0] : end] }
         return part(name, of: base, owners, site)

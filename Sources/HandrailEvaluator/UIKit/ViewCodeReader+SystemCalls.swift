@@ -9,6 +9,18 @@ extension ViewCodeReader {
         "setRightBarButtonItems": .rightBarItem, "setToolbarItems": .toolbarItem,
     ]
 
+    /// The class of what items of a bar are put together in.
+    static let itemGroup = "UIBarButtonItemGroup"
+
+    /// Methods of an item that make a group of it alone.
+    private static let grouping: Set<String> = ["creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup"]
+
+    /// The items of `UIBarButtonItemGroup(barButtonItems: […])`, `.fixedGroup(items: […])`.
+    mutating func items(inGroup arguments: [Argument], _ site: inout CodeSite) -> [Int] {
+        let listed = arguments.filter { $0.label == "barButtonItems" || $0.label == "items" }
+        return listed.flatMap { visit($0.value, expecting: TypeName("UIBarButtonItem"), &site) }
+    }
+
     /// A method of a framework that puts, sets or connects something; `nil` for one that does none of it, or that the
     /// project declares.
     mutating func systemCall(
@@ -26,6 +38,7 @@ extension ViewCodeReader {
             }
             return []
         }
+        if Self.grouping.contains(name), found.allSatisfy({ nodes[$0].viewClass.family == .barItem }) { return found }
         if name.hasPrefix("setAccessibility"), setAccessibility(name, on: found, arguments, at: expression, &site) { return [] }
         switch name {
         case "setButtonType":

@@ -364,6 +364,8 @@ extension ViewCodeReader {
         "leftBarButtonItem": TypeName("UIBarButtonItem"), "leftBarButtonItems": TypeName("UIBarButtonItem"),
         "rightBarButtonItem": TypeName("UIBarButtonItem"), "rightBarButtonItems": TypeName("UIBarButtonItem"),
         "toolbarItems": TypeName("UIBarButtonItem"), "tabBarItem": TypeName("UITabBarItem"),
+        "leadingItemGroups": TypeName(itemGroup), "trailingItemGroups": TypeName(itemGroup),
+        "centerItemGroups": TypeName(itemGroup), "pinnedTrailingGroup": TypeName(itemGroup),
     ]
 
     /// Properties of frameworks that hold views or items, with the part these play.
@@ -376,6 +378,8 @@ extension ViewCodeReader {
         "rightBarButtonItem": .rightBarItem, "rightBarButtonItems": .rightBarItem, "titleView": .titleView,
         "tabBarItem": .tabItem, "backBarButtonItem": .background, "toolbarItems": .toolbarItem, "items": .toolbarItem,
         "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
+        "leadingItemGroups": .leftBarItem, "trailingItemGroups": .rightBarItem, "centerItemGroups": .rightBarItem,
+        "pinnedTrailingGroup": .rightBarItem,
     ]
 
     /// Notes that a property is set.

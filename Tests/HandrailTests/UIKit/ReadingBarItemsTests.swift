@@ -30,6 +30,9 @@ import Testing
         arguments: [
             "navigationItem.rightBarButtonItem = \(icon)", "navigationItem.leftBarButtonItems = [\(icon)]",
             "navigationItem.setLeftBarButton(\(icon), animated: false)", "toolbarItems = [.flexibleSpace(), \(icon)]",
+            "navigationItem.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [\(icon)], representativeItem: nil)]",
+            "let item = UIBarButtonItem\(icon.dropFirst(5))\nnavigationItem.leadingItemGroups = [item.creatingFixedGroup()]",
+            "navigationItem.centerItemGroups = [.fixedGroup(items: [\(icon)])]",
         ])
     func items(_ body: String) throws {
         #expect(try Self.rules(Self.screen(body)) == ["unnamed-control"])
@@ -86,5 +89,64 @@ import Testing
         #expect(try Self.rules(code(action)) == ["unnamed-control"])
         #expect(try Self.rules(code(action + "\nbutton.accessibilityLabel = NSLocalizedString(\"Download\", comment: \"\")")).isEmpty)
         #expect(try Self.rules(code("")).isEmpty)
+    }
+
+    @Test(
+        "An item that a factory keeps, makes or gives out is one",
+        arguments: [
+            "navigationItem.rightBarButtonItem = factory.item", "navigationItem.rightBarButtonItem = factory.made",
+            "navigationItem.rightBarButtonItem = factory.make()", "navigationItem.rightBarButtonItem = Factory.shared.item",
+            "navigationItem.rightBarButtonItem = Factory.fixed", "navigationItem.rightBarButtonItem = .help",
+            "navigationItem.leftBarButtonItem = UIBarButtonItem.help",
+        ])
+    func factories(_ body: String) throws {
+        func code(_ put: String, factory more: String = "") -> String {
+            Self.screen(put).replacing("@objc private func go", with: "private let factory = Factory()\n    @objc private func go") + """
+
+                final class Factory {
+                    static let shared = Factory()
+                    static let fixed: UIBarButtonItem = \(Self.icon)
+                    let item = UIBarButtonItem\(Self.icon.dropFirst(5))
+                    var made: UIBarButtonItem { \(Self.icon) }
+                    func make() -> UIBarButtonItem { return \(Self.icon) }
+                    \(more)
+                    @objc private func go() {}
+                }
+                extension UIBarButtonItem { static var help: UIBarButtonItem { \(Self.icon) } }
+                """
+        }
+        #expect(try Self.rules(code(body)) == ["unnamed-control"])
+        let property = body.hasPrefix("navigationItem.left") ? "left" : "right"
+        #expect(try Self.rules(code(body + "\nnavigationItem.\(property)BarButtonItem?.accessibilityLabel = NSLocalizedString(\"Go\", comment: \"\")")).isEmpty)
+    }
+
+    @Test("What a factory may call its item elsewhere is not guessed")
+    func namedByFactory() throws {
+        let code = Self.screen("navigationItem.rightBarButtonItem = Factory.shared.item") + """
+
+            final class Factory {
+                static let shared = Factory()
+                let item = UIBarButtonItem\(Self.icon.dropFirst(5))
+                init() { [item].forEach { $0.accessibilityLabel = NSLocalizedString("Go", comment: "") } }
+            }
+            """
+        #expect(try Self.rules(code).isEmpty)
+    }
+
+    @Test("Tabs are read where a class that is no controller makes them")
+    func tabs() throws {
+        let code = """
+            final class Coordinator {
+                func start(in window: UIWindow) {
+                    let tabs = UITabBarController()
+                    let feed = Feed()
+                    feed.tabBarItem = UITabBarItem(title: nil, image: UIImage(named: "ic_feed"), tag: 0)
+                    tabs.viewControllers = [feed]
+                    window.rootViewController = tabs
+                }
+            }
+            final class Feed: UIViewController {}
+            """
+        #expect(try Self.rules(code) == ["unnamed-control"])
     }
 }
