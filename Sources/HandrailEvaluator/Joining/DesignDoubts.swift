@@ -115,7 +115,8 @@ struct DesignDoubts {
         // A button that sends the same action does the same.
         let summary = ActionReader.summary(of: function, in: type, evaluator: evaluator, digest: action.name)
         return ViewGesture(
-            Gesture(kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary), place: gesture.place,
+            Gesture(
+                kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary, isSwipe: gesture.gesture.isSwipe), place: gesture.place,
             isEnabled: gesture.isEnabled, connections: gesture.connections)
     }
 }

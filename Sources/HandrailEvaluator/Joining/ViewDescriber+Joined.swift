@@ -63,7 +63,7 @@ extension ViewDescriber {
         let known = gesture.gesture
         let action = ActionReader.summary(of: function, in: type, evaluator: reader.evaluator, digest: known.action.digest)
         return ViewGesture(
-            Gesture(kind: known.kind, count: known.count, action: action, isChoice: known.isChoice), place: gesture.place,
+            Gesture(kind: known.kind, count: known.count, action: action, isChoice: known.isChoice, isSwipe: known.isSwipe), place: gesture.place,
             isEnabled: gesture.isEnabled, connections: gesture.connections)
     }
 

@@ -12,7 +12,9 @@ enum GestureElementReader {
         let taps = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
         let fingers = element.number("numberOfTouchesRequired") ?? element.number("minimumNumberOfTouches") ?? 1
         return ViewGesture(
-            Gesture(kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps, action: summary), place: element.place,
+            Gesture(
+                kind: fingers == 1 ? kind(of: element.name) : .severalFingers, count: taps, action: summary,
+                isSwipe: element.name == "swipeGestureRecognizer"), place: element.place,
             isEnabled: element.flag("enabled").map { .known($0) } ?? .absent, connections: actions)
     }
 

@@ -18,15 +18,19 @@ public struct Gesture: Hashable, Sendable {
     /// Whether it is on a control that the app draws: the class of the view handles touches itself, and nothing lies in
     /// the view that could be found in its place.
     public let isOnDrawnControl: Bool
+    /// Whether it is a quick swipe, which drags nothing along.
+    public let isSwipe: Bool
 
     /// A gesture.
     public init(
-        kind: Kind, count: Int? = 1, action: ActionSummary, isChoice: Bool = false, isOnDrawnControl: Bool = false
+        kind: Kind, count: Int? = 1, action: ActionSummary, isChoice: Bool = false, isOnDrawnControl: Bool = false,
+        isSwipe: Bool = false
     ) {
         self.kind = kind
         self.count = count
         self.action = action
         self.isChoice = isChoice
         self.isOnDrawnControl = isOnDrawnControl
+        self.isSwipe = isSwipe
     }
 }

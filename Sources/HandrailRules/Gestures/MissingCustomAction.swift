@@ -174,6 +174,8 @@ struct MissingCustomAction: ElementRule {
         let element: NamedElement
         /// What people do.
         let gesture: Gesture.Kind
+        /// Whether what is dragged is a swipe.
+        let isSwipe: Bool
         /// The number of taps, for taps.
         let count: Int
     }
@@ -197,7 +199,7 @@ struct MissingCustomAction: ElementRule {
                     en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
             }
             let signal = Signal(
-                element: NamedElement(element, stops: site.stops), gesture: gesture.kind, count: gesture.count ?? 1)
+                element: NamedElement(element, stops: site.stops), gesture: gesture.kind, isSwipe: gesture.isSwipe, count: gesture.count ?? 1)
             let place = site.isWrittenOnElement(use) ? element.place : use.place
             return answers.review(signal, on: element, at: place, certainty: .likely)
         }
@@ -231,7 +233,7 @@ struct MissingCustomAction: ElementRule {
             signal.count == 2
                 ? Bilingual(en: "A double tap", ko: "이중 탭") : Bilingual(en: "Tapping \(signal.count) times", ko: "\(signal.count)번 탭")
         case .longPress: Bilingual(en: "A long press", ko: "길게 누르기")
-        case .drag: Bilingual(en: "A drag", ko: "드래그")
+        case .drag: signal.isSwipe ? Bilingual(en: "A swipe", ko: "쓸어넘기기") : Bilingual(en: "A drag", ko: "드래그")
         case .magnify: Bilingual(en: "Pinching", ko: "확대/축소 제스처")
         case .rotate: Bilingual(en: "Turning two fingers", ko: "회전 제스처")
         case .severalFingers: Bilingual(en: "A gesture of several fingers", ko: "여러 손가락 제스처")

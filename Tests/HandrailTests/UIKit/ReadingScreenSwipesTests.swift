@@ -44,4 +44,28 @@ import Testing
     func others(statements: String, members: String) throws {
         #expect(try Self.findings(statements, members: members).isEmpty)
     }
+
+    @Test("A swipe is called one, and no drag")
+    func words() throws {
+        let code = """
+            import UIKit
+            final class Pages: UIViewController {
+                private let page = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(page)
+                    page.isAccessibilityElement = true
+                    page.accessibilityLabel = "Page"
+                    page.addGestureRecognizer(RECOGNIZER(target: self, action: #selector(turn)))
+                }
+                @objc private func turn() { book.showNextPage() }
+            }
+            """
+        func message(_ recognizer: String) throws -> String? {
+            let bytes = Data(code.replacing("RECOGNIZER", with: recognizer).utf8)
+            return try TemporaryFolder.audit(["Code.swift": bytes]).findings.first { $0.rule == "missing-custom-action" }?.message.en
+        }
+        #expect(try message("UISwipeGestureRecognizer")?.hasPrefix("A swipe on this view “Page”") == true)
+        #expect(try message("UIPanGestureRecognizer")?.hasPrefix("A drag on this view “Page”") == true)
+    }
 }

@@ -280,7 +280,9 @@ struct ViewDescriber {
             if case .known(.action(let summary)) = write.value { summary } else { nil }
         }.first
         return ViewGesture(
-            Gesture(kind: Self.kind(kind, touches), count: count, action: action ?? ActionSummary(digest: recognizer.identity)), place: place)
+            Gesture(
+                kind: Self.kind(kind, touches), count: count, action: action ?? ActionSummary(digest: recognizer.identity),
+                isSwipe: recognizer.viewClass.systemClass == "UISwipeGestureRecognizer"), place: place)
     }
 
     /// The swipes that a view recognizes with one finger.
