@@ -436,9 +436,11 @@ struct ViewElementBuilder {
         defer { corner = around }
         var attributes = look.attributes + place(view)
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
-            // What a label is set on speaks for itself, and for nothing in it.
-            let isAlone = holdsControls && view.property("accessibilityLabel").map { !$0.value.isNothing } ?? false
             let place = view.property("isAccessibilityElement")?.place ?? view.place
+            // What a label is set on speaks for itself, and for nothing in it. One without joins the texts, and drops the controls.
+            let isNamed = view.property("accessibilityLabel").map { !$0.value.isNothing } ?? false
+            let isAlone = holdsControls && (isNamed || view.openTo == nil)
+            if isAlone, !isNamed, let words = texts(in: view) { attributes.append(AttributeUse(.accessibilityLabel(words), place: place)) }
             attributes.insert(
                 isAlone ? AttributeUse(.accessibilityChildren(.ignore), place: place)
                     : AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
@@ -451,6 +453,23 @@ struct ViewElementBuilder {
         }
         tree.close()
         addDetailButton(of: view, slot: slot)
+    }
+
+    /// The texts in a cell as one: what it is called where nothing else is said; `nil` where there are none.
+    private func texts(in cell: ViewDescription) -> Fact<Words>? {
+        var facts: [Fact<Words>] = []
+        var open = Array(cell.subviews.reversed())
+        while let view = open.popLast() {
+            if view.systemClass == "UILabel", view.slot != .background { facts.append(view.condition == nil ? text(of: view) : .dynamic) }
+            open += view.subviews.reversed()
+        }
+        guard !facts.isEmpty else { return nil }
+        var pieces: [Words.Piece] = []
+        for fact in facts {
+            guard case .known(let words) = fact else { return .dynamic }
+            pieces += (pieces.isEmpty ? [] : [.text(", ")]) + words.pieces
+        }
+        return .known(Words(pieces: pieces))
     }
 
     /// The button at the end of a cell that tells more of it, which the system draws and names.

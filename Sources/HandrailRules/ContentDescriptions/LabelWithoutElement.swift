@@ -142,6 +142,8 @@ struct LabelWithoutElement: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if let use = element.unheardLabel {
+            // Of a picture that is tapped the tap is told, with all that it lacks.
+            if element.kind == .image, element.parent?.reactsToTap ?? false { return answers.pass() }
             return answers.review(.unheard(isImage: element.kind == .image), on: element, at: use.place, certainty: .likely)
         }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
@@ -251,6 +253,14 @@ extension ElementView {
         guard has(.unheard) else { return nil }
         return attributes.first { use in
             if case .unheard(let name) = use.attribute { name.hasSuffix("Label") } else { false }
+        }
+    }
+
+    /// Whether a single tap on it does something.
+    fileprivate var reactsToTap: Bool {
+        has { attribute in
+            guard case .gesture(let gesture) = attribute else { return false }
+            return gesture.kind == .tap && gesture.count == 1 && !gesture.action.isEmpty
         }
     }
 

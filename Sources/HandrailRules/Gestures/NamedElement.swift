@@ -23,6 +23,8 @@ struct NamedElement: Hashable, Sendable {
 
     /// The words for it; several where it has one name or another, as a button made for each item of a list.
     private static func words(of element: ElementView, _ stops: [PerceivedView]) -> [String] {
+        // What speaks for everything around the element says nothing of it alone.
+        let stops = stops.filter { element.contains($0.declared) }
         // Of several stops the words say what it is, not the picture before them.
         let texts = stops.count > 1 ? stops.filter { $0.kind == .text || $0.kind == .label } : []
         // A number among them says nothing of what it is.
@@ -35,8 +37,18 @@ struct NamedElement: Hashable, Sendable {
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map { [shortened($0)] } ?? []
         case .words(let words): return words.values.first.map { [shortened($0.display)] } ?? []
-        case .none, .image, .type, .condition: return []
+        case .none, .image, .type, .condition: return stops.isEmpty ? textInside(element).map { [shortened($0)] } ?? [] : []
         }
+    }
+
+    /// The first text that is seen in an element of which nothing is heard by itself.
+    private static func textInside(_ element: ElementView) -> String? {
+        element.descendants.lazy.compactMap { inside -> String? in
+            guard case .words(.known(let words)) = inside.content, let text = words.text, text.contains(where: \.isLetter),
+                !inside.isHiddenSometimes
+            else { return nil }
+            return text
+        }.first
     }
 
     private static func type(of element: ElementView) -> String? {

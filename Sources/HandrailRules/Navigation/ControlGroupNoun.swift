@@ -28,7 +28,7 @@ struct ControlGroupNoun: Hashable, Sendable {
 extension ElementView {
     /// The first words that stand in it.
     fileprivate var title: String? {
-        for element in [self] + descendants {
+        for element in [self] + descendants where element.index == index || !element.isHiddenSometimes {
             if case .words(.known(let words)) = element.content, let text = words.text, !words.isBlank { return text }
         }
         return nil

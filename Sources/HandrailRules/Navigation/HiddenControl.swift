@@ -189,6 +189,26 @@ struct HiddenControl: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class TicketCell: UICollectionViewCell {
+                private let buy = UIButton(type: .system)
+
+                func setUp() {
+                    buy.setTitle(NSLocalizedString("Buy", comment: ""), for: .normal)
+                    buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+                    ↓buy.isAccessibilityElement = false
+                    contentView.addSubview(buy)
+                    contentView.isAccessibilityElement = true
+                    contentView.accessibilityLabel = NSLocalizedString("Ticket", comment: "")
+                }
+
+                @objc private func buyTicket() {
+                    shop.buy()
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class TicketCell: UITableViewCell {
@@ -204,6 +224,28 @@ struct HiddenControl: ScreenRule {
                     accessibilityCustomActions = [
                         UIAccessibilityCustomAction(name: NSLocalizedString("Buy", comment: ""), target: self, selector: #selector(buyTicket))
                     ]
+                }
+
+                @objc private func buyTicket() {
+                    shop.buy()
+                }
+            }
+            """),
+        RuleExample(
+            .violation,
+            """
+            final class TicketCell: UITableViewCell {
+                private let code = UILabel()
+                private let buy = UIButton(type: .system)
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    code.text = NSLocalizedString("Ticket 12", comment: "")
+                    buy.setTitle(NSLocalizedString("Buy", comment: ""), for: .normal)
+                    buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+                    contentView.addSubview(code)
+                    contentView.addSubview(buy)
+                    ↓isAccessibilityElement = true
                 }
 
                 @objc private func buyTicket() {
@@ -275,7 +317,8 @@ struct HiddenControl: ScreenRule {
         guard let (behavior, use) = stop.declared.childBehavior else { return }
         switch behavior {
         case .ignore:
-            let lost = LostControls(in: stop.declared)
+            // What is hidden by itself is told there.
+            let lost = LostControls(in: stop.declared).leavingOut { $0.isHidden(inside: stop.declared) }
             guard !lost.controls.isEmpty, lost.controls[0].index != stop.declared.index else { return }
             let isRescued = !stop.element.actions.isEmpty || stop.declared.offersActionsAround
                 || (lost.controls.count == 1 && stop.isActionable) || lost.isRepeatedOutside(stop.declared)
@@ -351,6 +394,11 @@ extension ElementView {
             if case .accessibilityChildren(let behavior) = use.attribute { return (behavior, use) }
         }
         return nil
+    }
+
+    /// Whether it, or something around it inside `outer`, is hidden by itself.
+    fileprivate func isHidden(inside outer: ElementView) -> Bool {
+        ([self] + ancestors).prefix { $0.index > outer.index }.contains { $0.hidingUse != nil }
     }
 
     /// Whether it or something around it cannot be seen or touched either.

@@ -11,6 +11,14 @@ struct LostControls: Sendable {
     /// The controls of `element`, itself included, without those that do nothing, cannot be seen or are in menus.
     init(in element: ElementView) { collect(element) }
 
+    /// The same without some of them.
+    func leavingOut(_ isTold: (ElementView) -> Bool) -> LostControls {
+        var copy = self
+        copy.controls.removeAll(where: isTold)
+        copy.tappable.removeAll(where: isTold)
+        return copy
+    }
+
     /// Both kinds.
     var all: [ElementView] { controls + tappable }
 

@@ -148,4 +148,56 @@ struct ReadingTapsTests {
             """
         #expect(try findings(code, "unnamed-control").isEmpty)
     }
+
+    @Test("Something tapped in an element is called by its own words, and not by those that speak for everything around")
+    func inside() throws {
+        let code = """
+            final class Comment: UIView {
+                private let author = UILabel()
+                private let likes = UIStackView()
+                private let count = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    accessibilityLabel = "A comment"
+                    author.text = "Ines"
+                    count.text = "Twelve likes"
+                    likes.addArrangedSubview(count)
+                    addSubview(author)
+                    addSubview(likes)
+                    author.isUserInteractionEnabled = true
+                    author.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+                    likes.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(list)))
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                @objc private func open() { profile.open() }
+                @objc private func list() { profile.list() }
+            }
+            """
+        let messages = try findings(code).map(\.message.en)
+        #expect(messages.count == 2)
+        #expect(messages.contains { $0.hasPrefix("This text “Ines” reacts") } && messages.contains { $0.hasPrefix("This row “Twelve likes” reacts") })
+    }
+
+    @Test("A picture that is tapped and labeled in vain is one defect")
+    func labeledPicture() throws {
+        let code = """
+            final class Cover: UIView {
+                private let picture = UIImageView(image: UIImage(named: "cover"))
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(picture)
+                    picture.accessibilityLabel = "Cover"
+                    picture.isUserInteractionEnabled = true
+                    TAP
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                @objc private func open() { book.open() }
+            }
+            """
+        let tapped = code.replacing("TAP", with: "picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))")
+        #expect(try findings(tapped).count == 1)
+        #expect(try findings(tapped, "label-without-element").isEmpty)
+        #expect(try findings(code.replacing("TAP", with: ""), "label-without-element").count == 1)
+    }
 }
