@@ -70,6 +70,8 @@ struct ViewElementBuilder {
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
         case "UIStepper": return addStepper(view, slot: slot)
+        case "UISegmentedControl":
+            if let told = Self.tellingChoice(view) { return addAlways(told, slot: slot, isOver: isOver) }
         case "UIPickerView", "UIPageControl", "UIDatePicker", "WKInterfacePicker":
             if let described = Self.describedBySystem(view) { return addAlways(described, slot: slot, isOver: isOver) }
         case "NSPopUpButton": return addPopUp(view, slot: slot)
@@ -221,6 +223,14 @@ struct ViewElementBuilder {
     private static func describedBySystem(_ view: ViewDescription) -> ViewDescription? {
         guard view.property("accessibilityLabel") == nil else { return nil }
         return view.adding(properties: [ViewProperty("accessibilityLabel", .dynamic, place: view.place)])
+    }
+
+    /// A segmented control of an interface file with segments that may be the chosen one; `nil` where that is known already.
+    private static func tellingChoice(_ view: ViewDescription) -> ViewDescription? {
+        guard let chosen = view.property("selectedSegmentIndex"), !view.subviews.isEmpty,
+            view.subviews.allSatisfy({ $0.property("isSelected") == nil })
+        else { return nil }
+        return view.holding(view.subviews.map { $0.adding(properties: [ViewProperty("isSelected", .dynamic, place: chosen.place)]) })
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
