@@ -53,11 +53,11 @@ struct FontTests {
         #expect(fonts.map(\.size) == [.fixed(.known(18)), .style("headline")])
     }
 
-    @Test("What a case is written as is a size that stays", arguments: ["FaceSize.small.rawValue", "size(.small)", "size(FaceSize.small)"])
+    @Test("What a case is written as is a size that stays", arguments: ["FaceSize.small.rawValue", "Face.small"])
     func raw(_ size: String) throws {
         let code = """
             enum FaceSize: CGFloat { case small = 9, large = 20 }
-            func size(_ size: FaceSize) -> CGFloat { size.rawValue }
+            enum Face { static let small = FaceSize.small.rawValue }
             extension Font { static func app(_ size: FaceSize) -> Font { .system(size: size.rawValue) } }
             struct Root: View { var body: some View { VStack { Text("a").font(.system(size: \(size))); Text("b").font(.app(.small)) } } }
             """

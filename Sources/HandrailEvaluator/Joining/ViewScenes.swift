@@ -82,7 +82,7 @@ public struct ViewScenes: Sendable {
     /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
     private func subjects(besides owners: Set<String>) -> [Subject] {
         program.types.compactMap { type in
-            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName),
+            guard type.isAudited, isAdded(type) || !owners.contains(type.name) && !owners.contains(type.simpleName),
                 program.role(of: type) == .other || type.keyword == .classType
             else { return nil }
             if let viewClass = program.viewClass(of: type) {
@@ -98,8 +98,7 @@ public struct ViewScenes: Sendable {
     /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
         if !type.constructs.isDisjoint(with: Self.items) { return true }
-        // What Swift adds to a class of Objective-C.
-        if type.keyword == nil, program.classWrites.declares(type.name) { return true }
+        if isAdded(type) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
             return functions.contains { function in
@@ -112,6 +111,9 @@ public struct ViewScenes: Sendable {
             }
         }
     }
+
+    /// Whether it is what Swift adds to a class of Objective-C.
+    private func isAdded(_ type: LinkedType) -> Bool { type.keyword == nil && program.classWrites.declares(type.name) }
 
     private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
 

@@ -158,7 +158,7 @@ import Testing
                 }
             }
             """
-        #expect(try Self.dump("UIView()", making).contains("element button \"Rate\""))
+        #expect(try ReadingUIKitTests.dump(making, screen: "Other").contains("element button \"Rate\""))
     }
 
     @Test(
@@ -181,7 +181,7 @@ import Testing
                 }
             }
             """
-        let found = try Self.dump("UIView()", code)
+        let found = try ReadingUIKitTests.dump(code, screen: "Other")
         #expect(found.contains("element button \"Rate\"") && found.contains("element button \"Share\""))
     }
 
@@ -207,7 +207,7 @@ import Testing
                 }
             }
             """
-        let found = try Self.dump("UIView()", code)
+        let found = try ReadingUIKitTests.dump(code, screen: "Other")
         #expect(found.contains("element button \"Rate\"") && found.contains("element button \"Share\""))
     }
 }

@@ -50,10 +50,11 @@ import Testing
         let code = """
             import UIKit
             final class Pages: UIViewController {
-                private let page = UIView()
+                private let page = UIImageView()
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(page)
+                    page.isUserInteractionEnabled = true
                     page.isAccessibilityElement = true
                     page.accessibilityLabel = "Page"
                     page.addGestureRecognizer(RECOGNIZER(target: self, action: #selector(turn)))
@@ -65,7 +66,7 @@ import Testing
             let bytes = Data(code.replacing("RECOGNIZER", with: recognizer).utf8)
             return try TemporaryFolder.audit(["Code.swift": bytes]).findings.first { $0.rule == "missing-custom-action" }?.message.en
         }
-        #expect(try message("UISwipeGestureRecognizer")?.hasPrefix("A swipe on this view “Page”") == true)
-        #expect(try message("UIPanGestureRecognizer")?.hasPrefix("A drag on this view “Page”") == true)
+        #expect(try message("UISwipeGestureRecognizer")?.hasPrefix("A swipe on this image “Page”") == true)
+        #expect(try message("UIPanGestureRecognizer")?.hasPrefix("A drag on this image “Page”") == true)
     }
 }
