@@ -17,7 +17,7 @@ struct StateNotSpoken: ElementRule {
         criteria: ["WCAG 2.2 4.1.2"], examples: StateNotSpokenExamples.all)
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture]
+    let attributes: Set<AttributeKind>? = [.action, .gesture, .hidden]
 
     /// The state that is not spoken.
     struct Signal: Hashable, Sendable {
@@ -35,6 +35,10 @@ struct StateNotSpoken: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
+        guard element.has(.action) || element.has(.gesture) else {
+            guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index else { return }
+            return examine(cell: cell, on: screen, &answers)
+        }
         guard let state = ShownState(element) else { return }
         let look = state.look
         let site = GestureSite(element, on: screen)
@@ -305,12 +309,26 @@ extension ElementView {
         for inside in descendants where inside.has(.hidden) {
             for use in inside.attributes {
                 guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
-                    let last = condition.text.split(separator: ".").last, words.occur(in: String(last))
+                    !Self.toldBySystem.contains(condition.text), let last = condition.text.split(separator: ".").last, words.occur(in: String(last))
                 else { continue }
                 return (inside, use, condition.text)
             }
         }
         return nil
+    }
+
+    /// What a cell says of itself where the list has chosen it, and UIKit says in its place.
+    private static let toldBySystem: Set<String> = ["isSelected", "selected", "self.isSelected", "super.isSelected"]
+
+    /// The row of a table that it lies in and that is one element, where nothing else in the row reacts to touches.
+    fileprivate func rowOfTable(on screen: PerceivedTree) -> ElementView? {
+        let row = ancestors.first { level in
+            level.has { attribute in
+                if case .accessibilityChildren(.combine) = attribute { true } else { false }
+            }
+        }
+        guard let row, !row.isChosenInList, screen.screen.toolkit(at: row.place) != .swiftUI else { return nil }
+        return ([row] + row.descendants).contains { $0.kind.isControl } ? nil : row
     }
 
     /// Whether a label or a value that is not the same all the time is set on it; what is not heard is another defect.

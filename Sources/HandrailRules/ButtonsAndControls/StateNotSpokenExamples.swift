@@ -323,6 +323,48 @@ enum StateNotSpokenExamples {
             """
             import UIKit
 
+            final class PlanCell: UITableViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                func show(_ plan: Plan) {
+                    name.text = plan.name
+                    ↓check.isHidden = !plan.isSelected
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            import UIKit
+
+            final class PlanCell: UITableViewCell {
+                private let name = UILabel()
+                private let check = UIImageView(image: UIImage(named: "check"))
+
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    contentView.addSubview(name)
+                    contentView.addSubview(check)
+                }
+
+                override func setSelected(_ selected: Bool, animated: Bool) {
+                    super.setSelected(selected, animated: animated)
+                    check.isHidden = !selected
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            import UIKit
+
             final class AccountCell: UICollectionViewCell {
                 private let name = UILabel()
                 private let check = UIImageView(image: UIImage(named: "check"))
