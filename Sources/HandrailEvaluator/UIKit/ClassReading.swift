@@ -280,6 +280,8 @@ struct ClassReading: Sendable {
         for (name, found) in held where !Self.placed.contains(name) {
             for node in found where reader.nodes[node].parent < 0 && node != root && isShown(reader.nodes[node]) {
                 if isLeftOver(node, of: name, reader, root) { continue }
+                // A list that is given views holds no others.
+                if reader.nodes[node].isPromised, found.contains(where: { reader.nodes[$0].isMade }) { continue }
                 switch reader.nodes[node].viewClass.family {
                 case .view: views.append(node)
                 case .barItem: items.append(node)

@@ -3,14 +3,29 @@ import HandrailModel
 import HandrailSource
 
 extension ViewCodeReader {
-    /// The strings of a list that is written out, each with the scope in which it stands; none for any other list.
+    /// The strings or the cases of a list that is written out, each with the scope in which it stands; none for any other list.
     func literals(_ list: Expression, _ site: CodeSite) -> [(Expression, Scope)] {
         var (array, scope) = (list, site.scope)
         if case .name(let name) = list.kind, case .deferred(let value, let home, _)? = site.scope.local(name) { (array, scope) = (value, home) }
+        if case .member(let base?, "allCases", _) = array.kind { return cases(of: base, site) }
         guard case .array(let elements) = array.kind,
             (2...Self.maximumLiterals).contains(elements.count), elements.allSatisfy(Self.isText)
         else { return [] }
         return elements.map { ($0, scope) }
+    }
+
+    /// Every case of an enum of the project, each named in full where it is declared; none where one holds a value.
+    private func cases(of base: Expression, _ site: CodeSite) -> [(Expression, Scope)] {
+        guard let name = typeName(of: base, site), let type = program.type(named: name, from: site.scope.viewpoint, within: site.type?.name),
+            type.keyword == .enumeration, (2...Self.maximumLiterals).contains(type.cases.count), type.cases.allSatisfy(\.payload.isEmpty),
+            type.properties["allCases"] == nil
+        else { return [] }
+        let scope = Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module)
+        return type.cases.enumerated().map { position, one in
+            // Each has a place of its own.
+            let start = Int(type.range.lower) + position
+            return (Expression(.name(one.name), ByteRange(start, start + 1)), scope)
+        }
     }
 
     /// Notes what a local list of texts or pairs that was written out so far is longer by.

@@ -25,14 +25,21 @@ extension ViewCodeReader {
     /// Whether every turn is handed a text of its own, and what else it takes.
     private static func areTexts(_ rows: [[Share]]) -> Bool {
         (2...maximumLiterals).contains(rows.count)
-            && rows.allSatisfy { row in row.count > 1 && row.contains { $0.value.map { isText($0.expression) } ?? false } }
+            && rows.allSatisfy { row in row.count > 1 && row.contains(where: isOwn) }
+    }
+
+    /// Whether a turn is told from others by what it is handed: a text, or the case of an enum.
+    private static func isOwn(_ share: Share) -> Bool {
+        guard let value = share.value else { return false }
+        if case .name = value.expression.kind, case .type(let type)? = value.scope.currentReceiver { return type.keyword == .enumeration }
+        return isText(value.expression)
     }
 
     /// Where one turn of a loop is read: what is made there of texts alone is another view for each of them.
     mutating func begin(_ turn: [Share], handing names: [String], _ site: CodeSite) -> CodeSite {
         var inner = site
         hand(turn, to: names, &inner)
-        if turn.allSatisfy(\.views.isEmpty), let text = turn.lazy.compactMap(\.value).first(where: { Self.isText($0.expression) }) {
+        if turn.allSatisfy(\.views.isEmpty), let text = turn.first(where: Self.isOwn)?.value {
             inner.context = context(
                 of: site, site.receiver ?? -1, SourcePlace(file: text.scope.file, range: text.expression.range))
         }
@@ -73,7 +80,8 @@ extension ViewCodeReader {
             case .name("zip") where arguments.count == 2: return zipped(arguments, &site)
             case .member(let base?, "enumerated", _):
                 if let several = rows(base, &site, depth: depth + 1) { return several.map { [Share()] + $0 } }
-                return visit(base, &site).map { [Share(), Share(views: [$0])] }
+                let views = visit(base, &site)
+                return views.isEmpty ? literals(base, site).map { [Share(), Share(value: ($0.0, $0.1))] } : views.map { [Share(), Share(views: [$0])] }
             case .member(let base?, let name, _) where Self.passing.contains(name) && !Self.handing.contains(name):
                 return rows(base, &site, depth: depth + 1)
             default: return nil

@@ -99,6 +99,8 @@ extension ViewCodeReader {
                     for node in new { hold(node, in: owner, slot: slot) }
                 } else {
                     let before = field(name, of: owner, in: site)
+                    // What was done to whatever the list may hold is done to what it is given.
+                    for old in before where nodes[old].isPromised { for node in new where node != old { copy(old, to: node) } }
                     nodes[owner].fields[name] = before + new.filter { !before.contains($0) }
                 }
             }
@@ -274,6 +276,13 @@ extension ViewCodeReader {
             nodes[new].parent = -1
         }
         identify(new, as: old)
+    }
+
+    /// Sets on one object what was set on another that stands for any of a list.
+    private mutating func copy(_ old: Int, to new: Int) {
+        let known = Set(nodes[new].writes.map(\.place))
+        nodes[new].writes += nodes[old].writes.filter { !known.contains($0.place) }
+        escaped.formUnion(escaped.contains(old) ? [new] : [])
     }
 
     /// Does to one object what was done to another that stood for it.

@@ -89,4 +89,35 @@ import Testing
         #expect(try Self.unnamed("a.rx.controlEvent(.touchDown).subscribe(onNext: { _ in }); words.bind(to: b.rx.title())") == 1)
         #expect(try Self.unnamed("words.drive(a.rx.accessibilityLabel); words.drive(b.rx.model)") == 0)
     }
+
+    @Test("What a loop does to a list that is filled somewhere else is done to what it is filled with, and to nothing besides")
+    func filledLists() throws {
+        func buttons(_ loop: String) throws -> [String] {
+            let code = """
+                import UIKit
+                final class Bar: UIView {
+                    private var buttons: [UIButton] = []
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        style()
+                        for index in 0..<3 {
+                            let button = UIButton(type: .custom)
+                            button.setImage(UIImage(named: "dot"), for: .normal)
+                            button.tag = index
+                            buttons.append(button)
+                            addSubview(button)
+                        }
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    private func style() { \(loop) }
+                }
+                """
+            let screens = try TemporaryFolder.inspect(["Code.swift": Data(code.utf8)]).screens
+            return screens.flatMap { $0.dump.split(separator: "\n") }.filter { $0.contains("element button") }.map(String.init)
+        }
+        let dimmed = try buttons("for (index, button) in buttons.enumerated() { button.alpha = index == 0 ? 1 : 0.5 }")
+        #expect(dimmed.count == 1 && dimmed.first?.contains("\"dot\"") == true)
+        let named = try buttons("for button in buttons { button.accessibilityLabel = \"Dot\" }")
+        #expect(named.count == 1 && named.first?.contains("\"Dot\"") == true)
+    }
 }

@@ -210,4 +210,39 @@ import Testing
         let found = try ReadingUIKitTests.dump(code, screen: "Other")
         #expect(found.contains("element button \"Rate\"") && found.contains("element button \"Share\""))
     }
+
+    @Test(
+        "A loop over the cases of an enum makes a view of each",
+        arguments: [
+            "for tab in Tab.allCases { add(tab, 0) }", "Tab.allCases.forEach { add($0, 0) }", "let tabs = Tab.allCases; for tab in tabs { add(tab, 0) }",
+            "for (index, tab) in Tab.allCases.enumerated() { add(tab, index) }", "Tab.allCases.enumerated().forEach { index, tab in add(tab, index) }",
+            "view.addSubview(UIStackView(arrangedSubviews: Tab.allCases.map { button($0) }))", "Tab.allCases.map(button).forEach(view.addSubview)",
+        ])
+    func cases(_ loop: String) throws {
+        let code = """
+            enum Tab: CaseIterable {
+                case home, search
+                var name: String {
+                    switch self {
+                    case .home: "Home"
+                    case .search: "Search"
+                    }
+                }
+            }
+            final class Other: UIViewController {
+                private func button(_ tab: Tab) -> UIButton {
+                    let button = UIButton(type: .system)
+                    button.setTitle(tab.name, for: .normal)
+                    return button
+                }
+                private func add(_ tab: Tab, _ tag: Int) { view.addSubview(button(tab)) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(loop)
+                }
+            }
+            """
+        let found = try ReadingUIKitTests.dump(code, screen: "Other")
+        #expect(found.contains("element button \"Home\"") && found.contains("element button \"Search\""))
+    }
 }
