@@ -1,6 +1,7 @@
 import HandrailCode
 public import HandrailModel
 import HandrailSource
+import Synchronization
 
 /// The whole project, linked: every name with what declares it.
 public final class Program: Sendable {
@@ -37,7 +38,7 @@ public final class Program: Sendable {
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
     private let methodNames: Set<String>
-    private let keepers: Set<String>
+    private let keepers = Mutex<Set<String>?>(nil)
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let loose: Set<Int>
@@ -92,7 +93,6 @@ public final class Program: Sendable {
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
-        keepers = Self.keepers(among: types, ancestries)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
@@ -326,9 +326,15 @@ public final class Program: Sendable {
     func isMethod(_ name: String) -> Bool { methodNames.contains(name) }
 
     /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
-    func keepsViews(_ property: String) -> Bool { keepers.contains(property) }
+    func keepsViews(_ property: String) -> Bool {
+        keepers.withLock { known in
+            let found = known ?? propertiesOfKeepers
+            known = found
+            return found.contains(property)
+        }
+    }
 
-    private static func keepers(among types: [LinkedType], _ ancestries: [ObjectIdentifier: Ancestry]) -> Set<String> {
+    private var propertiesOfKeepers: Set<String> {
         var found: Set<String> = []
         for type in types {
             let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
@@ -341,6 +347,17 @@ public final class Program: Sendable {
         }
         return found
     }
+
+    /// Whether views watch the objects of a class, and show what its methods set.
+    func isWatched(_ type: LinkedType) -> Bool {
+        guard type.keyword == .classType else { return false }
+        return lineage(of: type).contains { ancestor in
+            ancestor.attributes.contains { Self.watchedBy.contains($0) } || ancestor.inherited.contains { Self.watched.contains($0) }
+        }
+    }
+
+    private static let watchedBy: Set<String> = ["Observable", "Perceptible"]
+    private static let watched: Set<String> = ["ObservableObject", "Observable", "BindableObject"]
 
     /// Functions of a type or of what it inherits from.
     func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {

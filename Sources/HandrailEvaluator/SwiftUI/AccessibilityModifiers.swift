@@ -9,8 +9,7 @@ enum AccessibilityModifiers {
     /// The modifiers by name.
     static let table: [String: Effect] = [
         "accessibilityLabel": .sets { call in
-            // The closure form adds to the label that is there; what it adds is not followed.
-            call.first == nil ? [.unknownAccessibility("accessibilityLabel")] : [.accessibilityLabel(call.enabledWords)]
+            [.accessibilityLabel(call.first == nil ? call.shownWords(in: call.closure("content")) : call.enabledWords)]
         },
         "accessibilityValue": .sets { [.accessibilityValue($0.enabledWords)] },
         "accessibilityHint": .sets { [.accessibilityHint($0.enabledWords)] },
@@ -97,9 +96,8 @@ extension ModifierCall {
 
     fileprivate var accessibilityAction: [Attribute] {
         if let named = argument("named") { return [.accessibilityAction(.named(evaluator.words(of: named, in: scope)))] }
-        if argument("label") != nil || arguments.contains(where: { $0.label == "label" || $0.label == "action" }) {
-            return [.accessibilityAction(.named(.dynamic))]
-        }
+        if let label = argument("label") { return [.accessibilityAction(.named(shownWords(in: label)))] }
+        if arguments.contains(where: { $0.label == "action" }) { return [.accessibilityAction(.named(.dynamic))] }
         switch first.flatMap({ evaluator.memberName(of: $0, in: scope).value }) {
         case "escape": return [.accessibilityAction(.escape)]
         case "magicTap": return [.accessibilityAction(.magicTap)]
@@ -109,17 +107,39 @@ extension ModifierCall {
         }
     }
 
-    /// The names of the buttons in the closure.
+    /// The words of the one text that a closure makes: open where it makes more, or shows the label there is with it.
+    fileprivate func shownWords(in closure: Expression?) -> Fact<Words> {
+        guard case .closure(let closure)? = closure?.kind, let text = Evaluator.onlyExpression(closure.body),
+            ViewBuilder.rootName(text) == "Text"
+        else { return .dynamic }
+        return evaluator.words(of: text, in: scope.binding(closure.openNames))
+    }
+
+    /// The names of the buttons in the closure; one that is not known stands for what else may be among them.
     fileprivate var accessibilityActions: [Attribute] {
-        guard case .closure(let closure)? = closure()?.kind else { return [.accessibilityAction(.named(.dynamic))] }
-        let named = closure.body.compactMap { statement -> Attribute? in
-            guard case .expression(let expression) = statement.kind,
-                case .call(let callee, let arguments) = expression.kind, case .name("Button") = callee.kind,
-                let title = arguments.first(where: { $0.label == nil && !$0.isTrailing })
-            else { return nil }
-            return .accessibilityAction(.named(evaluator.words(of: title.value, in: scope)))
+        guard case .closure(let closure)? = (closure("actions") ?? closure())?.kind else {
+            return [.accessibilityAction(.named(.dynamic))]
         }
-        return named.isEmpty ? [.accessibilityAction(.named(.dynamic))] : named
+        let named = titles(ofButtonsIn: closure.body, depth: 0)
+        return (named.isEmpty ? [.dynamic] : named).map { .accessibilityAction(.named($0)) }
+    }
+
+    private func titles(ofButtonsIn body: [Statement], depth: Int) -> [Fact<Words>] {
+        guard depth < 4 else { return [.dynamic] }
+        return body.flatMap { statement -> [Fact<Words>] in
+            guard case .expression(let expression) = statement.kind else { return [] }
+            switch expression.kind {
+            case .conditional(let conditional):
+                return conditional.branches.flatMap { titles(ofButtonsIn: $0.body, depth: depth + 1) }
+            case .call(let callee, let arguments):
+                guard case .name("Button") = callee.kind else { return [.dynamic] }
+                if let title = arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
+                    return [evaluator.words(of: title.value, in: scope)]
+                }
+                return [shownWords(in: arguments.first { $0.label == "label" }?.value ?? arguments.last?.value)]
+            default: return [.dynamic]
+            }
+        }
     }
 
     /// `accessibility(label:)` and its kin: what they set, and that they have been replaced.

@@ -46,7 +46,36 @@ extension ViewBuilder {
         {
             return
         }
-        leaf(.text, .words(words), expression, scope, slot, pending.inner(look(of: words, first.value, in: home, expression, scope)))
+        var uses = look(of: words, first.value, in: home, expression, scope)
+        if words.values.isEmpty, isMonogram(first.value, in: home, depth: 0) {
+            uses.append(AttributeUse(.monogram, place: place(expression, scope)))
+        }
+        leaf(.text, .words(words), expression, scope, slot, pending.inner(uses))
+    }
+
+    /// Whether words are no more than the first letters of a name, by what the code calls them or by what it takes of it.
+    private func isMonogram(_ expression: Expression, in scope: Scope, depth: Int) -> Bool {
+        guard depth < 6 else { return false }
+        switch expression.kind {
+        case .name(let name):
+            if Self.isMonogram(name) { return true }
+            guard case .deferred(let inner, let home, _)? = scope.local(name) ?? instanceProperty(name, in: scope) else { return false }
+            return isMonogram(inner, in: home, depth: depth + 1)
+        case .member(_, let name, _): return Self.isMonogram(name)
+        case .call(let callee, let arguments):
+            if case .member(_?, "prefix", _) = callee.kind, case .number(let count)? = arguments.first?.value.kind { return count <= 2 }
+            if case .member(let base?, "uppercased", _) = callee.kind { return isMonogram(base, in: scope, depth: depth + 1) }
+            if case .name("String") = callee.kind, arguments.count == 1 {
+                return isMonogram(arguments[0].value, in: scope, depth: depth + 1)
+            }
+            return ActionReader.name(of: callee).map(Self.isMonogram) ?? false
+        case .binary("??", let left, _): return isMonogram(left, in: scope, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    private static func isMonogram(_ name: String) -> Bool {
+        name.camelCaseWords.last.map { ["initial", "initials", "monogram"].contains($0) } ?? false
     }
 
     /// What decides between the words of a text, where there are several.
@@ -103,6 +132,7 @@ extension ViewBuilder {
             return .symbol(symbolName(first.value, in: scope))
         case "decorative": return .decorative
         case "uiImage", "nsImage", "cgImage", "image": return platformImage(first.value, in: scope)
+        case "asset": return generatedImage(first.value, of: scope) ?? .runtime
         case nil: return assetSource(first.value, in: scope)
         default: return .runtime
         }
@@ -147,12 +177,24 @@ extension ViewBuilder {
             return .asset(.known(asset.name))
         }
         if case .member(nil, let member, _) = expression.kind { return .asset(.known(member)) }
+        if case .member(let base?, let member, _) = expression.kind, case .name("ImageResource") = base.kind {
+            return .asset(.known(member))
+        }
         switch evaluator.value(of: expression, in: scope) {
         case .view(.expression(let inner, let home)):
             return platformImage(inner, in: home)
         case .enumCase(nil, let name, _): return .asset(.known(name))
         case let value: return .asset(evaluator.string(of: value))
         }
+    }
+
+    /// The image that a generated constant stands for, such as `Asset.Icons.close`; `nil` for anything else. Code is often
+    /// generated while the app is built, and then the constant itself is not there to be read.
+    func generatedImage(_ expression: Expression, of scope: Scope) -> ImageSource? {
+        guard case .member(let base?, let member, _) = expression.kind, !member.beginsWithCapital,
+            let root = Self.rootName(base), root.beginsWithCapital, evaluator.type(named: root, in: scope) == nil
+        else { return nil }
+        return .asset(.known(program.imagesByMember[member]?.name ?? member))
     }
 
     /// An image of UIKit or AppKit handed over.

@@ -26,8 +26,8 @@ enum InertModifiers {
             supportedFamilies configurationDisplayName description contentMarginsDisabled disableContentMarginsIfNeeded widgetURL \
             widgetAccentable widgetLabel invalidatableContent redacted unredacted privacySensitive containerShape inset \
             size rotation scale gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes preference \
-            transformPreference anchorPreference onPreferenceChange transformEnvironment environmentValues listRowHoverEffect \
-            visualEffect onScrollGeometryChange onGeometryChange onScrollPhaseChange onScrollVisibilityChange \
+            transformPreference anchorPreference transformEnvironment environmentValues listRowHoverEffect \
+            onGeometryChange \
             digitalCrownRotation onLongTouchGesture containerRelativeFrame dialogIcon alertIcon symbolColorRenderingMode \
             chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay \
             chartBackground chartXSelection chartAngleSelection mapStyle mapControls mapControlVisibility customizationID \

@@ -29,6 +29,10 @@ enum MotionModifiers {
         "task": .sets { $0.event(.task, "action") },
         "onChange": .sets { $0.event(.change, "perform") },
         "onReceive": .sets { $0.event($0.isTimer ? .timer : $0.tellsOfShakes ? .shake : .receive, "perform") },
+        "onScrollGeometryChange": .sets { $0.event(.scroll, "action") },
+        "onScrollPhaseChange": .sets { $0.event(.receive, "action") },
+        "onScrollVisibilityChange": .sets { $0.event(.receive, "action") },
+        "onPreferenceChange": .sets { $0.event(.receive, "perform") },
         // No modifier of SwiftUI, but what everybody calls it who brings one along.
         "onShake": .sets { $0.event(.shake, "perform") },
         "looping": .sets { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },

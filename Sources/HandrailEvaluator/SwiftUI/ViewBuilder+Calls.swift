@@ -351,7 +351,9 @@ extension ViewBuilder {
             reached.insert(ObjectIdentifier(type))
             buildRepresentable(type, arguments, at: expression, in: scope, slot: slot, pending)
         case .shape:
-            leaf(.shape, .type(type.name), expression, scope, slot, pending)
+            let body = program.functions("path", of: type).first?.declaration.body ?? []
+            let drawn = Self.drawing(in: body, at: place(expression, scope))
+            leaf(.shape, .type(type.name), expression, scope, slot, pending.inner(drawn))
         case .preview: break
         case .modifier, .buttonStyle, .labelStyle, .otherStyle, .other: return false
         }

@@ -23,7 +23,11 @@ extension ViewBuilder {
         let own = place(expression, scope)
         var uses = attributes(of: parts, in: scope, at: own)
         if entry.kind == .fill { uses += paint(expression, scope, at: own) }
+        if name == "Annotation" { uses += title(ofAnnotation: arguments, in: scope, at: own) }
+        if name == "Path" { uses += drawing(arguments, at: own) }
         if Self.movingViews.contains(name) { uses += motion(of: name, arguments, in: scope, at: own) }
+        let around = environment
+        if entry.kind == .navigationContainer { environment.enterStack() }
         placeStack.append(own)
         tree.open(
             entry.kind, slot: slot, content: content(of: entry, name, arguments, in: scope), place: own,
@@ -38,12 +42,40 @@ extension ViewBuilder {
         if let words = Self.systemWords(of: name, arguments) { leaf(.text, .words(words.words), expression, scope, words.slot, .none) }
         tree.close()
         placeStack.removeLast()
+        if entry.kind == .navigationContainer { environment = around }
     }
 
     private static let movingViews: Set<String> = [
         "TimelineView", "PhaseAnimator", "KeyframeAnimator", "LinearGradient", "RadialGradient", "AngularGradient",
         "EllipticalGradient",
     ]
+
+    /// What a path draws one by one: the values of a property.
+    private func drawing(_ arguments: [Argument], at place: SourcePlace) -> [AttributeUse] {
+        arguments.flatMap { argument -> [AttributeUse] in
+            guard case .closure(let closure) = argument.value.kind else { return [] }
+            return Self.drawing(in: closure.body, at: place)
+        }
+    }
+
+    /// What code that makes a path draws one by one.
+    static func drawing(in body: [Statement], at place: SourcePlace) -> [AttributeUse] {
+        LoopReader.properties(in: body).first(where: LoopReader.isData).map { [AttributeUse(.drawn(from: $0), place: place)] } ?? []
+    }
+
+    /// The title of an annotation, which the map writes below it and calls it by.
+    private func title(ofAnnotation arguments: [Argument], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
+        let title: Fact<Words>
+        if let first = arguments.first, first.label == nil, !first.isTrailing {
+            title = evaluator.words(of: first.value, in: scope)
+        } else if let label = arguments.first(where: { $0.label == "label" })?.value, case .closure(let closure) = label.kind {
+            title = Evaluator.onlyExpression(closure.body).map { evaluator.words(of: $0, in: scope) } ?? .dynamic
+        } else {
+            return []
+        }
+        if title.isAbsent || title.values.contains(where: \.isBlank) { return [] }
+        return [AttributeUse(.accessibilityLabel(title), place: place)]
+    }
 
     /// What the system, or the data, writes where the code writes nothing: `SettingsLink()`, `HelpLink()`, tabs that have
     /// a role and no label, and columns of a table that are made of a value.
@@ -153,7 +185,7 @@ extension ViewBuilder {
 
     func rowNames(_ closure: Closure, _ rows: Expression, in scope: Scope) -> [String: Binding] {
         let element: Value
-        switch evaluator.value(of: rows, in: scope) {
+        switch evaluator.numbers(inRange: rows) ?? evaluator.value(of: rows, in: scope) {
         case .array(let elements) where !elements.isEmpty: element = .choice(elements)
         case .runtime(let type?) where type.isArray: element = row(of: type, in: scope)
         default: element = .runtime(nil)

@@ -28,7 +28,7 @@ extension ViewBuilder {
             buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
         case .presents(let kind, let presentation):
             present(presentation, call)
-            build(base, in: scope, slot: slot, pending.inner([AttributeUse(.presents(kind), place: call.place)]))
+            build(base, in: scope, slot: slot, pending.inner([AttributeUse(.presents(kind, by: presenter(call)), place: call.place)]))
         case .tabItem:
             buildTabItem(call, content: base, in: scope, slot: slot, pending)
         case .speaksInstead(let isRepresentation):
@@ -213,6 +213,11 @@ extension ViewBuilder {
             return $0.label == "content"
         }
         for argument in closures.prefix(1) { present(argument.value, presentation, at: call.place, in: call.scope) }
+    }
+
+    /// The binding that a modifier waits for before it brings a screen up, as written.
+    private func presenter(_ call: ModifierCall) -> String? {
+        (call.argument("isPresented") ?? call.argument("item")).map { program.text(at: place($0, call.scope)) }
     }
 
     /// The name of the view that brings a screen up.

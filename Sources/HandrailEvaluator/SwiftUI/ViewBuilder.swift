@@ -278,6 +278,8 @@ struct ViewBuilder {
                 leaf(.fill, .none, inner, home, slot, pending)
             } else if let base, case .view(let source) = evaluator.value(of: base, in: home) {
                 build(source, slot: slot, pending.inner([AttributeUse(.unknownModifier(name), place: place(inner, home))]))
+            } else if let base, name == "swiftUIImage", let image = generatedImage(base, of: home) {
+                leaf(.image, .image(image), inner, home, slot, pending)
             } else if base != nil {
                 opaque(name, inner, home, slot, pending)
             }

@@ -374,7 +374,7 @@ extension Evaluator {
                 missing -= 1
             } else if let index = parameters.indices.first(where: { met >> $0 & 1 == 0 && parameters[$0].label == argument.label }) {
                 met |= 1 << index
-                score += 4
+                score += parameters[index].contradicts(argument.value) ? -4 : 4
             } else {
                 score -= 8
             }
@@ -443,4 +443,24 @@ extension Evaluator {
     private static func acceptsClosure(_ parameter: Parameter) -> Bool {
         parameter.takesClosure || parameter.type == nil || parameter.attributes.contains { $0.hasSuffix("Builder") }
     }
+}
+
+extension Parameter {
+    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one parameter.
+    fileprivate func contradicts(_ argument: Expression) -> Bool {
+        switch argument.kind {
+        case .string: isNumber || type?.name == "Bool"
+        case .number: isText || type?.name == "Bool"
+        case .boolean: isText || isNumber
+        default: false
+        }
+    }
+
+    private var isText: Bool { type.map { !$0.isArray && Self.texts.contains($0.name) } ?? false }
+    private var isNumber: Bool { type.map { !$0.isArray && Self.numbers.contains($0.name) } ?? false }
+
+    private static let texts: Set<String> = ["String", "Substring", "StaticString", "LocalizedStringKey", "LocalizedStringResource"]
+    private static let numbers: Set<String> = [
+        "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Double", "Float", "CGFloat",
+    ]
 }

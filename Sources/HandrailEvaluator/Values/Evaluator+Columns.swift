@@ -2,6 +2,16 @@ import HandrailCode
 import HandrailModel
 
 extension Evaluator {
+    /// The numbers of a short range that is written down: `1...9`; `nil` for anything else.
+    func numbers(inRange expression: Expression) -> Value? {
+        guard case .binary(let infix, let left, let right) = expression.kind, infix == "..<" || infix == "...",
+            case .number(let first) = left.kind, case .number(let last) = right.kind
+        else { return nil }
+        let count = last - first + (infix == "..." ? 1 : 0)
+        guard count >= 1, count <= Double(Value.maximumChoices) else { return nil }
+        return .array((0..<Int(count)).map { .number(first + Double($0)) })
+    }
+
     /// How many columns the argument of a grid makes; absent where the grid makes as many as there is room for, and
     /// dynamic where a setting or something else of the moment decides.
     func columns(of expression: Expression, in scope: Scope) -> Fact<Double> {

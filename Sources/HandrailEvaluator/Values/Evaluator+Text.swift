@@ -9,6 +9,14 @@ extension Evaluator {
             if case .text(let text)? = segments.first { return .text(Words(text)) }
             if segments.isEmpty { return .text(Words("")) }
         }
+        if segments.count == 1, case .interpolation(let only) = segments[0],
+            case .oneOf(let values) = value(of: only, in: scope, depth: depth + 1)
+        {
+            let numbers = values.compactMap { value -> Value? in
+                if case .number(let number) = value, number == number.rounded() { .text(Words(String(Int(number)))) } else { nil }
+            }
+            if numbers.count == values.count { return .choice(numbers) }
+        }
         var pieces: [Words.Piece] = []
         for segment in segments {
             switch segment {

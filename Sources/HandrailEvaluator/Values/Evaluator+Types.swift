@@ -17,6 +17,19 @@ extension Evaluator {
         }
     }
 
+    /// The type that declares the members of a value, and the value as receiver of its functions: that of an object that a
+    /// view is given or makes while the app runs as well.
+    func owner(of value: Value, in scope: Scope) -> (LinkedType, Scope.Receiver)? {
+        switch value {
+        case .instance(let instance): return (instance.type, .value(value))
+        case .type(let type): return (type, .type(type))
+        case .runtime(let type?):
+            guard case .instance(let instance)? = materialize(type, in: scope) else { return nil }
+            return (instance.type, .value(.instance(instance)))
+        default: return nil
+        }
+    }
+
     // MARK: Types
 
     /// A value seen as a declared type: a string literal becomes a localization key where the type says so, an
@@ -26,6 +39,9 @@ extension Evaluator {
         switch type.name {
         case "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey", "String.LocalizationValue":
             return value.map { localizedMember($0) ?? localized($0) }
+        // Whatever a store is made from, what is read through it changes while the app runs.
+        case let name where Self.stores.contains(name):
+            return value.map { if case .symbolic = $0 { .runtime(type) } else { $0 } }
         default:
             return value.map { resolveImplicit($0, as: type, in: scope) }
         }

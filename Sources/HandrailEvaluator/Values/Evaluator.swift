@@ -213,7 +213,7 @@ final class Evaluator {
             }
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
-            guard let materialized = materialize(type, in: scope) else {
+            guard let materialized = materialize(type, in: scope) ?? state(ofStore: type, in: scope) else {
                 if let found = program.type(named: type.name, from: scope.viewpoint),
                     let property = program.property(name, of: found)
                 {

@@ -161,6 +161,13 @@ struct MotionReader {
         case "withAnimation":
             readAnimated(arguments, at: expression, in: scope, now, depth: depth)
             return
+        case "send":
+            guard case .member(let store?, _, _) = callee.kind,
+                let (body, home) = evaluator.reduction(sentTo: store, arguments, in: scope)
+            else { break }
+            let animation = arguments.first { $0.label == "animation" }?.value
+            readAnimated(by: animation, at: expression, in: scope, now) { $0.read(body, in: home, now, depth: depth + 1) }
+            return
         case "asyncAfter":
             inner.delay = arguments.first { $0.label == "deadline" }.map { seconds($0.value, in: scope) } ?? .dynamic
         case "scheduledTimer":
@@ -209,6 +216,26 @@ struct MotionReader {
             }
         }
         let first = arguments.first { $0.label == nil && !$0.isTrailing }?.value
+        noteAnimated(by: first, at: expression, in: scope, now)
+        assigned.formUnion(outer)
+    }
+
+    /// What an action does that is sent to a store, with an animation or without one.
+    private mutating func readAnimated(
+        by animation: Expression?, at expression: Expression, in scope: Scope, _ now: Circumstances,
+        _ body: (inout MotionReader) -> Void
+    ) {
+        let outer = assigned
+        assigned = []
+        body(&self)
+        if animation != nil { noteAnimated(by: animation, at: expression, in: scope, now) }
+        assigned.formUnion(outer)
+    }
+
+    /// Notes that what was assigned since is animated.
+    private mutating func noteAnimated(
+        by first: Expression?, at expression: Expression, in scope: Scope, _ now: Circumstances
+    ) {
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         // An action stays one whatever settings its animation asks for: the change only notes that it is governed.
         if let first { _ = evaluator.meter.listen { animation = evaluator.animation(first, in: scope, trigger: nil) } }
@@ -219,7 +246,6 @@ struct MotionReader {
                     place: SourcePlace(file: scope.file, range: expression.range),
                     isGoverned: now.isGoverned || animation.asksForReducedMotion))
         }
-        assigned.formUnion(outer)
     }
 
     // MARK: Notes
@@ -282,7 +308,7 @@ struct MotionReader {
                 found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                     .map { ($0, scope.currentReceiver) }
             } else if let first = evaluator.value(of: base, in: scope).alternatives.first,
-                let (type, receiver) = StateReader.owner(of: first)
+                let (type, receiver) = evaluator.owner(of: first, in: scope)
             {
                 found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                     .map { ($0, receiver) }

@@ -103,7 +103,7 @@ struct StateReader {
             return
         }
         switch scope.currentReceiver {
-        case .value(let value): if read(property: name, of: value, depth: depth) { return }
+        case .value(let value): if read(property: name, of: value, in: scope, depth: depth) { return }
         case .type(let type):
             if let property = program.property(name, of: type) {
                 read(property, receiver: .type(type), owner: type.name, depth: depth)
@@ -125,7 +125,7 @@ struct StateReader {
     }
 
     /// Reads a property of a value; `false` where its type has none of that name.
-    private mutating func read(property name: String, of value: Value, depth: Int) -> Bool {
+    private mutating func read(property name: String, of value: Value, in scope: Scope, depth: Int) -> Bool {
         switch value {
         case .instance(let instance):
             if let given = instance.properties[name] {
@@ -136,6 +136,7 @@ struct StateReader {
             read(property, receiver: .value(value), owner: instance.type.name, depth: depth)
             return true
         case .runtime(let type?):
+            if let state = evaluator.state(ofStore: type, in: scope) { return read(property: name, of: state, in: scope, depth: depth) }
             guard let linked = program.type(named: type.name, from: Viewpoint(module: 0)), let property = program.property(name, of: linked)
             else { return false }
             read(property, receiver: .value(value), owner: linked.name, depth: depth)
@@ -173,7 +174,7 @@ struct StateReader {
             read(name: name, in: scope, depth: depth)
             return
         }
-        for value in evaluator.value(of: base, in: scope).alternatives where read(property: name, of: value, depth: depth + 1) {
+        for value in evaluator.value(of: base, in: scope).alternatives where read(property: name, of: value, in: scope, depth: depth + 1) {
             return
         }
         readMember(name, ofUnresolved: base, in: scope, depth: depth)
@@ -210,7 +211,7 @@ struct StateReader {
             if let function { read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth) }
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
-                guard let (type, receiver) = Self.owner(of: value),
+                guard let (type, receiver) = evaluator.owner(of: value, in: scope),
                     let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                 else { continue }
                 read(function, receiver: receiver, arguments, from: scope, depth: depth)
@@ -229,15 +230,6 @@ struct StateReader {
             parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 2)
-    }
-
-    /// The type that declares the members of a value, and the value as receiver of its functions.
-    static func owner(of value: Value) -> (LinkedType, Scope.Receiver)? {
-        switch value {
-        case .instance(let instance): (instance.type, .value(value))
-        case .type(let type): (type, .type(type))
-        default: nil
-        }
     }
 
     private var program: Program { evaluator.program }

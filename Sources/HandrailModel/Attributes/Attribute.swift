@@ -61,7 +61,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case refreshable
     case onSubmit
     case valueBinding(String)
-    case presents(PresentationKind)
+    /// It brings up another screen: that of this kind, while the property is set that it was bound to, as written.
+    case presents(PresentationKind, by: String? = nil)
     /// A haptic by name, played when some state changes, each as `Type.property`; under a further condition or not.
     case feedback(String, triggers: Set<String>, isConditional: Bool)
     case textSelection(Fact<Bool>)
@@ -125,6 +126,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case widgetContent
     /// Only a part of a shape is drawn: as much as this property, which changes while the app runs, is large.
     case drawnValue(String)
+    /// A text is no more than the first letters of a name: a picture made of letters.
+    case monogram
     /// Its class draws what people read: the values of this property, or words where it is `nil`.
     case drawn(from: String?)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.

@@ -15,7 +15,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
-        introduced, rowHeight, widgetContent, drawnValue, drawn
+        introduced, rowHeight, widgetContent, drawnValue, drawn, monogram
 }
 
 extension Attribute {
@@ -139,6 +139,7 @@ extension Attribute {
         case .barHidden: .barHidden
         case .placed: .placed
         case .otherEvent: .otherEvent
+        case .monogram: .monogram
         }
     }
 }

@@ -9,6 +9,8 @@ public struct ViewEvent: Hashable, Sendable {
         case timer
         /// The device is shaken.
         case shake
+        /// What is around it, or in it, is scrolled.
+        case scroll
     }
 
     /// What makes it run.

@@ -88,6 +88,61 @@ struct DuplicateName: ScreenRule {
             }
             """),
         RuleExample(
+            .nearMiss("both hand on the same function"),
+            """
+            struct Profile: View {
+                @State private var count = 0
+
+                var body: some View {
+                    VStack {
+                        Header(onEdit: edit)
+                        Footer(onEdit: { edit() })
+                    }
+                }
+
+                private func edit() { count += 1 }
+            }
+
+            struct Header: View {
+                let onEdit: () -> Void
+
+                var body: some View { HStack { Text("Name"); Button("Edit") { onEdit() } } }
+            }
+
+            struct Footer: View {
+                let onEdit: () -> Void
+
+                var body: some View { HStack { Text("Address"); Button("Edit", action: onEdit) } }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Profile: View {
+                @State private var name = ""
+                @State private var address = ""
+
+                var body: some View {
+                    VStack {
+                        Header(onClear: { name = "" })
+                        Footer(onClear: { address = "" })
+                    }
+                }
+            }
+
+            struct Header: View {
+                let onClear: () -> Void
+
+                var body: some View { HStack { Text("Name"); Button("Clear") { onClear() } } }
+            }
+
+            struct Footer: View {
+                let onClear: () -> Void
+
+                var body: some View { HStack { Text("Address"); ↓Button("Clear", action: onClear) } }
+            }
+            """),
+        RuleExample(
             .review,
             """
             <button opaque="NO" buttonType="system" id="b1">
@@ -214,7 +269,7 @@ extension ElementView {
             if case .action(let action) = attribute { action } else { nil }
         }?.value
         guard let action, !action.isEmpty, !action.digest.isEmpty else { return nil }
-        return (action.digest, action.dismisses)
+        return (action.core ?? action.digest, action.dismisses)
     }
 }
 

@@ -189,6 +189,42 @@ struct InputMovesPeople: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var code = ""
+                @State private var isDone = false
+
+                var body: some View {
+                    TextField("Code", text: $code)
+                        .↓onChange(of: code) {
+                            if code.count == 6 { isDone = true }
+                        }
+                        .navigationDestination(isPresented: $isDone) { Text("Welcome") }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Example: View {
+                @State private var digits = ["", "", "", ""]
+                @FocusState private var focused: Int?
+
+                var body: some View {
+                    HStack {
+                        ForEach(0..<4, id: \\.self) { index in
+                            TextField("Digit", text: $digits[index])
+                                .focused($focused, equals: index)
+                                .↓onChange(of: digits[index]) {
+                                    if digits[index].count == 1 { focused = index + 1 }
+                                }
+                        }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("the keyboard goes away, and people stay where they are"),
             """
             struct Example: View {
@@ -371,9 +407,10 @@ struct InputMovesPeople: ElementRule {
             switch tree.elements[index].kind {
             case .navigationLink: move = .navigation
             case .tabView: move = .tab
+            case _ where tree.elements[index].attributeKinds.contains(.presents): move = .navigation
             default: continue
             }
-            if tree[index].isBound(to: set) { return move }
+            if tree[index].isBound(to: set) || tree[index].pushes(for: set) { return move }
         }
         return nil
     }
@@ -455,9 +492,22 @@ extension ElementView {
     fileprivate func isBound(to names: Set<String>) -> Bool {
         has { attribute in
             guard case .valueBinding(let text) = attribute else { return false }
-            let name = text.drop { $0 == "$" }.split(separator: ".").last.map(String.init) ?? text
-            return names.contains(name)
+            return Self.isBinding(text, to: names)
         }
+    }
+
+    /// Whether it puts another screen onto the stack while one of these properties is set.
+    fileprivate func pushes(for names: Set<String>) -> Bool {
+        has { attribute in
+            guard case .presents(.navigationDestination, let text?) = attribute else { return false }
+            return Self.isBinding(text, to: names)
+        }
+    }
+
+    /// Whether a binding is written to one of these properties, or to a part of what one of them holds: `$digits[0]`.
+    private static func isBinding(_ text: String, to names: Set<String>) -> Bool {
+        let whole = text.prefix { $0 != "[" && $0 != "(" }
+        return names.contains(whole.drop { $0 == "$" }.split(separator: ".").last.map(String.init) ?? text)
     }
 }
 

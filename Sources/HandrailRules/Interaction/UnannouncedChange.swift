@@ -72,6 +72,30 @@ struct UnannouncedChange: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class SignIn: ObservableObject {
+                @Published var error: String?
+
+                func signIn() async {
+                    do { try await service.signIn() } catch { self.error = error.localizedDescription }
+                }
+            }
+
+            struct Example: View {
+                @StateObject private var model = SignIn()
+
+                var body: some View {
+                    VStack {
+                        if let error = model.error {
+                            ↓Text(error)
+                        }
+                        Button("Sign in") { Task { await model.signIn() } }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             struct Example: View {

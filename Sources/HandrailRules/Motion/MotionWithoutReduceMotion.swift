@@ -46,6 +46,29 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            @Observable final class DrawerModel {
+                var isOpen = false
+
+                func turn() {
+                    ↓withAnimation(.easeOut) { isOpen.toggle() }
+                }
+            }
+
+            struct Drawer: View {
+                @State private var model = DrawerModel()
+
+                var body: some View {
+                    VStack {
+                        Button("Menu") { model.turn() }
+                        Text("Settings")
+                            .offset(x: model.isOpen ? 0 : -300)
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             struct Banner: View {
@@ -130,6 +153,23 @@ struct MotionWithoutReduceMotion: ScreenRule {
                         }
                         .frame(height: 300)
                     }
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Story: View {
+                @State private var distance: CGFloat = 0
+
+                var body: some View {
+                    ScrollView {
+                        Image(decorative: "harbor")
+                            .resizable()
+                            .↓scaleEffect(1 + distance / 300)
+                        Text("The harbor at night")
+                    }
+                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in distance = new }
                 }
             }
             """),
@@ -350,7 +390,24 @@ struct MotionWithoutReduceMotion: ScreenRule {
             case .endless, .bouncing: continue
             }
         }
+        for site in motion.scrolled { examine(site, &reported, &answers) }
         for site in motion.transitions { examine(site, motion, &seen, &answers) }
+    }
+
+    /// What goes along with the scrolling, such as an offset, may only hold still; what grows or turns does not.
+    private func examine(
+        _ site: ScreenMotion.Site<Movement>, _ reported: inout Set<SourcePlace>, _ answers: inout Answers<Signal>
+    ) {
+        let name: String
+        switch site.subject.property {
+        case .scale: name = "scaleEffect"
+        case .rotation: name = "rotationEffect"
+        case .depth: name = "rotation3DEffect"
+        case .offset, .position, .blur, .size: return
+        }
+        guard !site.isGoverned, !site.element.isSmall else { return answers.pass() }
+        guard reported.insert(site.place).inserted else { return }
+        answers.review(.scrolling(name), on: site.element, at: site.place, setting: .reduceMotion)
     }
 
     private func examine(

@@ -130,6 +130,12 @@ public struct TextContrast: Sendable {
         }
     }
 
+    /// Whether nobody set the color: that of the label of a prominent button is white as a rule, which Apple documents nowhere.
+    public var isPresumed: Bool {
+        guard case .tint? = use?.attribute, case .system("white")? = color else { return false }
+        return true
+    }
+
     /// The label of a prominent button is white, whatever color the app fills it with. The system's own colors are its own
     /// affair, apart from those that are as good as white.
     private static func onProminent(_ context: DeclaredContext) -> (ColorUse, AttributeUse?)? {

@@ -21,6 +21,8 @@ public struct ScreenMotion: Sendable {
     public private(set) var changes: [Site<AnimatedChange>] = []
     /// Transitions.
     public private(set) var transitions: [Site<AnimationUse>] = []
+    /// What moves without an animation while people scroll, because code keeps how far they have.
+    public private(set) var scrolled: [Site<Movement>] = []
     /// What moves, and how.
     public private(set) var movements: [AnimatedMovement] = []
 
@@ -29,6 +31,7 @@ public struct ScreenMotion: Sendable {
         let movement: Movement
         /// Position among the element's attributes.
         let order: Int
+        let place: SourcePlace
         let isGoverned: Bool
     }
 
@@ -44,6 +47,7 @@ public struct ScreenMotion: Sendable {
     public init(_ tree: ElementTree) {
         var found: [Found] = []
         var positions: [Int] = []
+        var scrolledBy: Set<String> = []
         for index in tree.elements.indices where !tree.elements[index].attributeKinds.isDisjoint(with: Self.moving) {
             let element = tree[index]
             for (order, use) in element.attributes.enumerated() {
@@ -51,7 +55,7 @@ public struct ScreenMotion: Sendable {
                 case .movement(let movement):
                     found.append(
                         Found(
-                            element: element, movement: movement, order: order,
+                            element: element, movement: movement, order: order, place: use.place,
                             isGoverned: movement.asksForReducedMotion || use.isGoverned))
                 case .animation(let animation) where !animation.isNone:
                     positions.append(order)
@@ -66,12 +70,19 @@ public struct ScreenMotion: Sendable {
                             isGoverned: transition.asksForReducedMotion || use.isGoverned))
                 case .action(let action): collect(action.motion, of: element)
                 case .gesture(let gesture): collect(gesture.action.motion, of: element)
-                case .event(let event): collect(event.motion, of: element)
+                case .event(let event):
+                    collect(event.motion, of: element)
+                    if event.kind == .scroll { scrolledBy.formUnion(event.motion.assigned) }
                 default: break
                 }
             }
         }
         if found.isEmpty { return }
+        scrolled = found.filter { !$0.movement.states.isDisjoint(with: scrolledBy) }.map { moved in
+            Site(
+                element: moved.element, subject: moved.movement, place: moved.place,
+                isGoverned: moved.isGoverned || isTamed(moved.element))
+        }
         for moved in found {
             // The innermost of several modifiers that the same change starts decides.
             let near = zip(animations, positions).filter { site, order in

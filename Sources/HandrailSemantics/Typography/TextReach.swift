@@ -38,11 +38,11 @@ extension ElementKind {
 }
 
 extension ElementView {
-    /// Whether what it shows may be read as words or numbers: not an icon drawn by a font, not an emoji, not a bullet, and
-    /// nothing that is not drawn.
+    /// Whether what it shows may be read as words or numbers: not an icon drawn by a font, not an emoji, not a bullet, not
+    /// the initials that stand for somebody's picture, and nothing that is not drawn.
     public var isReadable: Bool {
         guard kind == .text else { return kind.showsText }
-        guard isShownText else { return false }
+        guard isShownText, !has(.monogram) else { return false }
         guard case .words(let fact) = content else { return true }
         let known = fact.values
         guard !known.isEmpty else { return true }

@@ -8,6 +8,8 @@ struct StyleEnvironment: Sendable {
 
     /// What `environment(_:_:)` sets, by the name of the key.
     private(set) var values: [String: Binding] = [:]
+    /// What was set around the nearest stack of screens.
+    private var stackValues: [String: Binding] = [:]
     /// Whether the body of a style is being built.
     private(set) var isAtRest = false
 
@@ -20,15 +22,19 @@ struct StyleEnvironment: Sendable {
     /// Takes in what a call of `environment(_:_:)` sets.
     mutating func set(_ call: ModifierCall) {
         let given = call.unlabeled
-        guard given.count == 2, case .keyPath(let key) = given[0].value.kind, call.evaluator.program.environmentValue(key) != nil
+        guard given.count == 2, case .keyPath(let key) = given[0].value.kind,
+            let property = call.evaluator.program.environmentValue(key)
         else { return }
-        values[key] = .deferred(given[1].value, call.scope, type: nil)
+        values[key] = .deferred(given[1].value, call.scope, type: property.declaration.type)
     }
+
+    /// Takes in that a stack of screens begins here.
+    mutating func enterStack() { stackValues = values }
 
     /// What a screen begins with: what is pushed onto a stack has the surroundings of the stack, not of the link to it.
     func handedOn(to presentation: Screen.Presentation) -> StyleEnvironment {
         var result = self
-        if presentation == .navigation { result.values = [:] }
+        if presentation == .navigation { result.values = stackValues }
         result.isAtRest = false
         return result
     }

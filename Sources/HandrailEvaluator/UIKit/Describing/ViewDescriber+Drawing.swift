@@ -23,7 +23,7 @@ extension ViewDescriber {
         if texts.contains(where: Self.drawsWords) { return ViewProperty("drawing", .known(.nothing), place: place) }
         for part in parts {
             let gone = LoopReader.properties(in: part.declaration.body).first { name in
-                Self.isData(name) && lineage.contains { $0.properties[name]?.declaration.isStatic == false }
+                LoopReader.isData(name) && lineage.contains { $0.properties[name]?.declaration.isStatic == false }
             }
             if let gone { return ViewProperty("drawing", .known(.name(gone)), place: place) }
         }
@@ -43,12 +43,4 @@ extension ViewDescriber {
     private static let attributes = Fragments(["withattributes:"])
     private static let attributed = Fragments(["attributedstring("])
     private static let lines = Fragments(["ctlinedraw(", "ctframedraw("])
-
-    /// Whether a property is called after what charts show.
-    private static func isData(_ name: String) -> Bool { name.camelCaseWords.contains(where: data.contains) }
-
-    private static let data: Set<String> = [
-        "values", "data", "entries", "series", "bars", "slices", "amounts", "scores", "prices", "readings", "measurements",
-        "percentages", "counts", "totals", "temperatures", "rates", "statistics", "results",
-    ]
 }

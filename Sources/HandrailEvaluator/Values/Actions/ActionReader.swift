@@ -258,11 +258,14 @@ struct ActionReader {
             let outcome = circumstances.reversed().lazy.map(\.outcome).first { $0 != .open }
             haptics.append(HapticCall(kind: kind, outcome: outcome ?? .open, place: place))
         }
-        follow(call: name, base: base, in: scope, depth: depth)
+        follow(call: name, base: base, arguments, in: scope, depth: depth)
     }
 
-    /// Reads the body of the project's own function, where it is one of the same type or free.
-    private mutating func follow(call name: String, base: Expression?, in scope: Scope, depth: Int) {
+    /// Reads the body of the project's own function, where it is one of the same type, of an object that views watch, or
+    /// free.
+    private mutating func follow(
+        call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
+    ) {
         guard depth < 2 else { return }
         if name == "trigger", let base, case .instance(let configuration) = evaluator.value(of: base, in: scope),
             let given = configuration.properties[name], case .closure(let closure, let home) = evaluator.value(of: given)
@@ -272,7 +275,9 @@ struct ActionReader {
             return
         }
         if let base {
-            guard case .name("self") = base.unwrapped.kind else { return }
+            guard case .name("self") = base.unwrapped.kind else {
+                return followModel(call: name, of: base, arguments, in: scope, depth: depth)
+            }
         }
         if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
             followed.insert(name)
@@ -286,6 +291,26 @@ struct ActionReader {
         followed.insert(name)
         let home = Scope(
             parent: nil, receiver: scope.currentReceiver, file: function.file, module: function.module)
+        read(function.declaration.body, in: home, depth: depth + 1)
+    }
+
+    /// Reads a method of an object that views watch: what it sets is what people see.
+    private mutating func followModel(
+        call name: String, of base: Expression, _ arguments: [Argument], in scope: Scope, depth: Int
+    ) {
+        if name == "send", let (body, home) = evaluator.reduction(sentTo: base, arguments, in: scope) {
+            followed.insert(name)
+            read(body, in: home, depth: depth + 1)
+            return
+        }
+        guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
+            let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
+            let function = Evaluator.best(evaluator.program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+        else { return }
+        followed.insert(name)
+        let home = Scope(
+            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 1)
     }
 

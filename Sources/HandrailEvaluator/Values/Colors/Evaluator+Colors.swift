@@ -80,11 +80,17 @@ extension Evaluator {
             let inner = color(base, in: scope, of: type, depth: depth + 1)
             switch name {
             case "gradient": return .gradient([inner])
-            case "cgColor", "uiColor", "color": return inner
+            case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
             case "secondary", "tertiary", "quaternary", "quinary": return .unknown
             default: return .unknown
             }
         }
+    }
+
+    /// The color of the asset catalog that a generated constant stands for: `Asset.brand`.
+    private func generatedColor(_ base: Expression) -> ColorUse {
+        guard case .member(_, let name, _) = base.kind else { return .unknown }
+        return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
     }
 
     /// The type is kept only where UIKit means something else by the same word.
