@@ -65,6 +65,23 @@ struct MissingAdjustableAction: ElementRule {
                 })
             """),
         RuleExample(
+            .nearMiss("buttons beside it count the same value"),
+            """
+            struct Dial: View {
+                @State private var minutes = 10
+
+                var body: some View {
+                    VStack {
+                        Circle()
+                            .frame(width: 200, height: 200)
+                            .gesture(DragGesture().onChanged { minutes = min(max(Int($0.location.x / 4), 0), 60) })
+                        Button("Less") { minutes -= 1 }
+                        Button("More") { minutes += 1 }
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             Capsule()
@@ -326,6 +343,7 @@ struct MissingAdjustableAction: ElementRule {
                 || site.isUntouchable || actions.contains(.adjust) || actions.contains(.activate)
                 || site.enclosingControl != nil || site.isOpaque
                 || site.stops.contains { $0.element.traits.contains(.adjustable) }
+                || element.tree.hasControl(counting: property)
             if isMet { return answers.pass() }
             if site.hasUnknownDescription {
                 return answers.cannotTell(
@@ -389,6 +407,22 @@ struct MissingAdjustableAction: ElementRule {
                         + "accessibilityValue, or take the trait away.",
                     ko: "클래스에서 accessibilityIncrement()와 accessibilityDecrement()를 재정의하고 accessibilityValue로 값을 알리거나, "
                         + "특성을 빼세요."))
+        }
+    }
+}
+
+extension ElementTree {
+    /// Whether a control counts a property up or down, or is bound to it: whoever cannot drag has that.
+    fileprivate func hasControl(counting property: String) -> Bool {
+        elements.indices.contains { index in
+            guard elements[index].kind.isControl else { return false }
+            return self[index].has { attribute in
+                switch attribute {
+                case .action(let action): action.counted.contains(property)
+                case .valueBinding(let text): text.drop { $0 == "$" }.split(separator: ".").last.map { $0 == property } ?? false
+                default: false
+                }
+            }
         }
     }
 }

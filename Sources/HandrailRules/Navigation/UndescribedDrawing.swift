@@ -114,6 +114,51 @@ struct UndescribedDrawing: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            struct Steps: View {
+                let days: [Day]
+
+                var body: some View {
+                    HStack(alignment: .bottom) {
+                        ForEach(days) { day in
+                            ↓RoundedRectangle(cornerRadius: 4).fill(.blue).frame(width: 20, height: day.steps / 100)
+                        }
+                    }
+                }
+            }
+
+            struct Day: Identifiable {
+                let id: Int
+                let steps: Double
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            struct Prices: View {
+                let values: [Double]
+
+                var body: some View {
+                    ↓Path { path in
+                        for (index, value) in values.enumerated() {
+                            path.addLine(to: CGPoint(x: Double(index), y: value))
+                        }
+                    }
+                    .stroke(.red, lineWidth: 2)
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("a shape with corners"),
+            """
+            Path { path in
+                for corner in 0..<6 {
+                    path.addLine(to: point(of: corner))
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("it only turns"),
             """
             Circle()
@@ -255,6 +300,8 @@ struct UndescribedDrawing: ElementRule {
         case animation
         /// Part of a shape, as much as a property says.
         case value(String)
+        /// The values of a property, each as a line or a bar.
+        case series(String)
         /// Words that the code of a view's class draws.
         case words(String)
         /// The values of a property that the code of a view's class draws.
@@ -264,7 +311,7 @@ struct UndescribedDrawing: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         var drawnValue: String?
         if element.kind == .shape {
-            guard let property = element.drawnValue else { return }
+            guard let property = element.drawnValue ?? element.drawnData else { return }
             if element.hasChangingTextBeside || element.isDrawnInControl { return answers.pass() }
             drawnValue = property
         }
@@ -293,7 +340,8 @@ struct UndescribedDrawing: ElementRule {
             answers.review(.animation, on: element, impact: .minor)
         case .shape:
             guard let drawnValue, !isAnimated else { return answers.pass() }
-            answers.review(.value(drawnValue), on: element, certainty: .likely)
+            let isSeries = element.drawnValue == nil
+            answers.review(isSeries ? .series(drawnValue) : .value(drawnValue), on: element, certainty: .likely)
         default:
             if let (source, use) = element.outermost(\.drawnSource) {
                 guard case .type(let name) = element.content else { return answers.pass() }
@@ -332,6 +380,14 @@ struct UndescribedDrawing: ElementRule {
                     en: "Add .accessibilityLabel(…) with what it shows, or .accessibilityChartDescriptor(…) with title, axes and summary.",
                     ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주거나, .accessibilityChartDescriptor(…)로 제목과 축, 요약을 제공하세요."))
         case .value(let property): Self.phrase(value: property)
+        case .series(let property):
+            Phrasing(
+                message: Bilingual(
+                    en: "The values of “\(property)” are drawn as shapes, and VoiceOver is told nothing of them.",
+                    ko: "“\(property)” 값이 도형으로 그려지지만 VoiceOver는 이 값들을 알 수 없습니다."),
+                fix: Bilingual(
+                    en: "Give the drawing .accessibilityElement() and a label that sums it up, its values as .accessibilityChildren { … }, or draw it with Swift Charts.",
+                    ko: "그림에 .accessibilityElement()와 요약 레이블을 지정하고 값은 .accessibilityChildren { … }로 제공하거나, Swift Charts로 그리세요."))
         case .words(let name):
             Phrasing(
                 message: Bilingual(
@@ -433,6 +489,33 @@ extension ElementView {
         }
         return nil
     }
+
+    /// The property whose values are drawn: by the loop of a path, or as one bar for each of a list.
+    fileprivate var drawnData: String? {
+        for use in attributes {
+            if case .drawn(let property?) = use.attribute { return property }
+        }
+        guard ancestors.prefix(while: { $0.kind != .customView }).contains(where: { $0.kind == .repeated }), has(.movement), !has(.animation),
+            hasOpenSize
+        else { return nil }
+        for use in attributes {
+            guard case .movement(let movement) = use.attribute, movement.property == .size else { continue }
+            let names = movement.states.compactMap { $0.split(separator: ".").last }.filter { !$0.hasPrefix("~") }.map(String.init)
+            if let name = names.sorted().first(where: { !Self.motions.occur(in: $0) && !Self.sounds.occur(in: $0) }) { return name }
+        }
+        return nil
+    }
+
+    /// Whether a side of it is as long as something that changes says.
+    private var hasOpenSize: Bool {
+        has { attribute in
+            guard case .frame(let frame) = attribute else { return false }
+            return frame.width == .dynamic || frame.height == .dynamic
+        }
+    }
+
+    // Waves that only show that something is heard.
+    private static let sounds = Fragments(["sample", "amplitude", "level", "wave", "sound", "power", "audio", "size", "width", "height", "screen"])
 
     private static let values = Fragments([
         "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate", "goal",

@@ -248,6 +248,20 @@ struct FixedFontSize: ElementRule {
             </label>
             """),
         RuleExample(
+            .nearMiss("letters that stand for a picture"),
+            """
+            struct Avatar: View {
+                let name: String
+
+                var body: some View {
+                    Text(String(name.prefix(1)))
+                        .font(.system(size: 18))
+                        .frame(width: 40, height: 40)
+                        .background(Color.blue, in: Circle())
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("a symbol, not text"),
             """
             Button { addRecipe() } label: {

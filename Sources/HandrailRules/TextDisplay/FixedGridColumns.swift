@@ -96,6 +96,15 @@ struct FixedGridColumns: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("a keypad: each key has one digit"),
+            """
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())]) {
+                ForEach(1...9, id: \\.self) { digit in
+                    Button("\\(digit)") { type(digit) }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("half a phone holds a few words in each line"),
             """
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
