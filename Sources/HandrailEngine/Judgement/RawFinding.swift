@@ -31,7 +31,7 @@ struct RawFinding {
         let finding = Finding(
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: worst.outcome,
             certainty: worst.certainty, impact: worst.impact, setting: worst.setting, place: place,
-            message: worst.phrasing.message, fix: worst.phrasing.fix, related: related(to: worst),
+            message: worst.phrasing.message, fix: worst.phrasing.fix, related: related(to: worst, on: screens),
             repairs: worst.repairs, screens: names.sorted(),
             fingerprint: fingerprint.of(
                 rule: info.id, place: place, elements: answers.map { element(of: $0, on: screens) }))
@@ -44,11 +44,25 @@ struct RawFinding {
         return tree.elements.indices.contains(entry.answer.element) ? tree[entry.answer.element] : nil
     }
 
-    private func related(to worst: RegisteredRule.Answer) -> [RelatedPlace] {
+    private func related(to worst: RegisteredRule.Answer, on screens: [PerceivedTree]) -> [RelatedPlace] {
         var seen: Set<RelatedPlace> = []
-        let all = worst.related + answers.flatMap(\.answer.related)
+        let all = worst.related + answers.flatMap(\.answer.related) + uses(on: screens)
         return Array(all.filter { seen.insert($0).inserted }.prefix(Self.mostRelated))
     }
+
+    /// Where the component is used that the place is in: told where there are several uses, for one that is mended here is
+    /// mended in all.
+    private func uses(on screens: [PerceivedTree]) -> [RelatedPlace] {
+        let places = answers.compactMap { entry in element(of: entry, on: screens)?.use(ofComponentWith: place) }
+        let several = Set(places).sorted()
+        guard several.count > 1 else { return [] }
+        return several.prefix(Self.mostUses).map { RelatedPlace(place: $0, why: Self.usedHere) }
+    }
+
+    /// Uses told of one component.
+    private static let mostUses = 5
+
+    private static let usedHere = Bilingual(en: "used here", ko: "여기에서 사용")
 
     /// Violations before reviews, then the surer, then the worse, then what holds under every setting; words only break ties.
     private static func isWorse(_ a: RegisteredRule.Answer, than b: RegisteredRule.Answer) -> Bool {
@@ -57,5 +71,15 @@ struct RawFinding {
         if a.impact != b.impact { return a.impact < b.impact }
         if a.setting != b.setting { return (a.setting?.description.en ?? "") < (b.setting?.description.en ?? "") }
         return a.phrasing.message.en < b.phrasing.message.en
+    }
+}
+
+extension ElementView {
+    /// Where the nearest view of the app around is made that a place is in the code of: not there itself, and none for the
+    /// view that is the screen.
+    fileprivate func use(ofComponentWith place: SourcePlace) -> SourcePlace? {
+        guard let component = ([self] + ancestors).first(where: { $0.kind == .customView }), component.parent != nil else { return nil }
+        let use = component.place
+        return use.file == place.file && use.range.contains(place.range) ? nil : use
     }
 }

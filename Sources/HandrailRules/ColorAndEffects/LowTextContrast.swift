@@ -22,6 +22,8 @@ struct LowTextContrast: ElementRule {
         var isOnMaterial = false
         /// Whether it stands on a translucent color over something that is not known.
         var isThroughLayers = false
+        /// Whether the text has a color that the system gives it.
+        var isPresumed = false
         /// The numbers.
         let contrast: ContrastCase
     }
@@ -56,6 +58,11 @@ struct LowTextContrast: ElementRule {
         case .measured(let measurements):
             guard !LiteralTextColor.speaks(of: contrast, measurements) else { return }
             if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
+                if contrast.isPresumed {
+                    return answers.review(
+                        Signal(isStrict: false, isPresumed: true, contrast: found), on: element, at: contrast.use?.place,
+                        certainty: .likely, setting: found.setting, cause: contrast.cause(of: found))
+                }
                 answers.violation(
                     Signal(isStrict: false, contrast: found), on: element, at: contrast.use?.place,
                     certainty: .likely, setting: found.setting, cause: contrast.cause(of: found))
@@ -101,6 +108,15 @@ struct LowTextContrast: ElementRule {
                 fix: Bilingual(
                     en: "Lay an opaque color behind the text that it stands out from, or give the text a darker or lighter color.",
                     ko: "텍스트 뒤에 잘 구분되는 불투명한 색을 깔거나, 텍스트를 더 어둡거나 더 밝은 색으로 바꾸세요."))
+        }
+        if signal.isPresumed {
+            return Phrasing(
+                message: Bilingual(
+                    en: "The system writes the label of a prominent button in white as a rule, which this tint hardly sets off: \(sentence.en). Look at the button.",
+                    ko: "시스템은 강조 버튼의 레이블을 보통 흰색으로 쓰는데, 이 틴트 색과는 잘 구분되지 않습니다. 버튼을 직접 확인하세요. \(sentence.ko)"),
+                fix: Bilingual(
+                    en: "Use a darker tint, or set the color of the label with .foregroundStyle(…) to one that stands out from it.",
+                    ko: "더 어두운 틴트 색을 쓰거나, .foregroundStyle(…)로 레이블에 잘 구분되는 색을 지정하세요."))
         }
         let strict = signal.isStrict
             ? Bilingual(

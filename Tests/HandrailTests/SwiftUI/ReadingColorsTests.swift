@@ -71,7 +71,7 @@ import Testing
         #expect(try uses(modifier) == [color])
     }
 
-    @Test("What labels a prominent button is white on the tint that the app gives it", arguments: [
+    @Test("What labels a prominent button is taken for white on the tint that the app gives it, and asked about", arguments: [
         (".tint(.yellow)", true), (".tint(Color(white: 0.8))", true), (".tint(Color(red: 0, green: 0.2, blue: 0.5))", false),
         (".tint(.blue)", false), ("", false),
     ])
@@ -80,8 +80,8 @@ import Testing
             import SwiftUI
             struct Screen: View { var body: some View { Button("Save route") {}.buttonStyle(.borderedProminent)\(modifier) } }
             """
-        let rules = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.map(\.rule)
-        #expect(rules.contains("low-text-contrast") == isFaint)
+        let findings = try TemporaryFolder.audit(["Screen.swift": Data(code.utf8)]).findings.filter { $0.rule == "low-text-contrast" }
+        #expect(findings.map(\.outcome) == (isFaint ? [.review] : []))
     }
 
     @Test("A table of sizes is fixed, whichever side is taken")
