@@ -111,7 +111,7 @@ struct ShownState {
 
     // What is set is what the look asks for: `plan = 1` where it is drawn by `plan == 1`.
     private static func chooses(_ action: ActionSummary, _ decider: LookDecider) -> Bool {
-        guard let comparand = decider.comparand else { return false }
+        guard let comparand = decider.comparand, !waitWords.occur(in: decider.name) else { return false }
         return action.assignments.contains { assignment in
             guard assignment.target == decider.name, let value = assignment.value, value != "nil" else { return false }
             if let number = Double(value) { return number == Double(comparand) }

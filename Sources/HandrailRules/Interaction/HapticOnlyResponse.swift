@@ -159,9 +159,11 @@ struct HapticOnlyResponse: ElementRule {
 
     /// Whether an action does nothing besides: no call but those of the haptic, nothing set.
     private static func isOnlyFelt(_ action: ActionSummary) -> Bool {
+        // What a function of the project does is told with what it calls; another one of its name may be among that.
+        var followed = action.followed
         // What is not read as a call may still be a change, such as `index += 1`.
-        (action.assignments.isEmpty || isCopy(action)) && action.toggles.isEmpty && !action.opensURL && !action.dismisses
-            && action.calls.allSatisfy { hapticCalls.contains($0) || action.followed.contains($0) }
+        return (action.assignments.isEmpty || isCopy(action)) && action.toggles.isEmpty && !action.opensURL && !action.dismisses
+            && action.calls.allSatisfy { hapticCalls.contains($0) || followed.remove($0) != nil }
             && !action.digest.contains("+=") && !action.digest.contains("-=")
     }
 
