@@ -9,14 +9,7 @@ extension Evaluator {
             if case .text(let text)? = segments.first { return .text(Words(text)) }
             if segments.isEmpty { return .text(Words("")) }
         }
-        if segments.count == 1, case .interpolation(let only) = segments[0],
-            case .oneOf(let values) = value(of: only, in: scope, depth: depth + 1)
-        {
-            let numbers = values.compactMap { value -> Value? in
-                if case .number(let number) = value, number == number.rounded() { .text(Words(String(Int(number)))) } else { nil }
-            }
-            if numbers.count == values.count { return .choice(numbers) }
-        }
+        if let numbers = numbers(of: segments, in: scope, depth: depth) { return numbers }
         var pieces: [Words.Piece] = []
         for segment in segments {
             switch segment {
@@ -32,6 +25,19 @@ extension Evaluator {
             }
         }
         return .text(Words(pieces: Self.compact(pieces)))
+    }
+
+    /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.
+    private func numbers(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value? {
+        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
+        guard filled.count == 1, case .interpolation(let only) = filled[0],
+            case .oneOf(let values) = value(of: only, in: scope, depth: depth + 1)
+        else { return nil }
+        let texts = values.compactMap { value -> Value? in
+            guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e9 else { return nil }
+            return .text(Words(String(Int(number))))
+        }
+        return texts.count == values.count ? .choice(texts) : nil
     }
 
     private static func compact(_ pieces: [Words.Piece]) -> [Words.Piece] {

@@ -147,9 +147,9 @@ struct LiteralTextColor: ElementRule {
                 en: "The text keeps \(signal.contrast.foreground) while the system's background changes: \(sentence.en).",
                 ko: "시스템 배경은 바뀌는데 텍스트는 \(signal.contrast.foreground)(으)로 고정되어 있습니다. \(sentence.ko)"),
             fix: Bilingual(
-                en: "Use .primary, or a color set with a dark variant"
-                    + (signal.contrast.nearest.map { " (\($0) would pass there)." } ?? "."),
-                ko: ".primary를 쓰거나 다크 모드용 색을 함께 담은 색상 세트를 사용하세요"
-                    + (signal.contrast.nearest.map { "(\($0)이면 기준을 만족합니다)." } ?? ".")))
+                en: "Use .primary, or a color set with a color for each appearance"
+                    + (signal.contrast.nearest.map { " (\($0) would pass where this one fails)." } ?? "."),
+                ko: ".primary를 쓰거나 화면 모드마다 색을 정한 색상 세트를 사용하세요"
+                    + (signal.contrast.nearest.map { "(이 색이 기준에 못 미치는 모드에서는 \($0)이면 됩니다)." } ?? ".")))
     }
 }

@@ -74,7 +74,9 @@ import Testing
         let action = try #require(try actions(code).first)
         #expect(action.toggles == ["isOpen"])
         #expect(action.motion.changes.map(\.states) == [["Trip.State.isOpen"]])
-        #expect(try ReadingSwiftUITests.names(code) == ["Close | Open"])
+        let inspection = try TemporaryFolder.inspect(["Code.swift": Data("import SwiftUI\n\(code)".utf8)])
+        let name = try #require(inspection.screens.first { $0.screen.name == "Screen" }?.stops.first?.element.name)
+        #expect(name.cases.flatMap { $0.parts.flatMap { $0.words.values.compactMap(\.text) } } == ["Close", "Open"])
     }
 
     @Test("The same function is known however views hand it on", arguments: [
