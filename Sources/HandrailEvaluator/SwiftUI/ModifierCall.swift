@@ -79,7 +79,7 @@ extension Evaluator {
     }
 
     /// Where an action is written that components hand on to each other: `{ action() }` and `action` are what they are given.
-    private func origin(ofAction expression: Expression, in scope: Scope) -> (Expression, Scope) {
+    func origin(ofAction expression: Expression, in scope: Scope) -> (Expression, Scope) {
         var current = (expression: expression, scope: scope)
         for _ in 0..<Self.mostHands {
             guard let name = Self.calledAlone(current.expression) else { break }
@@ -98,11 +98,10 @@ extension Evaluator {
     private static let mostHands = 6
 
     /// The name of what an action is, or calls without arguments and does nothing else.
-    private static func calledAlone(_ expression: Expression) -> String? {
+    static func calledAlone(_ expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): name
-        case .member(let base?, let name, _):
-            if case .name("self") = base.kind { name } else { nil }
+        case .member(let base?, let name, _): ActionReader.isSelf(base.unwrapped) ? name : nil
         case .closure(let closure): onlyExpression(closure.body).flatMap(calledAlone(byCallOf:))
         default: nil
         }

@@ -220,8 +220,8 @@ struct MissingCustomAction: ElementRule {
         return Phrasing(
             message: Bilingual(
                 en: "\(gesture.en) on this \(signal.element.en) does something that no accessibility action, menu or "
-                    + "button offers.",
-                ko: "이 \(signal.element.ko)에서 \(gesture.ko)(으)로 하는 일을 제공하는 손쉬운 사용 동작이나 메뉴, 버튼이 없습니다."),
+                    + "button on this screen offers.",
+                ko: "이 \(signal.element.ko)에서 \(gesture.ko)(으)로 하는 일을 이 화면의 손쉬운 사용 동작이나 메뉴, 버튼으로는 할 수 없습니다."),
             fix: Bilingual(
                 en: "Offer the same with .accessibilityAction(named:), or with a .contextMenu or a visible button.",
                 ko: ".accessibilityAction(named:)으로 같은 동작을 제공하거나 .contextMenu 또는 화면에 보이는 버튼을 추가하세요."))

@@ -3,7 +3,7 @@ import HandrailCode
 extension ActionReader {
     /// The function that is all a method of the current type calls, by the name of that method.
     func core(of expression: Expression, in scope: Scope) -> String? {
-        if let source = source(of: expression, in: scope, depth: 0) { return source }
+        if let own = ownFunction(of: expression, in: scope) { return own }
         guard case .name(let name) = expression.kind, let type = scope.currentType, type.keyword == .classType,
             let function = evaluator.program.functions(name, of: type).first
         else { return nil }
@@ -12,40 +12,16 @@ extension ActionReader {
 
     /// The function of a view that is all an action calls, or the closure that this view is given from outside, however many
     /// views in between hand it on.
-    private func source(of expression: Expression, in scope: Scope, depth: Int) -> String? {
-        guard depth < 8 else { return nil }
-        let name: String
-        var isLocal = false
-        switch expression.kind {
-        case .closure(let closure):
-            return source(ofCallIn: closure, in: scope, depth: depth)
-        case .unary("!", let called), .unary("?", let called): return source(of: called, in: scope, depth: depth + 1)
-        case .name(let own): (name, isLocal) = (own, true)
-        case .member(let base?, let own, _) where Self.isSelf(base.unwrapped): name = own
-        default: return nil
-        }
-        var given: Binding?
-        if isLocal { given = scope.local(name) }
-        if given == nil, case .value(.instance(let instance))? = scope.currentReceiver { given = instance.properties[name] }
-        switch given {
-        case .deferred(let inner, let home, _): return source(of: inner, in: home, depth: depth + 1)
-        case .value(.closure(let closure, let home)): return source(ofCallIn: closure, in: home, depth: depth + 1)
-        case .value, .function: return nil
-        case nil: break
-        }
-        guard let type = scope.currentType, type.keyword == .structure else { return nil }
+    private func ownFunction(of expression: Expression, in scope: Scope) -> String? {
+        let (origin, home) = evaluator.origin(ofAction: expression, in: scope)
+        guard let name = Evaluator.calledAlone(origin), home.local(name) == nil, let type = home.currentType, type.keyword == .structure
+        else { return nil }
+        if case .value(.instance(let instance))? = home.currentReceiver, instance.properties[name] != nil { return nil }
         let functions = evaluator.program.functions(name, of: type)
         let isOwn = functions.isEmpty
             ? evaluator.program.property(name, of: type)?.declaration.type?.isFunction ?? false
             : functions.contains { $0.declaration.parameters.isEmpty }
         return isOwn ? "\(type.name).\(name)" : nil
-    }
-
-    private func source(ofCallIn closure: Closure, in scope: Scope, depth: Int) -> String? {
-        guard let only = Evaluator.onlyExpression(closure.body), case .call(let callee, let arguments) = only.kind,
-            arguments.isEmpty
-        else { return nil }
-        return source(of: callee, in: scope, depth: depth + 1)
     }
 
     /// What is all that a method calls: a function or closure of the same object without arguments, or one of something it
@@ -115,7 +91,8 @@ extension ActionReader {
         }
     }
 
-    private static func isSelf(_ expression: Expression) -> Bool {
+    /// Whether it is the object that runs the code.
+    static func isSelf(_ expression: Expression) -> Bool {
         if case .name("self") = expression.kind { true } else { false }
     }
 
