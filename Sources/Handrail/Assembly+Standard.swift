@@ -27,7 +27,7 @@ extension Assembly {
         return AuditStages(
             read: { file in reading(of: files[file.path], in: project, auditsGenerated: auditsGenerated) },
             lower: SwiftImporter.lower,
-            resources: resources,
+            resources: { read in resources(of: read, in: project) },
             link: { lowered in link(lowered, of: project) },
             perceive: Perception(spokenSymbolName: spokenName).perceive)
     }
@@ -124,7 +124,7 @@ extension Assembly {
     }
 
     /// Each string table and interface file by itself, for they may outweigh the code, and all other resources.
-    private static func resources(of read: ReadFiles) -> [@Sendable () -> ResourceContents] {
+    private static func resources(of read: ReadFiles, in project: Project) -> [@Sendable () -> ResourceContents] {
         let files = read.discovered.files
         let resources = files.indices.filter { files[$0].treatment == .resource || files[$0].treatment == .listed }
         let tables = resources.filter { StringTableImporter.reads(files[$0].path) }
@@ -155,7 +155,10 @@ extension Assembly {
                     others.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
                 let (assets, notes) = BundleImporter().read(
                     files: others.map { (files[$0].path, FileIndex($0)) },
-                    read: { path in positions[path].map { read.texts[$0].bytes } })
+                    read: { path in positions[path].map { read.texts[$0].bytes } },
+                    head: { path, count in
+                        positions[path].flatMap { project[FileIndex($0)] }.flatMap { try? project.start(of: $0, count: count) }
+                    })
                 return ResourceContents(
                     contents: BundleContents(images: assets.images, colors: assets.colors), notes: notes)
             }

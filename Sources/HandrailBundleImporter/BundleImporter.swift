@@ -14,16 +14,18 @@ public struct BundleImporter: Sendable {
     /// - Parameters:
     ///   - files: paths relative to the root of all resource files, those inside asset catalogs included.
     ///   - read: the bytes of a path; `nil` where it cannot be opened. Asked for string tables and `Contents.json`.
+    ///   - head: the first bytes of a path, as many as asked for or all there are; `nil` where it cannot be opened. Asked for
+    ///     images, one for all scales and devices.
     public func read(
-        files: [(path: String, file: FileIndex)], read: (String) -> [UInt8]?
+        files: [(path: String, file: FileIndex)], read: (String) -> [UInt8]?, head: (String, Int) -> [UInt8]? = { _, _ in nil }
     ) -> (contents: BundleContents, notes: [AuditNote]) {
         let sorted = files.sorted { ($0.file, $0.path) < ($1.file, $1.path) }
         let inCatalogs = sorted.filter { Self.isInCatalog($0.path) }
         let loose = sorted.filter { !Self.isInCatalog($0.path) }
         let tables = strings(loose, read)
-        let assets = AssetCatalogImporter().read(files: inCatalogs, read: read)
+        let assets = AssetCatalogImporter().read(files: inCatalogs, read: read, head: head)
         let contents = BundleContents(
-            strings: tables.entries, images: assets.images + looseImages(loose), colors: assets.colors)
+            strings: tables.entries, images: assets.images + looseImages(loose, head), colors: assets.colors)
         return (contents, tables.notes + assets.notes)
     }
 
@@ -57,7 +59,9 @@ public struct BundleImporter: Sendable {
     }
 
     /// One image for all scales, devices and languages of a file in one folder; an Icon Composer folder is one icon.
-    private func looseImages(_ files: [(path: String, file: FileIndex)]) -> [ImageAsset] {
+    private func looseImages(
+        _ files: [(path: String, file: FileIndex)], _ head: (String, Int) -> [UInt8]?
+    ) -> [ImageAsset] {
         var images: [ImageAsset] = []
         var seen: Set<String> = []
         for (path, file) in files {
@@ -71,7 +75,8 @@ public struct BundleImporter: Sendable {
             } else if let name = LooseImage.name(of: resource) {
                 let folder = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
                 guard seen.insert(folder + "/" + name).inserted else { continue }
-                images.append(ImageAsset(name: name, kind: .image, place: place))
+                let size = LooseImage.size(of: path, pixelsPerPoint: LooseImage.pixelsPerPoint(of: resource), head: head)
+                images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
             }
         }
         return images

@@ -14,11 +14,13 @@ public struct AssetCatalogImporter: Sendable {
     /// - Parameters:
     ///   - files: paths relative to the root; those in no catalog are passed over.
     ///   - read: the bytes of a path; `nil` where it cannot be opened. Only asked for `Contents.json` files in `files`.
+    ///   - head: the first bytes of a path, as many as asked for or all there are; `nil` where it cannot be opened. Asked for
+    ///     one image of a set.
     public func read(
-        files: [(path: String, file: FileIndex)], read: (String) -> [UInt8]?
+        files: [(path: String, file: FileIndex)], read: (String) -> [UInt8]?, head: (String, Int) -> [UInt8]? = { _, _ in nil }
     ) -> (images: [ImageAsset], colors: [ColorAsset], notes: [AuditNote]) {
         var run = AssetCatalogRun(files)
-        for set in run.sets { run.add(set, read) }
+        for set in run.sets { run.add(set, read, head: head) }
         return (run.images, run.colors, run.notes)
     }
 }

@@ -36,14 +36,18 @@ struct AssetCatalogRun {
         self.files = Dictionary(files.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the asset of a set.
-    mutating func add(_ set: AssetSet, _ read: (String) -> [UInt8]?) {
+    /// Reads the asset of a set; the head of an image file is asked for with how many bytes of it are needed.
+    mutating func add(_ set: AssetSet, _ read: (String) -> [UInt8]?, head: (String, Int) -> [UInt8]?) {
         guard let file = files[set.contentsPath] ?? firstFiles[set.path] else { return }
         let place = SourcePlace(file: file, range: .zero)
         let name = set.groups.filter { providesNamespace($0, read) }.map(Self.lastComponent).joined() + set.name
         let contents = contents(set.path, isDemanded: true, read)
         switch set.kind {
-        case .image: images.append(ImageAsset(name: name, kind: .image, place: place))
+        case .image:
+            let size = contents.flatMap { ImageSet($0).file }.flatMap { file in
+                LooseImage.size(of: set.path + "/" + file.name, pixelsPerPoint: file.pixelsPerPoint, head: head)
+            }
+            images.append(ImageAsset(name: name, kind: .image, place: place, size: size))
         case .symbol: images.append(ImageAsset(name: name, kind: .symbol, place: place))
         case .appIcon: images.append(ImageAsset(name: name, kind: .appIcon, place: place))
         case .color:

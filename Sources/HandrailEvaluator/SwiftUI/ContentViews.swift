@@ -113,7 +113,17 @@ extension ViewBuilder {
         if source.isChoice || source == .decorative, let look = LookReader.look(of: first.value, in: home, evaluator) {
             uses.append(AttributeUse(look, place: place(expression, scope)))
         }
+        if let size = naturalSize(first, source, in: home) {
+            uses.append(
+                AttributeUse(.naturalSize(width: size.width, height: size.height), place: place(first.value, home)))
+        }
         leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
+    }
+
+    /// How large the picture of the bundle is that an image shows.
+    private func naturalSize(_ first: Argument, _ source: ImageSource, in scope: Scope) -> PictureSize? {
+        let shown = source == .decorative ? evaluator.string(of: first.value, in: scope).value : source.assetName
+        return shown.flatMap { program.images[$0]?.size }
     }
 
     /// The label that a string table gives an asset by its name.

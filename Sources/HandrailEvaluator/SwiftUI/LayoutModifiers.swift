@@ -15,10 +15,11 @@ enum LayoutModifiers {
             [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset) + call.scrolling
         },
         "imageScale": .sets { [.imageScale($0.memberName)] },
-        "resizable": .sets { _ in [.resizable] },
+        // What is tiled, or stretched between its edges, is drawn for that.
+        "resizable": .sets { call in call.arguments.isEmpty ? [.resizable] : [.resizable, .contentMode("resizable")] },
         "aspectRatio": .sets { call in
             let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
-            return [.aspectRatio(mode ?? call.memberName)]
+            return (call.shape.map { [.shape($0)] } ?? []) + [.aspectRatio(mode ?? call.memberName)]
         },
         "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
         "clipped": .sets { _ in [.clipped] },
@@ -67,6 +68,12 @@ extension ModifierCall {
             width: number("width"), height: number("height"), minimumWidth: number("minWidth"),
             minimumHeight: number("minHeight"), maximumWidth: number("maxWidth"), maximumHeight: number("maxHeight"),
             growsWithText: heightGrows)
+    }
+
+    /// The width over the height that `aspectRatio` asks for; `nil` where that is the one the view has by itself.
+    fileprivate var shape: Double? {
+        guard let first, argument("contentMode") != nil else { return nil }
+        return evaluator.number(of: first, in: scope).value.flatMap { $0 > 0 ? $0 : nil }
     }
 
     // A number in the code is what most heights are; anything else is looked into.

@@ -419,6 +419,7 @@ extension ViewCodeReader {
             write("imageFlips", on: owner, .known(.flag(true)), at: place, site)
         }
         if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
+        if path == "image", Self.pictures.contains(nodes[owner].viewClass.systemClass) { measure(read, value, of: owner, at: place, site) }
         nodes[owner].writes.append(
             ViewWrite(
                 name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
@@ -458,6 +459,22 @@ extension ViewCodeReader {
         case .tuple(let elements): return elements.count == 1 ? subject(of: elements[0].value, depth: depth + 1) : nil
         default: return nil
         }
+    }
+
+    /// The views that show a picture in a frame of its own.
+    private static let pictures: Set<String> = ["UIImageView", "NSImageView"]
+
+    /// Notes how large the picture of a view is by itself, where it is one of the bundle that is not made to be stretched.
+    private mutating func measure(
+        _ read: Fact<ViewValue>, _ value: Expression, of owner: Int, at place: SourcePlace, _ site: CodeSite
+    ) {
+        let images = UIKitImages(evaluator: evaluator)
+        var size: PictureSize?
+        if case .known(.image(let source)) = read, !images.isMadeToStretch(value, in: site.scope) {
+            size = source.assetName.flatMap { program.images[$0]?.size }
+        }
+        let sides: Fact<ViewValue> = size.map { .known(.list([.number($0.width), .number($0.height)])) } ?? .dynamic
+        write("naturalSize", on: owner, sides, at: place, site)
     }
 
     /// An image of AppKit may bring its description along, which names what shows it.

@@ -48,6 +48,9 @@ enum PropertyAttributes {
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
     ]
 
+    /// What code and interface files call the scaling that stretches.
+    private static let axesIndependently: Set<String> = ["scaleAxesIndependently", "axesIndependently"]
+
     private static let looks: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
         "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
@@ -92,6 +95,8 @@ enum PropertyAttributes {
         "imageFlips": { _ in [.layoutDirection("mirrored")] },
         "symbolEffect": { if case .known(.animation(let effect)) = $0 { [.symbolEffect(effect)] } else { [] } },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        // AppKit calls it by the axes.
+        "imageScaling": { axesIndependently.contains($0.name.value ?? "") ? [.contentMode("scaleToFill")] : [] },
         "blinks": { [.opacity($0.number)] },
         "ground": { _ in [.recolors("overlap")] },
         "drawing": { [.drawn(from: $0.name.value)] },

@@ -53,12 +53,7 @@ struct ViewLook {
             attributes.append(AttributeUse(.font(FontUse(size: .unknown)), place: view.place))
         }
         addShrinking()
-        if case .known(.list(let sides)) = view.value("naturalSize"), sides.count == 2,
-            case .number(let width) = sides[0], case .number(let height) = sides[1],
-            let property = view.property("naturalSize")
-        {
-            attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
-        }
+        addPictureSize()
         addTitleAdjusting()
         addBorder()
         if Self.adjustable.contains(view.systemClass), view.openTo == nil {
@@ -66,6 +61,22 @@ struct ViewLook {
             let fact = property?.value.flag ?? .known(false)
             attributes.append(
                 AttributeUse(.fontAdjusts(fact, mending: property?.mending), place: property?.place ?? view.place))
+        }
+    }
+
+    /// How large a picture is by itself; where nothing else is said it is stretched to its frame.
+    private mutating func addPictureSize() {
+        guard kind == .image else { return }
+        if case .known(.list(let sides)) = view.value("naturalSize"), sides.count == 2,
+            case .number(let width) = sides[0], case .number(let height) = sides[1],
+            let property = view.property("naturalSize")
+        {
+            attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
+        } else if view.property("remoteImage") == nil {
+            return
+        }
+        if view.systemClass == "UIImageView", view.openTo == nil, view.property("contentMode") == nil {
+            attributes.append(AttributeUse(.contentMode("scaleToFill"), place: view.place))
         }
     }
 
@@ -119,6 +130,12 @@ struct ViewLook {
         for (constraint, use) in constraints.uses(of: view.identity) {
             attributes.append(AttributeUse(.constraint(use), place: constraint.place))
         }
+        if kind == .image {
+            for constraint in constraints.all(of: view.identity) {
+                guard let shape = Self.shape(constraint) else { continue }
+                attributes.append(AttributeUse(.shape(shape), place: constraint.place))
+            }
+        }
         for constraint in constraints.sizes(of: view.identity) {
             guard let priority = constraint.priority.value, priority >= 999, let frame = Self.frame(constraint) else {
                 continue
@@ -135,6 +152,19 @@ struct ViewLook {
         }
         attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: property.place))
         attributes.append(AttributeUse(.remoteImage, place: property.place))
+    }
+
+    /// The width over the height that a constraint between the two sides of a view holds it to.
+    private static func shape(_ constraint: ViewConstraint) -> Double? {
+        guard let second = constraint.second, second.item == constraint.first.item, constraint.relation == .equal,
+            !constraint.isConditional, constraint.constant.value == 0, constraint.priority.value ?? 0 >= 999,
+            let factor = constraint.multiplier.value, factor > 0
+        else { return nil }
+        switch (constraint.first.attribute, second.attribute) {
+        case ("width", "height"): return factor
+        case ("height", "width"): return 1 / factor
+        default: return nil
+        }
     }
 
     private static func frame(_ constraint: ViewConstraint) -> FrameUse? {

@@ -106,6 +106,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case imageScale(String)
     case resizable
     case aspectRatio(String)
+    /// How wide it is held to be for its height, whatever its size: width over height.
+    case shape(Double)
     /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
     case contentMode(String)
     /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.

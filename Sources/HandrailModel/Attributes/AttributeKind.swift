@@ -10,7 +10,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         draggable, dropTarget, refreshable, onSubmit, valueBinding, presents, feedback, textSelection, credentialType,
         font, fontAdjusts, fontWeight, italic, bold, underline, textCase, tracking, lineLimit, minimumScaleFactor,
         dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, look, listRowBackground,
-        recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio,
+        recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio, shape,
         contentMode, remoteImage, naturalSize, constraint, sectionHeader, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
@@ -101,6 +101,7 @@ extension Attribute {
         case .imageScale: .imageScale
         case .resizable: .resizable
         case .aspectRatio: .aspectRatio
+        case .shape: .shape
         case .contentMode: .contentMode
         case .remoteImage: .remoteImage
         case .naturalSize: .naturalSize

@@ -13,11 +13,14 @@ public struct ImageAsset: Hashable, Sendable {
     public let kind: Kind
     /// Where it stands.
     public let place: SourcePlace
+    /// How large it is by itself; `nil` where that is not known, or where it is sliced to be stretched.
+    public let size: PictureSize?
 
     /// An image.
-    public init(name: String, kind: Kind, place: SourcePlace) {
+    public init(name: String, kind: Kind, place: SourcePlace, size: PictureSize? = nil) {
         self.name = name
         self.kind = kind
         self.place = place
+        self.size = size
     }
 }

@@ -10,4 +10,10 @@ public enum ImageSource: Hashable, Sendable {
     case runtime
     /// An image loaded from the network.
     case remote
+
+    /// The asset, where it is always the same one.
+    public var assetName: String? {
+        guard case .asset(.known(let name)) = self else { return nil }
+        return name
+    }
 }

@@ -36,6 +36,24 @@ enum DiskFile {
         }
     }
 
+    /// The first bytes of a regular file: `count`, or all where it has no more.
+    static func start(of path: String, count: Int) throws(ProjectError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw errno == ENOENT ? .notFound(path: path) : .notReadable(path: path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, type(of: status) == .file else { throw .notReadable(path: path) }
+        var isRead = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: min(count, Int(status.st_size))) { buffer, initialized in
+            var taken = 0
+            repeat { taken = read(descriptor, buffer.baseAddress, buffer.count) } while taken < 0 && errno == EINTR
+            isRead = taken >= 0
+            initialized = max(taken, 0)
+        }
+        guard isRead else { throw .notReadable(path: path) }
+        return bytes
+    }
+
     /// What stands at `path`, symbolic links not followed, and its size in bytes; `nil` where that cannot be told.
     static func status(at path: String) -> (type: EntryType, size: Int)? {
         var status = stat()

@@ -44,4 +44,13 @@ public struct Project: Hashable, Sendable {
             throw error.speaking(of: file.path)
         }
     }
+
+    /// Reads the first bytes of a file: `count`, or all where it has no more; throws where it cannot be read.
+    public func start(of file: ProjectFile, count: Int) throws(ProjectError) -> [UInt8] {
+        do throws(ProjectError) {
+            return try DiskFile.start(of: absolutePath(of: file), count: count)
+        } catch {
+            throw error.speaking(of: file.path)
+        }
+    }
 }

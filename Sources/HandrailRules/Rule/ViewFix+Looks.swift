@@ -110,6 +110,15 @@ extension ViewFix {
             en: "Set accessibilityIgnoresInvertColors to true in code where it shows photos.",
             ko: "사진을 보여 준다면 코드에서 accessibilityIgnoresInvertColors를 true로 설정하세요."))
 
+    /// A picture that is stretched.
+    static let imageScaling = ViewFix(
+        views: Bilingual(
+            en: "Set its contentMode to scaleAspectFit, or to scaleAspectFill with clipsToBounds, unless the asset is sliced to be stretched.",
+            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 contentMode를 scaleAspectFit이나 scaleAspectFill(clipsToBounds 포함)로 설정하세요."),
+        interfaceFile: Bilingual(
+            en: "Choose “Aspect Fit” as its content mode, or “Aspect Fill” with “Clip to Bounds”, unless the asset is sliced to be stretched.",
+            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 Content Mode를 “Aspect Fit”이나 “Aspect Fill”(“Clip to Bounds” 포함)로 고르세요."))
+
     /// Two buttons that stand out.
     static let prominence = ViewFix(
         views: Bilingual(

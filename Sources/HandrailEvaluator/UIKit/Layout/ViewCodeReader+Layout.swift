@@ -52,13 +52,13 @@ extension ViewCodeReader {
     mutating func constrain(
         _ node: Int, _ attribute: String, _ constant: Fact<Double>, _ relation: ViewConstraint.Relation,
         at expression: Expression, _ site: CodeSite, second: ViewConstraint.Side? = nil, guide: String? = nil,
-        priority: Fact<Double> = .known(1000)
+        multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000)
     ) {
         layout.made.append((node, nodes[node].constraints.count))
         nodes[node].constraints.append(
             ViewConstraint(
                 first: ViewConstraint.Side(item: name(of: node), attribute: attribute, guide: guide), second: second,
-                relation: relation, constant: constant, priority: priority,
+                relation: relation, constant: constant, multiplier: multiplier, priority: priority,
                 place: SourcePlace(file: site.scope.file, range: expression.range), isConditional: site.isConditional))
     }
 
@@ -118,13 +118,20 @@ extension ViewCodeReader {
         let guide = oldGuide(ofAnchor: first.value, site)
         let other = guide == nil ? anchor(first.value, &site) : nil
         let constant = arguments.first { $0.label == "constant" }.map { signed($0.value, in: site.scope) } ?? .known(0)
+        let multiplier = factor(arguments, in: site.scope)
         for node in owner {
             let side =
                 guide
                 ?? ViewConstraint.Side(item: other?.nodes.first.map(name), attribute: other?.attribute ?? attribute, guide: other?.guide)
-            constrain(node, attribute, constant, relation, at: expression, site, second: side, guide: ownGuide)
+            constrain(
+                node, attribute, constant, relation, at: expression, site, second: side, guide: ownGuide, multiplier: multiplier)
         }
         return true
+    }
+
+    /// What the other side of a constraint is multiplied by.
+    private func factor(_ arguments: [Argument], in scope: Scope) -> Fact<Double> {
+        arguments.first { $0.label == "multiplier" }.map { evaluator.number(of: $0.value, in: scope) } ?? .known(1)
     }
 
     /// The views whose anchor an expression names, with the attribute and the layout guide that it is the anchor of.
@@ -205,7 +212,9 @@ extension ViewCodeReader {
         }
         let constant = argument("constant").map { signed($0, in: site.scope) } ?? .known(0)
         for node in visit(item, &site) {
-            constrain(node, name, constant, relation, at: expression ?? attribute, site, second: second)
+            constrain(
+                node, name, constant, relation, at: expression ?? attribute, site, second: second,
+                multiplier: factor(arguments, in: site.scope))
         }
     }
 

@@ -15,7 +15,8 @@ extension ViewCodeReader {
         var priority: Fact<Double> = .known(1000)
         /// Whether the constraint is kept, to be changed later.
         var isKept = false
-        var isScaled = false
+        /// What the other side is multiplied by.
+        var factor: Fact<Double> = .known(1)
     }
 
     /// The constraints that the closure of `snp.makeConstraints` makes.
@@ -62,7 +63,9 @@ extension ViewCodeReader {
             making.offset = first.map { signed($0, in: site.scope) }
             making.isInset = name == "inset"
         case "priority": making.priority = first.map { priority($0, in: site.scope) } ?? .dynamic
-        case "multipliedBy", "dividedBy": making.isScaled = true
+        case "multipliedBy", "dividedBy":
+            let factor = first.map { signed($0, in: site.scope) } ?? .dynamic
+            making.factor = name == "multipliedBy" ? factor : factor.map { 1 / $0 }
         case "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "lessThanOrEqualToSuperview",
             "greaterThanOrEqualToSuperview":
             making.relation = name.hasPrefix("equal") ? .equal : name.hasPrefix("less") ? .atMost : .atLeast
@@ -84,7 +87,12 @@ extension ViewCodeReader {
                 switch attribute {
                 case "size", "width", "height":
                     // What is kept is switched on and off, or changed.
-                    guard let size, !making.isScaled, !making.isKept else { continue }
+                    if making.isKept { continue }
+                    guard let size else {
+                        relate(attribute, making, at: expression, for: owner, &site)
+                        continue
+                    }
+                    guard making.factor == .known(1) else { continue }
                     for (side, points) in [("width", size.0), ("height", size.1)]
                     where attribute == side || attribute == "size" {
                         constrain(
@@ -107,6 +115,18 @@ extension ViewCodeReader {
                 }
             }
         }
+    }
+
+    /// A width or height that follows another: `make.width.equalTo(picture.snp.height).multipliedBy(1.5)`.
+    private mutating func relate(
+        _ attribute: String, _ making: Making, at expression: Expression, for owner: Int, _ site: inout CodeSite
+    ) {
+        guard attribute != "size", !making.isAroundIt, let other = making.other else { return }
+        let second = side(other, attribute, &site)
+        guard second.item != nil else { return }
+        constrain(
+            owner, attribute, making.offset ?? .known(0), making.relation, at: expression, site, second: second,
+            multiplier: making.factor, priority: making.priority)
     }
 
     private mutating func side(_ expression: Expression, _ attribute: String, _ site: inout CodeSite) -> ViewConstraint.Side {

@@ -96,17 +96,26 @@ struct UIKitImages {
     }
 
     /// Whether an image is told to turn around where people read from the right.
-    func flips(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+    func flips(_ expression: Expression, in scope: Scope) -> Bool {
+        isChanged(expression, by: ["imageFlippedForRightToLeftLayoutDirection"], in: scope)
+    }
+
+    /// Whether an image is told which parts of it may be stretched.
+    func isMadeToStretch(_ expression: Expression, in scope: Scope) -> Bool {
+        isChanged(expression, by: ["resizableImage", "stretchableImage"], in: scope)
+    }
+
+    private func isChanged(_ expression: Expression, by methods: Set<String>, in scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 8 else { return false }
         switch expression.kind {
-        case .call(let callee, _): return flips(callee, in: scope, depth: depth + 1)
+        case .call(let callee, _): return isChanged(callee, by: methods, in: scope, depth: depth + 1)
         case .member(let base?, let name, _):
-            return name == "imageFlippedForRightToLeftLayoutDirection" || flips(base, in: scope, depth: depth + 1)
-        case .unary(_, let operand), .cast(let operand, _, _): return flips(operand, in: scope, depth: depth + 1)
-        case .binary("??", let left, _): return flips(left, in: scope, depth: depth + 1)
+            return methods.contains(name) || isChanged(base, by: methods, in: scope, depth: depth + 1)
+        case .unary(_, let operand), .cast(let operand, _, _): return isChanged(operand, by: methods, in: scope, depth: depth + 1)
+        case .binary("??", let left, _): return isChanged(left, by: methods, in: scope, depth: depth + 1)
         case .name(let name):
             guard case .deferred(let value, let home, _)? = scope.local(name) else { return false }
-            return flips(value, in: home, depth: depth + 1)
+            return isChanged(value, by: methods, in: home, depth: depth + 1)
         default: return false
         }
     }

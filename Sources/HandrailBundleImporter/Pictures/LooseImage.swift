@@ -1,4 +1,6 @@
-/// The name that code uses for an image file outside of asset catalogs.
+import HandrailModel
+
+/// What is known of an image file without its pixels: the name that code uses for it outside of asset catalogs, and its size.
 enum LooseImage {
     private static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "heic", "heif", "pdf", "svg", "gif", "tif", "tiff", "bmp", "webp", "avif",
@@ -17,5 +19,17 @@ enum LooseImage {
         }
         guard !base.isEmpty else { return nil }
         return suffix == "png" ? base : base + "." + ResourcePath.split(path.fileName).suffix
+    }
+
+    /// Its size in points, by its first bytes; `nil` where they do not say.
+    static func size(of path: String, pixelsPerPoint: Double, head: (String, Int) -> [UInt8]?) -> PictureSize? {
+        let length = PictureHead.length(of: ResourcePath(path).fileExtension)
+        return head(path, length).flatMap { PictureHead($0).size }?.scaled(by: pixelsPerPoint)
+    }
+
+    /// How many of its pixels a point takes, by its name.
+    static func pixelsPerPoint(of path: ResourcePath) -> Double {
+        let name = path.baseName
+        return name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1
     }
 }
