@@ -27,6 +27,20 @@ public struct Fragments: Sendable {
         }
     }
 
+    /// Whether one of them stands somewhere in `text` right behind a byte that passes.
+    public func occur(in text: String, behind passes: (UInt8) -> Bool) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            for start in bytes.indices.dropFirst() {
+                for rest in rests[Int(bytes[start].lowercased)]
+                where Self.stands(rest, in: bytes, at: start + 1) && passes(bytes[start - 1]) {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
     private static func stands(_ rest: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         guard bytes.count - start >= rest.count else { return false }
         for index in rest.indices where bytes[start + index].lowercased != rest[index] { return false }

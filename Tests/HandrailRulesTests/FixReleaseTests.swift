@@ -87,7 +87,7 @@ import Testing
         "Toggle(", "traitCollection", "traitCollection.preferredContentSizeCategory",
         "traitCollection.preferredContentSizeCategory.isAccessibilityCategory", "transition", "UIAccessibility",
         "UIAccessibility.isBoldTextEnabled", "UIAccessibility.isReduceMotionEnabled",
-        "UIAccessibility.isVoiceOverRunning", "UIAccessibility.post", "UIButton", "UIColor", "UIFont",
+        "UIAccessibility.isVoiceOverRunning", "UIAccessibility.post", "UIBarButtonItem", "UIButton", "UIColor", "UIFont",
         "UIFont.preferredFont", "UIFontMetrics.default.scaledFont",
         "UINotificationFeedbackGenerator(.notificationOccurred", "UISlider", "UISwitch", "UITableView",
         "UITableView.automaticDimension", "underline", "unspecified", "uppercase", "username", "vertical",

@@ -106,14 +106,19 @@ struct ViewWrites {
         return !name.hasSuffix("clear")
     }
 
-    // What hides a view at first is undone some time: a view that is never seen is not written.
-    private static let passing: [String: Bool] = [
-        "isHidden": true, "accessibilityElementsHidden": true, "isEnabled": false,
-    ]
+    /// What is undone some time although no code was read that does: a view that is never seen is not written, and what is
+    /// switched off in some cases is switched on in others. A control that is switched off for good may well be there.
+    private static func passing(_ name: String, _ group: [ViewWrite]) -> Bool? {
+        switch name {
+        case "isHidden": true
+        case "isEnabled": group.contains(where: \.isConditional) ? false : nil
+        default: nil
+        }
+    }
 
     private static func flag(_ name: String, _ group: [ViewWrite], _ first: ViewWrite) -> ViewProperty {
         let value = union(group.map(\.value))
-        if let passing = passing[name], name != "accessibilityElementsHidden", value == .known(.flag(passing)) {
+        if let passing = passing(name, group), value == .known(.flag(passing)) {
             return ViewProperty(name, .oneOf([.flag(true), .flag(false)]), place: first.place)
         }
         let asked = group.first { $0.subject != nil }

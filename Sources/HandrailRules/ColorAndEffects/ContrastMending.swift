@@ -27,6 +27,8 @@ struct ContrastMending: Hashable, Sendable {
     let back: Change?
     /// Whether both light and dark appearance were measured.
     private let coversBoth: Bool
+    /// Whether what is behind it is drawn by the system, which has colors for what stands there.
+    private let isOnSystemGround: Bool
 
     // What the system draws behind screens and rows, in light and in dark appearance.
     private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#000000", "#F2F2F7", "#1C1C1E", "#2C2C2E"]
@@ -49,27 +51,43 @@ struct ContrastMending: Hashable, Sendable {
             return .each(light: light, dark: dark)
         }
         front = change(of: \.foreground, on: \.backgrounds)
-        let isAppsOwn = measurements.allSatisfy { measured in
-            measured.foreground.alpha >= 1 && !(measured.isBelow(minimum) && Self.systemBackgrounds.contains(measured.background.hexadecimal))
-        }
+        isOnSystemGround = measurements.contains { $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal) }
+        let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
         back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }) : nil
     }
 
+    /// The color of the system's that stands out from the system's backgrounds, as a framework calls it.
+    struct SystemColor: Sendable {
+        /// What it is called.
+        let name: String
+        /// The name with the particle of an object.
+        let object: String
+
+        /// In SwiftUI.
+        static let primary = SystemColor(name: ".primary", object: ".primary를")
+        /// In classes of UIKit and AppKit.
+        static let label = SystemColor(name: "UIColor.label", object: "UIColor.label을")
+        /// In the Attributes inspector.
+        static let labelColor = SystemColor(name: "Label Color", object: "Label Color를")
+    }
+
     /// What to do.
-    var sentence: Bilingual {
-        switch (front, back) {
+    func sentence(naming system: SystemColor = .primary) -> Bilingual {
+        let orSystem = isOnSystemGround
+            ? Bilingual(en: "; or use \(system.name)", ko: " \(system.object) 써도 됩니다.") : Bilingual(en: "", ko: "")
+        return switch (front, back) {
         case (.everywhere(let color)?, nil):
             Bilingual(
-                en: "\(color) is the nearest color of this hue that passes \(scope.en); or use .primary.",
-                ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. .primary를 써도 됩니다.")
+                en: "\(color) is the nearest color of this hue that passes \(scope.en)\(orSystem.en).",
+                ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다.\(orSystem.ko)")
         case (.each(let light, let dark)?, nil):
             Bilingual(
-                en: "No one color of this hue passes in both appearances: use a color set with \(light) for light appearance and \(dark) for Dark Mode, or .primary.",
-                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트나 .primary를 사용하세요.")
+                en: "No one color of this hue passes in both appearances: use a color set with \(light) for light appearance and \(dark) for Dark Mode\(orSystem.en).",
+                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요.\(orSystem.ko)")
         case (.only(let color, let isDark)?, nil):
             Bilingual(
-                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"): no one color of this hue passes in both; or use .primary.",
-                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두거나, .primary를 사용하세요.")
+                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"): no one color of this hue passes in both\(orSystem.en).",
+                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요.\(orSystem.ko)")
         case (.everywhere(let color)?, let behind?):
             Bilingual(
                 en: "On this background \(color) passes \(scope.en); or keep this color and change the background to \(behind.words.en).",

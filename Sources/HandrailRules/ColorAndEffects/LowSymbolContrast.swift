@@ -165,7 +165,8 @@ struct LowSymbolContrast: ElementRule {
             message: Bilingual(
                 en: "\(role.en) it is hard to tell from its background: \(sentence.en).",
                 ko: "\(role.ko) 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: signal.contrast.mending.sentence)
+            fix: signal.contrast.mending.sentence(), inViews: signal.contrast.mending.sentence(naming: .label),
+            inInterfaceFiles: signal.contrast.mending.sentence(naming: .labelColor))
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
@@ -174,7 +175,7 @@ struct LowSymbolContrast: ElementRule {
             message: Bilingual(
                 en: "Symbols in this color are hard to tell from their background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 심벌이 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.mending.sharedSentence)
+            fix: signal.contrast.mending.sharedSentence, inViews: signal.contrast.mending.sharedSentence)
     }
 }
 

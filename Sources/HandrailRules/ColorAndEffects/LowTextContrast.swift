@@ -84,7 +84,7 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "Text in this color is hard to tell from its background in \(places) places, for example: \(sentence.en).",
                 ko: "이 색을 쓴 텍스트가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.mending.sharedSentence)
+            fix: signal.contrast.mending.sharedSentence, inViews: signal.contrast.mending.sharedSentence)
     }
 
     let viewFix: ViewFix? = .color
@@ -101,13 +101,14 @@ struct LowTextContrast: ElementRule {
                     ko: "시스템이 재질에 맞춰 주는 .primary나 .secondary를 쓰거나 텍스트 뒤에 불투명한 색을 깔아 주세요."))
         }
         if signal.isThroughLayers {
+            let fix = Bilingual(
+                en: "Lay an opaque color behind the text that it stands out from, or give the text a darker or lighter color.",
+                ko: "텍스트 뒤에 잘 구분되는 불투명한 색을 깔거나, 텍스트를 더 어둡거나 더 밝은 색으로 바꾸세요.")
             return Phrasing(
                 message: Bilingual(
                     en: "Whatever shines through the translucent color behind it, the text is hard to tell from it; at best: \(sentence.en).",
                     ko: "뒤에 깔린 반투명한 색에 무엇이 비치든 텍스트가 잘 구분되지 않습니다. 가장 나은 경우에도 \(sentence.ko)"),
-                fix: Bilingual(
-                    en: "Lay an opaque color behind the text that it stands out from, or give the text a darker or lighter color.",
-                    ko: "텍스트 뒤에 잘 구분되는 불투명한 색을 깔거나, 텍스트를 더 어둡거나 더 밝은 색으로 바꾸세요."))
+                fix: fix, inViews: fix)
         }
         if signal.isPresumed {
             return Phrasing(
@@ -127,7 +128,8 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
                 ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
-            fix: signal.contrast.mending.sentence)
+            fix: signal.contrast.mending.sentence(), inViews: signal.contrast.mending.sentence(naming: .label),
+            inInterfaceFiles: signal.contrast.mending.sentence(naming: .labelColor))
     }
 }
 

@@ -188,7 +188,14 @@ struct EmptyName: StopRule {
                         ko: "빈 레이블 대신 .accessibilityHidden(true)로 숨기거나, 설명을 적으세요.")
                     : Bilingual(
                         en: "Say in .accessibilityLabel(…) what the element is or does; use .accessibilityHidden(true) if it is not to be met at all.",
-                        ko: ".accessibilityLabel(…)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 .accessibilityHidden(true)를 쓰세요."))
+                        ko: ".accessibilityLabel(…)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 .accessibilityHidden(true)를 쓰세요."),
+                inInterfaceFiles: isPicture
+                    ? Bilingual(
+                        en: "Turn Accessibility off for it in the Identity inspector in place of the empty label, or describe it.",
+                        ko: "빈 레이블 대신 Identity inspector에서 Accessibility를 끄거나, 설명을 적으세요.")
+                    : Bilingual(
+                        en: "Write as Label in the Accessibility section of the Identity inspector what the element is or does; turn Accessibility off if it is not to be met at all.",
+                        ko: "Identity inspector의 Accessibility 항목 Label에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 Accessibility를 끄세요."))
         case .element:
             Phrasing(
                 message: Bilingual(

@@ -21,6 +21,8 @@ struct TapWithoutTrait: ElementRule {
     enum Signal: Hashable, Sendable {
         /// Nothing says that it can be activated; where the trait would go, and whether the parts have to be combined.
         case noTrait(NamedElement, after: SourcePlace?, combining: Bool)
+        /// Nothing says that it can be activated, and there are controls in it that one element would hide.
+        case aroundControls(NamedElement)
         /// Nothing says that a cell can be activated which its list reacts to.
         case chosenCell(NamedElement)
         /// Only named actions are offered.
@@ -67,7 +69,7 @@ struct TapWithoutTrait: ElementRule {
         if gesture.isOnDrawnControl, site.stops.isEmpty, !element.isLabeledInVain {
             return judge(drawnControl: site, use, &answers)
         }
-        judge(site, use, &answers)
+        judge(site, use, on: screen.screen, &answers)
     }
 
     /// Whether nothing is missing for people who cannot tap.
@@ -96,7 +98,7 @@ struct TapWithoutTrait: ElementRule {
             related: [RelatedPlace(place: site.element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))])
     }
 
-    private func judge(_ site: GestureSite, _ use: AttributeUse, _ answers: inout Answers<Signal>) {
+    private func judge(_ site: GestureSite, _ use: AttributeUse, on screen: Screen, _ answers: inout Answers<Signal>) {
         let element = site.element
         let name = NamedElement(element, stops: site.stops)
         let isHere = site.isWrittenOnElement(use)
@@ -137,9 +139,15 @@ struct TapWithoutTrait: ElementRule {
         } else {
             // A row that a list reacts to is activated by what is in it, too: only its role is missing.
             // Around controls it may only be felt beside them.
-            let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice
-                && !site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
-            let signal = use.isChoice ? Signal.chosenCell(name) : .noTrait(name, after: end, combining: Self.needsCombining(site))
+            let holdsControls = site.stops.contains { $0.kind.isControl && element.contains($0.declared) }
+            let isSure = use.condition == nil && !site.mayBeHidden && !use.isChoice && !holdsControls
+            let signal: Signal = if use.isChoice {
+                .chosenCell(name)
+            } else if holdsControls, screen.toolkit(at: element.place) != .swiftUI {
+                .aroundControls(name)
+            } else {
+                .noTrait(name, after: end, combining: Self.needsCombining(site))
+            }
             answers.violation(
                 signal, on: element, at: place,
                 certainty: isSure ? .certain : .likely, impact: use.isChoice ? .moderate : nil,
@@ -175,10 +183,7 @@ struct TapWithoutTrait: ElementRule {
         switch signal {
         case .noTrait(let name, _, let combining):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
-                        + "that it can be activated.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
+                message: Self.untold(name),
                 fix: Bilingual(
                     en: combining
                         ? "Make it a Button, or add .accessibilityElement(children: .combine) and "
@@ -188,13 +193,10 @@ struct TapWithoutTrait: ElementRule {
                         ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)과 "
                             + ".accessibilityAddTraits(.isButton)을 추가하세요."
                         : "Button으로 바꾸거나 .accessibilityAddTraits(.isButton)을 추가하세요."))
+        case .aroundControls(let name):
+            Phrasing(message: Self.untold(name), fix: Self.panelFix, inViews: Self.panelFix)
         case .chosenCell(let name):
-            Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
-                        + "that it can be activated.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다."),
-                fix: Self.cellFix, inViews: Self.cellFix)
+            Phrasing(message: Self.untold(name), fix: Self.cellFix, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Bilingual(
@@ -287,10 +289,24 @@ struct TapWithoutTrait: ElementRule {
             [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
             [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
-        case .noTrait, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
+        case .noTrait, .aroundControls, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
             .invisible, .drawnControl, .opaque: []
         }
     }
+
+    private static func untold(_ name: NamedElement) -> Bilingual {
+        Bilingual(
+            en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
+                + "that it can be activated.",
+            ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다.")
+    }
+
+    // One element of it all would hide the controls.
+    private static let panelFix = Bilingual(
+        en: "Put a button in it that does the same, or offer it among the accessibilityCustomActions of a control in it; leave "
+            + "isAccessibilityElement false here, since one element would hide the controls.",
+        ko: "같은 일을 하는 버튼을 안에 두거나, 안에 있는 컨트롤의 accessibilityCustomActions로 제공하세요. 하나의 요소로 만들면 컨트롤이 가려지므로 "
+            + "여기서는 isAccessibilityElement를 false로 두세요.")
 
     private static let cellFix = Bilingual(
         en: "Set isAccessibilityElement to true on the cell, give it an accessibilityLabel made of its texts and insert .button "

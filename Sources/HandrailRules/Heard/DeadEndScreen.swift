@@ -250,6 +250,18 @@ struct DeadEndScreen: ScreenRule {
         }
     }
 
+    private static let viewFix = Bilingual(
+        en: "Add a button that dismisses it, such as a UIBarButtonItem of the system item close, and override "
+            + "accessibilityPerformEscape() to do the same.",
+        ko: "화면을 닫는 버튼(예: 시스템 항목 close의 UIBarButtonItem)을 추가하고, accessibilityPerformEscape()를 "
+            + "재정의해 같은 일을 하세요.")
+
+    private static let interfaceFix = Bilingual(
+        en: "Add a button, such as a bar button item Close, connect it to an action that dismisses the screen or to Exit, and "
+            + "override accessibilityPerformEscape() in its class.",
+        ko: "막대 버튼 항목 Close 같은 버튼을 추가해 화면을 닫는 액션이나 Exit에 연결하고, 클래스에서 accessibilityPerformEscape()를 "
+            + "재정의하세요.")
+
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = Bilingual(
             en: "Add a button that calls dismiss(), such as Close in a ToolbarItem(placement: .cancellationAction), and "
@@ -262,13 +274,13 @@ struct DeadEndScreen: ScreenRule {
                 message: Bilingual(
                     en: "This cover fills the screen, and nothing that was read on it leads away.",
                     ko: "이 덮개는 화면 전체를 차지하는데, 읽은 범위에는 빠져나가는 요소가 없습니다."),
-                fix: fix)
+                fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
         case .lockedSheet:
             return Phrasing(
                 message: Bilingual(
                     en: "This sheet cannot be pulled down or left by an escape, and nothing that was read on it closes it.",
                     ko: "이 시트는 끌어 내리거나 나가기 제스처로 닫을 수 없는데, 읽은 범위에는 닫는 요소가 없습니다."),
-                fix: fix)
+                fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
         }
     }
 }

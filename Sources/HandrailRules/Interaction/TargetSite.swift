@@ -34,7 +34,8 @@ struct TargetSite {
             if level.slot == .toolbar || level.kind == .toolbarItem || level.kind == .toolbar { return .system }
             switch level.kind {
             case .picker, .menu, .tab, .controlGroup, .contentUnavailable, .table, .map: return .system
-            case .list, .form: isInRow = true
+            // Only in SwiftUI does a button take up the whole row.
+            case .list, .form: isInRow = isInRow || screen.screen.toolkit(at: element.place) == .swiftUI
             default: break
             }
         }

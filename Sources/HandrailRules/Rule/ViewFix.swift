@@ -31,8 +31,8 @@ public struct ViewFix: Sendable {
             en: "Let the height be at least this much: use greaterThanOrEqualToConstant, or no height at all.",
             ko: "높이를 greaterThanOrEqualToConstant로 최솟값만 정하거나 높이 제약을 없애세요."),
         interfaceFile: Bilingual(
-            en: "Change the relation of the constraint to “Greater Than or Equal”, or take it away.",
-            ko: "제약의 Relation을 “Greater Than or Equal”로 바꾸거나 제약을 없애세요."))
+            en: "Let the height be at least this much: give it a constraint with the relation “Greater Than or Equal” in place of the fixed height, or none.",
+            ko: "고정된 높이 대신 Relation이 “Greater Than or Equal”인 높이 제약을 주거나 높이 제약을 없애세요."))
 
     /// A touch area that is too small.
     static let target = ViewFix(
@@ -40,8 +40,8 @@ public struct ViewFix: Sendable {
             en: "Constrain it to at least 44 × 44 points, or enlarge what reacts by overriding point(inside:with:).",
             ko: "제약을 44 × 44 pt 이상으로 하거나 point(inside:with:)를 재정의해 반응하는 영역을 넓히세요."),
         interfaceFile: Bilingual(
-            en: "Raise the constants of its size constraints to at least 44; insets around the image keep its look.",
-            ko: "크기 제약의 상수를 44 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다."))
+            en: "Make it at least 44 × 44 points, by the constants of its size constraints or by its frame; insets around the image keep its look.",
+            ko: "크기 제약의 상수나 프레임을 44 × 44 pt 이상으로 늘리세요. 이미지 주위의 여백(inset)을 쓰면 모양은 그대로입니다."))
 
     /// A color that does not follow the appearance.
     static let color = ViewFix(

@@ -258,7 +258,7 @@ struct FontNotAdjusting: ElementRule {
         // Fonts of SwiftUI adjust by themselves; nothing there says whether they do.
         guard screen.screen.toolkit(at: element.place) != .swiftUI, screen.screen.scalingPlatform != nil,
             let (adjusts, _) = element.outermost(\.adjustment),
-            let style = element.textStyle, element.kind == .button || element.isReadable
+            let style = element.textStyle, element.kind == .button ? element.showsTitle : element.isReadable
         else { return }
         switch adjusts.isOn {
         case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element)
@@ -302,6 +302,9 @@ extension Attribute {
 }
 
 extension ElementView {
+    /// Whether words are seen in a button, not only a picture.
+    fileprivate var showsTitle: Bool { descendants.contains { $0.kind == .text } }
+
     /// The text style that is certainly its font.
     fileprivate var textStyle: String? {
         let font = outermost { attribute -> FontUse? in

@@ -183,6 +183,9 @@ struct JustifiedText: ElementRule {
                 ko: "이 텍스트는 줄을 양쪽 끝에 맞추느라 단어 사이가 벌어집니다."),
             fix: Bilingual(
                 en: "Use .natural, which follows the direction of the language.",
-                ko: "언어의 방향을 따르는 .natural 정렬을 사용하세요."))
+                ko: "언어의 방향을 따르는 .natural 정렬을 사용하세요."),
+            inInterfaceFiles: Bilingual(
+                en: "Choose “Natural” as its alignment in the Attributes inspector: it follows the direction of the language.",
+                ko: "Attributes inspector의 Alignment를 언어의 방향을 따르는 “Natural”로 고르세요."))
     }
 }
