@@ -48,7 +48,7 @@ extension Assembly {
         }
         let program = Program(
             units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
-            classWrites: lowered.resources.flatMap(\.classWrites), platforms: platforms)
+            classWrites: lowered.resources.flatMap(\.classWrites), language: language(of: project), platforms: platforms)
         let (keys, accents) = (appearances(of: project, lowered.read), accents(among: bundle.colors, of: project))
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },
@@ -76,6 +76,12 @@ extension Assembly {
     /// The target that a file of several is read in: the app, where it is one of them.
     private static func homeTarget(among targets: [Int], of project: Project) -> Int {
         targets.first { project.targets.indices.contains($0) && project.targets[$0].kind == .app } ?? targets.first ?? 0
+    }
+
+    /// The language that a project says its app is developed in.
+    private static func language(of project: Project) -> String? {
+        (project.targets.first { $0.kind == .app && $0.developmentLanguage != nil } ?? project.targets.first { $0.developmentLanguage != nil })?
+            .developmentLanguage
     }
 
     /// The targets whose declarations others may use.
@@ -119,7 +125,8 @@ extension Assembly {
             let file = scene.place.file
             return LinkedInterface(
                 scene: scene, target: project[file]?.targets.first ?? 0,
-                isAudited: lowered.read.isAudited[Int(file.value)])
+                isAudited: lowered.read.isAudited[Int(file.value)],
+                isBase: project[file]?.path.contains("Base.lproj/") ?? false)
         }
     }
 

@@ -92,17 +92,22 @@ extension ViewCodeReader {
         if said.isEmpty {
             switch kind {
             case .table:
-                for node in nodes where node.viewClass.systemClass == "UITableView" {
-                    said += node.writes.filter { $0.name == "rowHeight" }.map { write in
-                        if case .known(.number(let height)) = write.value, !write.isConditional { return (height, write.place) }
-                        return (nil, write.place)
-                    }
-                }
+                for node in nodes where node.viewClass.systemClass == "UITableView" { said += rowHeights(of: node) }
             case .collection: said = itemHeights
             }
         }
         guard said.count == 1, let height = said[0].0, height > 0, height.isFinite else { return nil }
         return (height, said[0].1)
+    }
+
+    /// What code sets the height of a table's rows to, else what its interface file does: less than 0 for as high as they need.
+    private func rowHeights(of table: ViewNode) -> [(Double?, SourcePlace)] {
+        let written = table.writes.filter { $0.name == "rowHeight" }.map { write -> (Double?, SourcePlace) in
+            if case .known(.number(let height)) = write.value, !write.isConditional { return (height, write.place) }
+            return (nil, write.place)
+        }
+        guard written.isEmpty, let design = table.design, let property = designs[design].property("rowHeight") else { return written }
+        return [(property.value.number.value, property.place)]
     }
 
     /// `layout.itemSize = CGSize(width: 90, height: 30)`: the size of all items, unless they are estimated to have others.

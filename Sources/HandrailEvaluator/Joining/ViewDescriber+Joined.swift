@@ -8,8 +8,7 @@ extension ViewDescriber {
         let view = reader.nodes[node]
         let (inner, omission) = reach(of: listed, at: node)
         let inside = depth < Self.maximumDepth
-            ? view.children.filter { reader.nodes[$0.node].viewClass.family != .navigationItem && !reader.replaced.contains($0.node) && !isTakenAway($0.node) }
-                .map { description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner) }
+            ? view.children.filter { isShownInside($0.node) }.map { description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner) }
             : design.subviews
         let overlay = DesignOverlay(
             design, writes: writes(on: node), systemClass: view.viewClass.systemClass,
@@ -42,6 +41,13 @@ extension ViewDescriber {
             connections: connections,
             constraints: extendsReach(node) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)
+    }
+
+    /// Whether a node is shown in the view that holds it. What code sets for the bar above is not; a bar of the file's own is
+    /// filled there.
+    private func isShownInside(_ node: Int) -> Bool {
+        let isForBarAbove = reader.nodes[node].viewClass.family == .navigationItem && reader.nodes[node].design == nil
+        return !isForBarAbove && !reader.replaced.contains(node) && !isTakenAway(node)
     }
 
     /// Whether a class of the project, all of which was read, puts nothing into a view and draws nothing on it.

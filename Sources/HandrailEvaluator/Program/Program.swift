@@ -53,7 +53,7 @@ public final class Program: Sendable {
     ///   - platforms: the platforms of a target, by its number.
     public init(
         units: [SourceUnit], libraries: Set<Int> = [], loose: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
-        classWrites writes: [ClassWrites] = [], platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] }
+        classWrites writes: [ClassWrites] = [], language: String? = nil, platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] }
     ) {
         self.loose = loose
         self.platforms = platforms
@@ -96,7 +96,8 @@ public final class Program: Sendable {
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
-        strings = StringTables(bundle.strings)
+        strings = StringTables(
+            bundle.strings, development: language, bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
@@ -104,7 +105,7 @@ public final class Program: Sendable {
         let resolver = InterfaceResolver(strings: strings, colors: colors)
         interfaces = InterfaceCatalog(
             scenes.map {
-                LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited)
+                LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited, isBase: $0.isBase)
             })
         classWrites = ClassWritesCatalog(writes, strings: strings)
     }
@@ -206,9 +207,20 @@ public final class Program: Sendable {
     func mayWire(_ name: String) -> Bool {
         let name = name.lowercased()
         let members = ["", "?", "!"].flatMap { mark in Self.wiring.map { "\(name)\(mark).\($0)" } }
-        // Whoever holds the object may hand on what it holds.
-        let words = Fragments(members + [".\(name))", ".\(name),", ".\(name)]"])
-        return sources.values.contains { words.occur(in: $0.whole) }
+        // Whoever holds the object may hand on what it holds; behind nothing, the name is a case of an enumeration.
+        let (words, handed) = (Fragments(members), Fragments([".\(name))", ".\(name),", ".\(name)]"]))
+        return sources.values.contains { source in
+            words.occur(in: source.whole) || handed.occur(in: source.whole, behind: Self.isEndOfObject)
+        }
+    }
+
+    /// Whether a byte may be the last one of an object whose member follows.
+    private static func isEndOfObject(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x80...0xFF: true
+        default: false
+        }
     }
 
     /// What the members begin with by which frameworks and packages tell of taps.

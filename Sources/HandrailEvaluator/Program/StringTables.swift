@@ -13,15 +13,21 @@ final class StringTables: Sendable {
     private let found = Mutex<[String: Words?]>([:])
     /// Languages that some table has texts for, sorted; `Base` is not one.
     let languages: [String]
-    /// The language the app is developed in, as far as the tables tell.
+    /// The language the app is developed in: what the project says, else as far as the tables tell.
     let developmentLanguage: String
 
-    init(_ list: [StringEntry]) {
+    /// Tables.
+    ///
+    /// - Parameters:
+    ///   - development: the language that the project says it is developed in.
+    ///   - bases: the tables that go with interface files for all languages, which are written in that language.
+    init(_ list: [StringEntry], development: String? = nil, bases: Set<String> = []) {
         var firsts: [String: Int32] = [:]
         var nexts = [Int32](repeating: -1, count: list.count)
         var formatKeys: [String: String] = [:]
         var languages: Set<String> = []
         var lastLanguage = "Base"
+        var hasBase = false
         // From the end, so that each entry finds the one behind it.
         for index in list.indices.reversed() {
             let entry = list[index]
@@ -34,16 +40,24 @@ final class StringTables: Sendable {
             }
             if entry.language != lastLanguage {
                 lastLanguage = entry.language
-                if lastLanguage != "Base" { languages.insert(lastLanguage) }
+                if lastLanguage == "Base" { hasBase = true } else { languages.insert(lastLanguage) }
             }
+            // Whoever translates an interface file has written it in another language.
+            if !hasBase, bases.contains(entry.table), entry.language != "Base", entry.language != development { hasBase = true }
         }
         self.list = list
         self.firsts = firsts
         self.nexts = nexts
         self.formatKeys = formatKeys
-        self.languages = languages.sorted()
-        developmentLanguage = languages.contains("en") || list.contains { $0.language == "Base" } ? "en"
-            : languages.filter { $0.hasPrefix("en-") }.min() ?? languages.min() ?? "en"
+        let said = development.flatMap { hasBase || languages.contains($0) ? $0 : nil }
+        developmentLanguage = said ?? Self.guess(among: languages, hasBase: hasBase)
+        self.languages = (hasBase ? languages.union([developmentLanguage]) : languages).sorted()
+    }
+
+    private static func guess(among languages: Set<String>, hasBase: Bool) -> String {
+        if languages.contains("en") { return "en" }
+        let regional = languages.filter { $0.hasPrefix("en-") }.min()
+        return regional ?? (hasBase ? "en" : languages.min() ?? "en")
     }
 
     /// Whether the project has any table.

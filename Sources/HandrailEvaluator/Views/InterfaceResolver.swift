@@ -10,24 +10,37 @@ struct InterfaceResolver {
     /// A scene with its texts in every language and its colors in every appearance.
     func resolved(_ scene: InterfaceScene) -> InterfaceScene {
         let table = scene.stringTable
-        let item = scene.identity
+        func owner(of property: ViewProperty) -> String {
+            property.name.hasPrefix("navigationItem.") ? scene.navigationItem ?? scene.identity : scene.identity
+        }
         return InterfaceScene(
             origin: scene.origin, identity: scene.identity, systemClass: scene.systemClass,
             customClass: scene.customClass, name: scene.name, identifier: scene.identifier, stringTable: table,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
-            properties: scene.properties.map { resolved($0, of: item, "UIViewController", table) },
-            barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
+            properties: scene.properties.map { resolved($0, of: owner(of: $0), "UIViewController", table) },
+            navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
     }
 
-    private func resolved(_ view: ViewDescription, _ table: String?) -> ViewDescription {
-        ViewDescription(
+    /// A view with what is in it.
+    ///
+    /// - Parameter segment: where a segment stands among those of a control, which has the keys of their titles.
+    private func resolved(
+        _ view: ViewDescription, _ table: String?, segment: (of: String, position: Int)? = nil
+    ) -> ViewDescription {
+        let identity = segment.map { "\($0.of).segmentTitles[\($0.position)]" } ?? view.identity
+        let segments = view.subviews.filter { Self.segments.contains($0.systemClass) }.map(\.identity)
+        return ViewDescription(
             identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
             extent: view.extent, slot: view.slot,
-            properties: view.properties.map { resolved($0, of: view.identity, view.systemClass, table) },
-            subviews: view.subviews.map { resolved($0, table) }, gestures: view.gestures,
+            properties: view.properties.map { resolved($0, of: identity, view.systemClass, table) },
+            subviews: view.subviews.map { child in
+                resolved(child, table, segment: segments.firstIndex(of: child.identity).map { (view.identity, $0) })
+            }, gestures: view.gestures,
             connections: view.connections, constraints: view.constraints, frame: view.frame,
             condition: view.condition, openTo: view.openTo)
     }
+
+    private static let segments: Set<String> = ["UISegment", "NSSegment"]
 
     private func resolved(
         _ property: ViewProperty, of identity: String, _ systemClass: String, _ table: String?
@@ -53,7 +66,8 @@ struct InterfaceResolver {
         if property.isRuntimeAttribute { return Words(text, origin: .unlocalized) }
         guard let table else { return words }
         for key in Self.keys(for: property.name, of: systemClass) {
-            if let found = strings.words(forKey: "\(identity).\(key)", in: table, base: text) { return found }
+            let whole = Self.segments.contains(systemClass) ? identity : "\(identity).\(key)"
+            if let found = strings.words(forKey: whole, in: table, base: text) { return found }
         }
         return words
     }
@@ -61,6 +75,8 @@ struct InterfaceResolver {
     /// How tables of interface files call a property. Source: what `ibtool --export-strings-file` writes.
     private static func keys(for property: String, of systemClass: String) -> [String] {
         switch property {
+        case "title" where segments.contains(systemClass): ["segmentTitles"]
+        case _ where segments.contains(systemClass): []
         case "title": ["normalTitle", "title"]
         case "title.selected": ["selectedTitle"]
         case "title.highlighted": ["highlightedTitle"]

@@ -8,11 +8,14 @@ public struct LinkedInterface: Sendable {
     public let target: Int
     /// Whether findings are reported in its file.
     public let isAudited: Bool
+    /// Whether the file is there for all languages, with string tables of its own for others than the one it is written in.
+    public let isBase: Bool
 
     /// A scene of a target.
-    public init(scene: InterfaceScene, target: Int, isAudited: Bool) {
+    public init(scene: InterfaceScene, target: Int, isAudited: Bool, isBase: Bool = false) {
         self.scene = scene
         self.target = target
         self.isAudited = isAudited
+        self.isBase = isBase
     }
 }

@@ -48,6 +48,8 @@ enum PropertyAttributes {
         "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
     ]
 
+    private static let prominent: Set<String> = ["filled", "borderedProminent"]
+
     /// What code and interface files call the scaling that stretches.
     private static let axesIndependently: Set<String> = ["scaleAxesIndependently", "axesIndependently"]
 
@@ -71,7 +73,8 @@ enum PropertyAttributes {
         "isSelectable": { $0.flag == .known(false) ? [.textSelection(.known(false))] : [] },
         "attributedText.foregroundColor": { [.foreground($0.color)] },
         "attributedText.kern": { [.tracking($0.number)] },
-        "configuration.style": { $0.name.value.map { [.style(.button, $0)] } ?? [] },
+        // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
+        "configuration.style": { prominent.contains($0.name.value ?? "") ? [.style(.button, "borderedProminent")] : [] },
         "maximumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize)))] },
         "minimumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize)))] },
         "movement": { if case .known(.movement(let movement)) = $0 { [.movement(movement)] } else { [] } },

@@ -23,6 +23,9 @@ extension ViewElementBuilder {
             attributes.insert(
                 isAlone ? AttributeUse(.accessibilityChildren(.ignore), place: place)
                     : AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
+        } else if kind == .group {
+            // A cell that is no element says nothing: what is in it speaks for itself.
+            attributes.removeAll { $0.attribute.isSaid }
         }
         tree.open(
             kind, slot: slot == .content ? .content : slot, place: view.place, extent: view.extent,
@@ -90,6 +93,16 @@ extension ViewElementBuilder {
                 return true
             }
             return holdsControl(child)
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether it is heard of an element.
+    fileprivate var isSaid: Bool {
+        switch self {
+        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .inputLabels, .addTraits: true
+        default: false
         }
     }
 }

@@ -16,6 +16,17 @@ struct ConstraintReader {
         }
     }
 
+    /// The sides of a view that keeps the frame it was drawn with, since nothing constrains it, as constraints.
+    func fixedSides(of element: InterfaceElement) -> [ViewConstraint] {
+        guard element.flag("fixedFrame") == true, let rect = element.child(key: "frame") else { return [] }
+        let mask = element.child("autoresizingMask")
+        return [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable in
+            guard mask?.flag(isSizable) != true, let points = rect.number(side), points > 0 else { return nil }
+            return ViewConstraint(
+                first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points), place: rect.place)
+        }
+    }
+
     /// What the variation that holds by default takes out.
     static func excluded(from list: String, of element: InterfaceElement) -> Set<String> {
         var found: Set<String> = []

@@ -12,7 +12,9 @@ struct PropertyReader {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
         if context.toolkit == .appKit { found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element) }
-        if Self.adjustable.contains(systemClass) { found.append(adjustment(of: element)) }
+        if Self.adjustable.contains(systemClass), !found.contains(where: { $0.name == Self.adjusts }) {
+            found.append(adjustment(of: element))
+        }
         if systemClass == "UIImageView", let size = element["image"].flatMap({ context.imageSizes[$0] }) {
             found.append(
                 ViewProperty("naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
@@ -178,6 +180,8 @@ struct PropertyReader {
             default: continue
             }
         }
+        // What has a color of its own is drawn by that.
+        if found.contains(where: { $0.name == "configuration.baseBackgroundColor" }) { found.removeAll { $0.name == "configuration.style" } }
         return [kind] + found
     }
 
@@ -186,12 +190,17 @@ struct PropertyReader {
         let words = ViewValue.words(Words(Self.text(ofFragments: element)))
         var found = [ViewProperty(key, .known(words), place: element.place, condition: condition)]
         let fragments = element.children.filter { $0.name == "fragment" }
-        if fragments.count == 1, let attributes = fragments[0].child("attributes"),
-            let font = attributes.children.first(where: { $0.name == "font" || $0.name == "fontDescription" })
-        {
+        guard fragments.count == 1, let attributes = fragments[0].child("attributes") else { return found }
+        if let font = attributes.children.first(where: { $0.name == "font" || $0.name == "fontDescription" }) {
             found.append(
                 ViewProperty(
                     "attributedText.font", .known(.font(FontElementReader.font(font))), place: font.place,
+                    condition: condition))
+        }
+        if key == "attributedText", let color = attributes.child(key: "NSColor") {
+            found.append(
+                ViewProperty(
+                    "attributedText.foregroundColor", .known(.color(ColorReader(context: context).color(color))), place: color.place,
                     condition: condition))
         }
         return found

@@ -47,8 +47,8 @@ struct SceneReader {
             name: customClass ?? identifier ?? controller["title"] ?? fileName, identifier: identifier,
             stringTable: fileName, place: controller.place,
             isInitial: initial != nil && initial == controller["id"], roots: roots(of: controller) + loose,
-            properties: properties(of: controller), barItems: barItems(of: controller), segues: segues(in: controller),
-            outlets: outlets(of: controller))
+            properties: properties(of: controller), navigationItem: controller.child("navigationItem")?.identity,
+            barItems: barItems(of: controller), segues: segues(in: controller), outlets: outlets(of: controller))
     }
 
     private func roots(of controller: InterfaceElement) -> [ViewDescription] {

@@ -21,13 +21,14 @@ struct ViewReader {
         _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, depth: Int, condition: ElementCondition? = nil
     ) -> ViewDescription {
         let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
+        let constraints = ConstraintReader(context: context)
         return ViewDescription(
             identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
             place: element.place, extent: element.extent, slot: slot,
             properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
-            constraints: ConstraintReader(context: context).constraints(of: element), frame: frame(of: element),
+            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element), frame: frame(of: element),
             condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 

@@ -62,6 +62,8 @@ public struct InterfaceScene: Sendable {
     public let roots: [ViewDescription]
     /// What is set on the controller itself: `title`, `navigationItem.title`, `hidesBottomBarWhenPushed` …
     public let properties: [ViewProperty]
+    /// Identity of its navigation item, whose texts have keys of their own; `nil` where the file has none.
+    public let navigationItem: String?
     /// Items of its bars, with `leftBarItem`, `rightBarItem`, `titleView`, `toolbarItem` or `tabItem` as slot.
     public let barItems: [ViewDescription]
     /// How screens are reached from it, its controls' segues included.
@@ -73,7 +75,7 @@ public struct InterfaceScene: Sendable {
     public init(
         origin: Origin, identity: String, systemClass: String, customClass: String? = nil, name: String,
         identifier: String? = nil, stringTable: String? = nil, place: SourcePlace, isInitial: Bool = false, roots: [ViewDescription],
-        properties: [ViewProperty] = [], barItems: [ViewDescription] = [], segues: [Segue] = [],
+        properties: [ViewProperty] = [], navigationItem: String? = nil, barItems: [ViewDescription] = [], segues: [Segue] = [],
         outlets: [ViewConnection] = []
     ) {
         self.origin = origin
@@ -87,6 +89,7 @@ public struct InterfaceScene: Sendable {
         self.isInitial = isInitial
         self.roots = roots
         self.properties = properties
+        self.navigationItem = navigationItem
         self.barItems = barItems
         self.segues = segues
         self.outlets = outlets
@@ -103,6 +106,6 @@ public struct InterfaceScene: Sendable {
         InterfaceScene(
             origin: origin, identity: identity, systemClass: systemClass, customClass: customClass, name: name,
             identifier: identifier, stringTable: stringTable, place: place, isInitial: isInitial, roots: newRoots ?? roots,
-            properties: properties + more, barItems: newItems ?? barItems, segues: segues, outlets: outlets)
+            properties: properties + more, navigationItem: navigationItem, barItems: newItems ?? barItems, segues: segues, outlets: outlets)
     }
 }
