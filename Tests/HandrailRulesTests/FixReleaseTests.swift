@@ -70,7 +70,7 @@ import Testing
         "AccessibilityNotification", "accessibilityPerformEscape(", "accessibilityReduceMotion",
         "accessibilityReduceTransparency", "accessibilityTraits", "accessibilityViewIsModal", "adjustable", "adjustsFontSizeToFitWidth",
         "alert", "all", "announcement", "background", "body", "bold", "button", "buttonStyle", "callout", "clipped", "clipsToBounds", "combine",
-        "contain", "contentMode", "contentShape", "contextMenu", "dismiss(", "EditButton", "emailAddress", "enabled", "error",
+        "contain", "contentInsetAdjustmentBehavior", "contentMode", "contentShape", "contextMenu", "dismiss(", "EditButton", "emailAddress", "enabled", "error",
         "escape", "font", "fontWeight", "footnote", "forTextStyle", "frame", "greaterThanOrEqualToConstant",
         "header", "hidden", "hidesBackButton", "HStack(", "iconOnly", "ignore", "imageScale",
         "isAccessibilityElement", "isActive", "isButton", "isHeader", "isLink", "isModal", "isOn", "isSelectable",

@@ -110,6 +110,43 @@ import Testing
         #expect(Self.soundIsAudited(try Self.audit(["Conditions.swift": Data(text.utf8)])))
     }
 
+    @Test("takes numbers beyond all bounds", arguments: ["1e30", "-1e30", "1e400", "CGFloat.greatestFiniteMagnitude", ".infinity", "UIFont.labelFontSize * 1e30"])
+    func numbers(number: String) throws {
+        let text = """
+            import UIKit
+            final class A: UIViewController {
+                let label = UILabel(frame: CGRect(x: \(number), y: \(number), width: \(number), height: \(number)))
+                let button = UIButton(type: .system)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "a"
+                    label.numberOfLines = \(number)
+                    label.font = .systemFont(ofSize: \(number))
+                    label.textColor = UIColor(white: 0.9, alpha: 1)
+                    label.backgroundColor = UIColor(white: 1, alpha: \(number))
+                    let tap = UITapGestureRecognizer(target: self, action: #selector(go))
+                    tap.numberOfTapsRequired = \(number)
+                    label.addGestureRecognizer(tap)
+                    button.widthAnchor.constraint(equalToConstant: \(number)).isActive = true
+                    button.heightAnchor.constraint(equalTo: button.widthAnchor, multiplier: \(number)).isActive = true
+                    view.addSubview(label)
+                    view.addSubview(button)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + \(number)) { self.label.isHidden = true }
+                }
+                @objc func go() { present(A(), animated: true) }
+            }
+            struct B: View {
+                var body: some View {
+                    LazyVGrid(columns: Array(repeating: GridItem(), count: \(number))) {
+                        Text("a").font(.system(size: \(number))).frame(width: \(number), height: \(number)).opacity(\(number))
+                        Image("a").resizable().aspectRatio(\(number), contentMode: .fit).frame(width: \(number), height: 20)
+                    }
+                }
+            }
+            """
+        #expect(Self.soundIsAudited(try Self.audit(["Numbers.swift": Data(text.utf8)])))
+    }
+
     @Test("takes empty files for what they are", arguments: ["", "\n", "\u{FEFF}", " \r\n\t", "// nothing"])
     func emptyFiles(text: String) throws {
         let audit = try Self.audit(["Empty.swift": Data(text.utf8)])

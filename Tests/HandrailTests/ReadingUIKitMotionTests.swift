@@ -73,11 +73,29 @@ import Testing
             "func start() { guard !UIAccessibility.isReduceMotionEnabled else { return }; move() }",
             "func start() { if UIAccessibility.isReduceMotionEnabled { card.alpha = 1 } else { move() } }",
             "func start() { let calm = UIAccessibility.isReduceMotionEnabled; if !calm { move() } }",
+            "func start() { guard !UIAccessibilityIsReduceMotionEnabled() else { return }; move() }",
+            "func start() { guard mayMove else { return }; move() }\nvar mayMove: Bool { return !UIAccessibilityIsReduceMotionEnabled() }",
         ])
     func governed(start: String) throws {
         let found = try Self.animations(
             start + "\nfunc move() { UIView.animate(withDuration: 1) { self.card.transform = CGAffineTransform(scaleX: 3, y: 3) } }")
         #expect(Set(found.map(\.asksForReducedMotion)) == [true])
+    }
+
+    @Test("An animation that repeats as often as a number can say has no end", arguments: [".infinity", ".greatestFiniteMagnitude", "Float.greatestFiniteMagnitude"])
+    func countless(count: String) throws {
+        let code = Self.code(
+            """
+            func start() {
+                let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+                turn.toValue = CGFloat.pi * 2
+                turn.duration = 1
+                turn.repeatCount = \(count)
+                card.layer.add(turn, forKey: "turn")
+            }
+            """)
+        let findings = try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings
+        #expect(findings.map(\.rule).filter { $0 == "endless-motion" } == ["endless-motion"])
     }
 
     @Test("A repeated animation has no end, and a spring swings as far as it is not damped")

@@ -36,8 +36,20 @@ struct ViewValueReader {
             if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
             return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
         case .image: return image(expression, in: scope)
-        case .list: return path.hasSuffix("accessibilityCustomActions") ? actionNames(expression, in: scope) : .dynamic
+        case .list:
+            if path.hasSuffix("accessibilityCustomActions") { return actionNames(expression, in: scope) }
+            return path == "contentInset" ? insets(expression, in: scope) : .dynamic
         }
+    }
+
+    /// `UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)`: the points at the top and at the bottom.
+    private func insets(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
+        guard case .call(_, let arguments) = expression.kind else { return .dynamic }
+        let sides = ["top", "bottom"].map { side in
+            arguments.first { $0.label == side }.flatMap { evaluator.number(of: $0.value, in: scope).value }
+        }
+        guard let top = sides[0], let bottom = sides[1] else { return .dynamic }
+        return .known(.list([.number(top), .number(bottom)]))
     }
 
     /// The names of custom actions that are made where they are set.
@@ -168,7 +180,7 @@ struct ViewValueReader {
             result[name] = .image
         }
         for name in ["accessibilityElements", "accessibilityCustomActions", "accessibilityUserInputLabels", "accessibilityCustomRotors", "accessibilityCustomContent",
-            "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors"] {
+            "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors", "contentInset"] {
             result[name] = .list
         }
         return result

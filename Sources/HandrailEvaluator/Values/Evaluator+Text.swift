@@ -195,7 +195,7 @@ extension Evaluator {
 
     /// What is known of a number.
     func number(of expression: Expression, in scope: Scope) -> Fact<Double> {
-        if case .member(nil, "infinity", _) = expression.kind { return .known(.infinity) }
+        if case .member(nil, _, _) = expression.kind, let number = StandardNumber.value(of: expression) { return .known(number) }
         switch value(of: expression, in: scope) {
         case .number(let number): return .known(number)
         case .null: return .absent
@@ -207,8 +207,7 @@ extension Evaluator {
             return numbers.count == values.count ? Self.fact(numbers) : .dynamic
         case .unknown(let doubt): return .unknown(doubt)
         case .symbolic(let inner, _):
-            if case .member(_, "infinity", _) = inner.kind { return .known(.infinity) }
-            return .dynamic
+            return StandardNumber.value(of: inner).map { .known($0) } ?? .dynamic
         default: return .dynamic
         }
     }

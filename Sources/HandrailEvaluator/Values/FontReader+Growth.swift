@@ -107,6 +107,7 @@ extension FontReader {
         case "wrappedValue": return growth(of: base, in: scope, depth: depth + 1)
         default: break
         }
+        if StandardNumber.value(of: expression) != nil { return .fixed }
         if case .name("CGFloat") = base.kind { return growth(extension: name, in: scope, depth: depth) }
         if case .name("self") = base.kind { return growth(named: name, in: scope, depth: depth) }
         switch evaluator.value(of: base, in: scope) {

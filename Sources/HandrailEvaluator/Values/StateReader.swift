@@ -208,7 +208,8 @@ struct StateReader {
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
             let function = Evaluator.best(own, for: arguments, from: scope.viewpoint)
                 ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.viewpoint)
-            if let function { read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth) }
+            guard let function else { return note(name) }
+            read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth)
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
                 guard let (type, receiver) = evaluator.owner(of: value, in: scope),

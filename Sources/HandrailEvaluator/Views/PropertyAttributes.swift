@@ -98,6 +98,12 @@ enum PropertyAttributes {
         "imageFlips": { _ in [.layoutDirection("mirrored")] },
         "symbolEffect": { if case .known(.animation(let effect)) = $0 { [.symbolEffect(effect)] } else { [] } },
         "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "contentInset": { value in
+            guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
+                case .number(let bottom) = sides[1]
+            else { return [] }
+            return [.contentInset(top: top, bottom: bottom)]
+        },
         // AppKit calls it by the axes.
         "imageScaling": { axesIndependently.contains($0.name.value ?? "") ? [.contentMode("scaleToFill")] : [] },
         "blinks": { [.opacity($0.number)] },

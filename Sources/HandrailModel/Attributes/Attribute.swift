@@ -110,6 +110,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case shape(Double)
     /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
     case contentMode(String)
+    /// How far what scrolls keeps away from the top and the bottom, in points.
+    case contentInset(top: Double, bottom: Double)
     /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.
     case remoteImage
     /// The size in points that a picture has by itself.

@@ -11,7 +11,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         font, fontAdjusts, fontWeight, italic, bold, underline, textCase, tracking, lineLimit, minimumScaleFactor,
         dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, look, listRowBackground,
         recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio, shape,
-        contentMode, remoteImage, naturalSize, constraint, sectionHeader, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
+        contentMode, contentInset, remoteImage, naturalSize, constraint, sectionHeader, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
@@ -103,6 +103,7 @@ extension Attribute {
         case .aspectRatio: .aspectRatio
         case .shape: .shape
         case .contentMode: .contentMode
+        case .contentInset: .contentInset
         case .remoteImage: .remoteImage
         case .naturalSize: .naturalSize
         case .constraint: .constraint

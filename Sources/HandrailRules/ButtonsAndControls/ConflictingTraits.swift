@@ -90,6 +90,20 @@ struct ConflictingTraits: ElementRule {
             }
             """),
         RuleExample(
+            .nearMiss("a label is plain text to begin with, which does no harm"),
+            """
+            final class TrailController: UIViewController {
+                private let terms = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    terms.text = "Terms of use"
+                    terms.accessibilityTraits.insert(.link)
+                    view.addSubview(terms)
+                }
+            }
+            """),
+        RuleExample(
             .review,
             """
             ↓<label text="5 km" id="l1">
@@ -136,6 +150,8 @@ struct ConflictingTraits: ElementRule {
             }
         }
         guard !added.isEmpty else { return }
+        // A label is plain text to begin with, and VoiceOver calls it a button all the same where that is put in.
+        if element.kind == .text, screen.screen.toolkit(at: element.place) != .swiftUI { added.remove(.staticText) }
         guard let conflict = Self.conflict(on: element, added: added, removed: removed) else { return answers.pass() }
         let stops = screen.stops(from: element)
         answers.review(

@@ -86,7 +86,7 @@ extension TextLook {
     /// `15 pt regular`; `nil` where the size is not known.
     fileprivate var name: Bilingual? {
         guard let pointSize else { return nil }
-        let size = pointSize == pointSize.rounded() ? String(Int(pointSize)) : String(pointSize)
+        let size = Int(exactly: pointSize).map { String($0) } ?? String(pointSize)
         switch weight {
         case .regular: return Bilingual(en: "\(size) pt regular", ko: "\(size) pt 보통 굵기")
         case .semibold: return Bilingual(en: "\(size) pt semibold", ko: "\(size) pt 세미볼드")

@@ -36,6 +36,20 @@ struct LiteralBarHeight: ElementRule {
         """
     }
 
+    private static func list(_ insets: String, isFound: Bool = false) -> String {
+        """
+        final class BoardController: UIViewController {
+            private let board = UITableView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(isFound ? "↓" : "")board.contentInset = \(insets)
+                view.addSubview(board)
+            }
+        }
+        """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -85,6 +99,10 @@ struct LiteralBarHeight: ElementRule {
                 }
             }
             """),
+        RuleExample(.review, list("UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)", isFound: true)),
+        RuleExample(.review, list("UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)", isFound: true)),
+        RuleExample(
+            .nearMiss("no bar is as high as this margin"), list("UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)")),
         RuleExample(
             .nearMiss("it stands below something else, not below a bar"),
             """
@@ -108,7 +126,7 @@ struct LiteralBarHeight: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.constraint]
+    let attributes: Set<AttributeKind>? = [.constraint, .contentInset]
 
     /// The height.
     enum Signal: Hashable, Sendable {
@@ -116,11 +134,16 @@ struct LiteralBarHeight: ElementRule {
         case under(height: Double)
         /// How high a bar of the app's own is that begins at the top of the screen, in points.
         case asHigh(height: Double)
+        /// How far what scrolls keeps away from the top, or from the bottom, of the screen, in points.
+        case inset(height: Double, atTop: Bool)
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // What comes up as a sheet begins below the bars.
         guard screen.screen.isOnTouchScreen, screen.screen.presentation != .sheet else { return }
+        if let (inset, place) = Self.barInset(element) {
+            return answers.review(.inset(height: inset.height, atTop: inset.atTop), on: element, at: place, certainty: .likely)
+        }
         let isGroup = element.kind == .group || element.kind == .customView
         guard isGroup || element.kind.isControl || element.kind.showsText else { return }
         let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired }
@@ -138,6 +161,19 @@ struct LiteralBarHeight: ElementRule {
             return answers.review(.under(height: offset), on: element, at: attribute.place, certainty: .likely)
         }
         answers.pass()
+    }
+
+    /// Heights in points of the bars at the bottom, on devices with a Home button and without.
+    private static let bottom: Set<Double> = [49, 83]
+
+    /// How far what scrolls keeps away from an edge, where that is as high as the bars there are on some device.
+    private static func barInset(_ element: ElementView) -> (inset: (height: Double, atTop: Bool), place: SourcePlace)? {
+        for use in element.attributes where use.condition == nil {
+            guard case .contentInset(let top, let bottom) = use.attribute else { continue }
+            if both.contains(top) { return ((top, true), use.place) }
+            if Self.bottom.contains(bottom) { return ((bottom, false), use.place) }
+        }
+        return nil
     }
 
     /// Whether nothing but the status bar is known to lie at the top. Where a navigation bar is shown, what is under the status
@@ -196,6 +232,14 @@ struct LiteralBarHeight: ElementRule {
                 fix: Bilingual(
                     en: "Hold it to the top of the safe area, which knows the bars of every device.",
                     ko: "기기마다 다른 막대 높이를 반영하는 안전 영역의 상단에 맞추세요."))
+        case .inset(let height, let atTop):
+            Phrasing(
+                message: Bilingual(
+                    en: "What scrolls here keeps \(height.inPoints) pt away from the \(atTop ? "top" : "bottom"), the height of the bars on some devices only.",
+                    ko: "스크롤되는 내용이 \(atTop ? "상단" : "하단")에서 \(height.inPoints) pt 떨어져 있습니다. 일부 기기에서만 맞는 막대 높이입니다."),
+                fix: Bilingual(
+                    en: "Leave contentInsetAdjustmentBehavior at automatic, which adds the bars of every device, and take the number away.",
+                    ko: "contentInsetAdjustmentBehavior를 automatic으로 두면 기기마다 다른 막대 높이가 더해지므로 숫자를 지우세요."))
         case .asHigh(let height):
             Phrasing(
                 message: Bilingual(

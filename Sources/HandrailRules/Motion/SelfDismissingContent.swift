@@ -325,7 +325,7 @@ struct SelfDismissingContent: ScreenRule {
     }
 
     private static func written(_ seconds: Double) -> String {
-        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+        Int(exactly: seconds).map { String($0) } ?? String(seconds)
     }
 }
 

@@ -324,8 +324,10 @@ struct HiddenControl: ScreenRule {
                 || (lost.controls.count == 1 && stop.isActionable) || lost.isRepeatedOutside(stop.declared)
                 || DeclaredContext(stop.declared).disabled == .always
             if isRescued { return answers.pass() }
-            // Where a tap on the whole does something, the controls inside may have been left out on purpose.
-            if stop.isActionable || stop.declared.isTouchedAround {
+            // Where a tap on the whole does something, the controls inside may have been left out on purpose; a row often turns
+            // the one switch in it, by code of the list's.
+            let isRowOfSwitch = lost.controls.count == 1 && lost.controls[0].kind == .toggle
+            if stop.isActionable || stop.declared.isTouchedAround || isRowOfSwitch {
                 return answers.review(
                     .swallowed(ControlGroupNoun(lost)), on: stop.declared, at: use.place, impact: .serious,
                     related: lost.related)

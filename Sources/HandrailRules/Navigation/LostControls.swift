@@ -83,7 +83,8 @@ extension ElementView {
     fileprivate var showsSomething: Bool {
         guard kind.mergesLabel else { return true }
         switch kind {
-        case .pasteButton, .editButton, .renameButton: return true
+        // They draw themselves.
+        case .pasteButton, .editButton, .renameButton, .toggle: return true
         default: break
         }
         return descendants.contains { inside in

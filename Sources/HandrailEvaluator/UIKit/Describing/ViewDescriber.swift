@@ -176,9 +176,11 @@ struct ViewDescriber {
     // MARK: Text size
 
     private static func mayBeStale(_ view: ViewNode) -> Bool {
-        view.writes.contains { ($0.name == "font" || $0.name == "titleLabel.font") && followsStyle($0.value) }
+        view.writes.contains { fonts.contains($0.name) && followsStyle($0.value) }
             && !view.writes.contains { adjusting.contains($0.name) }
     }
+
+    private static let fonts: Set<String> = ["font", "titleLabel.font", "attributedText.font", "attributedTitle.font"]
 
     private static let adjusting: Set<String> = [
         "adjustsFontForContentSizeCategory", "titleLabel.adjustsFontForContentSizeCategory",
@@ -271,7 +273,7 @@ struct ViewDescriber {
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
         var count: Int? = 1
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
-            if case .known(.number(let number)) = write.value { count = Int(number) } else { count = nil }
+            if case .known(.number(let number)) = write.value { count = Int(exactly: number) } else { count = nil }
         }
         let touches = recognizer.writes.last {
             $0.name == "numberOfTouchesRequired" || $0.name == "minimumNumberOfTouches"

@@ -7,7 +7,8 @@ extension Evaluator {
     func settingTest(_ expression: Expression, in scope: Scope, depth: Int = 0) -> SettingTest? {
         guard depth < 8 else { return nil }
         switch expression.kind {
-        case .name:
+        case .name(let name):
+            if let test = SettingReader.test(ofKey: name), name.hasPrefix("UIAccessibility") { return test }
             guard case .symbolic(let inner, let home) = value(of: expression, in: scope), inner.range != expression.range
             else { return nil }
             return settingTest(inner, in: home, depth: depth + 1)

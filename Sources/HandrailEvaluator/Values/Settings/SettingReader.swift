@@ -30,6 +30,11 @@ enum SettingReader {
         "isVideoAutoplayEnabled": .not(.isOn(.stillVideo)),
         "accessibilityDimFlashingLights": .isOn(.dimFlashingLights),
         "accessibilityLargeContentViewerEnabled": .isOn(.largeContentViewer),
+        // What functions were called before Swift 4.2, and still are in Objective-C.
+        "UIAccessibilityIsReduceMotionEnabled": .isOn(.reduceMotion), "UIAccessibilityIsBoldTextEnabled": .isOn(.boldText),
+        "UIAccessibilityIsReduceTransparencyEnabled": .isOn(.reduceTransparency),
+        "UIAccessibilityIsVoiceOverRunning": .isOn(.voiceOver), "UIAccessibilityIsSwitchControlRunning": .isOn(.switchControl),
+        "UIAccessibilityDarkerSystemColorsEnabled": .isOn(.increaseContrast),
     ]
 
     /// What a key or trait asks for when it is compared with a case.
