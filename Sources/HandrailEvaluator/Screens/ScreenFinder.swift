@@ -266,7 +266,7 @@ public struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(viewpoint(of: task).module))
         let shown = appearance(viewpoint(of: task).module).map(accented.shown(by:)) ?? accented
-        return Built(screen: shown.showing(partsAt: builder.viewPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
+        return Built(screen: shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

@@ -51,6 +51,7 @@ extension ViewBuilder {
             .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
             attributes: pending.attributes)
         view.gather(&viewPlaces)
+        if view.systemClass.hasPrefix("NS") { view.gather(&macPlaces) }
         var builder = ViewElementBuilder(roots: [view])
         swap(&builder.tree, &tree)
         builder.add(view)

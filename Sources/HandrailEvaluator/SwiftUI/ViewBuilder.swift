@@ -28,6 +28,8 @@ struct ViewBuilder {
     var tree = ElementTreeBuilder()
     /// Where views of UIKit and AppKit that it shows say what they show.
     var viewPlaces: Set<SourcePlace> = []
+    /// Those of them where views are of AppKit.
+    var macPlaces: Set<SourcePlace> = []
     /// Styles in force, and values of the environment that the project has keys for.
     var environment = StyleEnvironment() {
         didSet {

@@ -75,7 +75,7 @@ public struct InterfaceScreens: Sendable {
         let isMain = root?.place == scene.roots.first?.place
         return Screen(
             name: isMain ? scene.name : root?.customClass ?? scene.name, place: scene.origin == .code ? scene.place : place,
-            presentation: isMain ? presentation : .root, tree: tree, platforms: Self.platforms(of: root, among: platforms),
+            presentation: isMain ? presentation : .root, tree: tree, platforms: Self.platforms(of: root ?? items.first, among: platforms),
             languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile
         ).designed(in: files).showing(partsAt: places)

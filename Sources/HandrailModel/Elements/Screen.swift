@@ -21,6 +21,16 @@ public struct Screen: Sendable {
         case interfaceFile
     }
 
+    /// The framework whose classes views are of.
+    public enum Kit: Hashable, Sendable {
+        /// UIKit.
+        case uiKit
+        /// AppKit.
+        case appKit
+        /// WatchKit.
+        case watchKit
+    }
+
     /// The name of its outermost view.
     public let name: String
     /// Where that view is declared.
@@ -74,12 +84,17 @@ public struct Screen: Sendable {
     /// Where it is said what parts of the other kind show: classes of UIKit or AppKit on a SwiftUI screen, SwiftUI views on
     /// the screen of such a class.
     private var partPlaces: Set<SourcePlace> = []
+    /// Where it is said what parts that are made of views of AppKit show.
+    private var macPlaces: Set<SourcePlace> = []
 
     /// The same screen, of which some parts are written in another framework: what is said there is mended there.
-    public func showing(partsAt places: Set<SourcePlace>) -> Screen {
+    ///
+    /// - Parameter macPlaces: those among the places where views are of AppKit.
+    public func showing(partsAt places: Set<SourcePlace>, onMac macPlaces: Set<SourcePlace> = []) -> Screen {
         guard !places.isEmpty else { return self }
         var copy = self
         copy.partPlaces = places
+        copy.macPlaces = macPlaces
         return copy
     }
 
@@ -140,6 +155,17 @@ extension Screen {
         case .swiftUI: isPart ? .views : .swiftUI
         case .interfaceFile: isPart ? .swiftUI : place.file != self.place.file ? .views : .interfaceFile
         case .views: isPart ? .swiftUI : .views
+        }
+    }
+
+    /// The framework whose views are made at a place.
+    public func kit(at place: SourcePlace) -> Kit {
+        if macPlaces.contains(place) { return .appKit }
+        guard let first = platforms.first?.platform, platforms.allSatisfy({ $0.platform == first }) else { return .uiKit }
+        return switch first {
+        case .macOS: .appKit
+        case .watchOS: .watchKit
+        case .iOS, .tvOS, .visionOS, .macCatalyst: .uiKit
         }
     }
 }

@@ -268,7 +268,7 @@ struct TapWithoutTrait: ElementRule {
                         + "and Switch Control do not know of it.",
                     ko: "“\(name)”은(는) 직접 터치를 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 "
                         + "알지 못합니다."),
-                fix: Self.drawnControlFix, inViews: Self.drawnControlFix)
+                fix: Self.drawnControlFix, inViews: Self.drawnControlFix, onMac: Self.drawnControlFixOnMac)
         case .opaque(let name):
             Phrasing(
                 message: Bilingual(
@@ -313,6 +313,12 @@ struct TapWithoutTrait: ElementRule {
             + "into its accessibilityTraits.",
         ko: "셀의 isAccessibilityElement를 true로 하고, 셀의 텍스트를 이은 accessibilityLabel을 지정한 뒤 accessibilityTraits에 .button을 "
             + "넣으세요.")
+
+    private static let drawnControlFixOnMac = Bilingual(
+        en: "In its class call setAccessibilityElement(true), setAccessibilityRole(.button) and setAccessibilityLabel(_:), and do in "
+            + "accessibilityPerformPress() what a click does.",
+        ko: "해당 클래스에서 setAccessibilityElement(true)와 setAccessibilityRole(.button), setAccessibilityLabel(_:)을 호출하고, 클릭할 때 하는 "
+            + "일은 accessibilityPerformPress()에서도 하세요.")
 
     private static let drawnControlFix = Bilingual(
         en: "In its class set isAccessibilityElement to true, give it an accessibilityLabel and the trait .button, and do in "

@@ -159,7 +159,7 @@ package enum FixRelease {
         "preferredSymbolConfiguration": 13, "accessibilityUserInputLabels": 13, "UIAccessibility.isVideoAutoplayEnabled": 13,
         "accessibilityRespondsToUserInteraction": 13, "accessibilityRespondsToUserInteraction(": 13,
         "UIButton.Configuration": 15, "UIButton.Configuration.filled": 15, "UIButton.Configuration.gray": 15, "maximumContentSizeCategory": 15, "view.keyboardLayoutGuide": 15, "toggleButton": 17,
-        "removeSymbolEffect(": 17, "newPassword": 12, "oneTimeCode": 12,
+        "NSFont.preferredFont": 14, "removeSymbolEffect(": 17, "newPassword": 12, "oneTimeCode": 12,
     ]
 
     // MARK: Older spellings

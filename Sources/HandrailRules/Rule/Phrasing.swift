@@ -12,11 +12,22 @@ public struct Phrasing: Hashable, Sendable {
     /// What to do in a storyboard or a xib; `nil` where `viewFix` holds there too.
     public let interfaceFix: Bilingual?
 
+    /// What to do in code of the Mac; `nil` where it is as in other views, with the names of AppKit.
+    public let macFix: Bilingual?
+    /// What to do in an interface file of the Mac; `nil` where it is as in others, with the names it has there.
+    public let macFileFix: Bilingual?
+    /// What to do in an interface file of the watch; `nil` where it is as in others.
+    public let watchFileFix: Bilingual?
+
     /// A wording.
     public init(
         message: Bilingual, fix: Bilingual, inViews viewFix: Bilingual? = nil,
-        inInterfaceFiles interfaceFix: Bilingual? = nil
+        inInterfaceFiles interfaceFix: Bilingual? = nil, onMac macFix: Bilingual? = nil, inMacFiles macFileFix: Bilingual? = nil,
+        inWatchFiles watchFileFix: Bilingual? = nil
     ) {
+        self.macFix = macFix
+        self.macFileFix = macFileFix
+        self.watchFileFix = watchFileFix
         self.message = message
         self.fix = fix
         self.viewFix = viewFix
@@ -30,12 +41,18 @@ public struct Phrasing: Hashable, Sendable {
             inInterfaceFiles: interfaceFix)
     }
 
-    /// The same wording with the words that hold for what a screen is written in.
-    public func written(in toolkit: Screen.Toolkit) -> Phrasing {
-        switch toolkit {
-        case .swiftUI: self
-        case .views: Phrasing(message: message, fix: viewFix ?? ViewSpelling.rewritten(fix))
-        case .interfaceFile: Phrasing(message: message, fix: interfaceFix ?? viewFix ?? ViewSpelling.rewritten(fix))
+    /// The same wording with the words that hold for what a screen is written in, and for the framework of its views.
+    public func written(in toolkit: Screen.Toolkit, of kit: Screen.Kit = .uiKit) -> Phrasing {
+        let inCode = viewFix ?? ViewSpelling.rewritten(fix)
+        switch (toolkit, kit) {
+        case (.swiftUI, _): return self
+        case (.views, .appKit): return Phrasing(message: MacSpelling.message(message), fix: macFix ?? MacSpelling.code(inCode))
+        case (.views, _): return Phrasing(message: message, fix: inCode)
+        case (.interfaceFile, .appKit):
+            let plain = interfaceFix.map(MacSpelling.interfaceFile) ?? macFix ?? MacSpelling.interfaceFile(inCode)
+            return Phrasing(message: MacSpelling.message(message), fix: macFileFix ?? plain)
+        case (.interfaceFile, .watchKit): return Phrasing(message: message, fix: watchFileFix ?? interfaceFix ?? inCode)
+        case (.interfaceFile, .uiKit): return Phrasing(message: message, fix: interfaceFix ?? inCode)
         }
     }
 }

@@ -155,18 +155,19 @@ public struct RegisteredRule: Sendable {
             answers: answers.reports.map { report in
                 let screen = screen(report.screen)
                 let toolkit = screen.toolkit(at: report.place)
+                let kit = screen.kit(at: report.place)
                 let platforms = screen.platforms
                 return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit)
+                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit, of: kit)
                         .suited(to: platforms, in: toolkit),
                     repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier }
                         .map { $0.spelled(for: platforms) },
                     related: report.related,
                     cause: report.cause.map { place in
                         Cause(place: place) {
-                            rule.phrase(report.signal, sharedBy: $0).written(in: toolkit).suited(to: platforms, in: toolkit)
+                            rule.phrase(report.signal, sharedBy: $0).written(in: toolkit, of: kit).suited(to: platforms, in: toolkit)
                         }
                     })
             },

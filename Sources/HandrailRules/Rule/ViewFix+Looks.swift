@@ -36,6 +36,12 @@ extension ViewFix {
             ko: "UIFontMetrics.default.scaledFont(for:)에 이 크기 이상의 서체를 넘기거나 UIFont.preferredFont(forTextStyle:)를 사용하세요."),
         interfaceFile: Bilingual(
             en: "Choose a text style as its font.",
+            ko: "서체를 텍스트 스타일로 고르세요."),
+        mac: Bilingual(
+            en: "Use NSFont.preferredFont(forTextStyle:), or a font of at least this size.",
+            ko: "NSFont.preferredFont(forTextStyle:)나 이 크기 이상의 서체를 사용하세요."),
+        macFile: Bilingual(
+            en: "Choose a text style as its font.",
             ko: "서체를 텍스트 스타일로 고르세요."))
 
     /// Text that cannot be selected.
@@ -54,7 +60,13 @@ extension ViewFix {
             ko: "overrideUserInterfaceStyle을 없애거나, 앱 안에서 사용자가 고르지 않았다면 .unspecified로 두세요."),
         interfaceFile: Bilingual(
             en: "Set User Interface Style to Unspecified.",
-            ko: "User Interface Style을 Unspecified로 바꾸세요."))
+            ko: "User Interface Style을 Unspecified로 바꾸세요."),
+        mac: Bilingual(
+            en: "Leave appearance nil unless people ask for this appearance in the app.",
+            ko: "앱 안에서 사용자가 고르지 않았다면 appearance를 nil로 두세요."),
+        macFile: Bilingual(
+            en: "Leave appearance nil unless people ask for this appearance in the app.",
+            ko: "앱 안에서 사용자가 고르지 않았다면 appearance를 nil로 두세요."))
 
     /// A direction that is forced.
     static let direction = ViewFix(
@@ -63,7 +75,10 @@ extension ViewFix {
             ko: "semanticContentAttribute를 .unspecified로 두고, 방향이 정해진 요소에만 .playback이나 .spatial을 사용하세요."),
         interfaceFile: Bilingual(
             en: "Set Semantic to Unspecified in the Attributes inspector.",
-            ko: "Attributes inspector에서 Semantic을 Unspecified로 바꾸세요."))
+            ko: "Attributes inspector에서 Semantic을 Unspecified로 바꾸세요."),
+        mac: Bilingual(
+            en: "Leave userInterfaceLayoutDirection as the system sets it, except for what has a direction of its own.",
+            ko: "방향이 정해진 요소가 아니라면 userInterfaceLayoutDirection을 시스템이 정한 대로 두세요."))
 
     /// A status bar that is hidden.
     static let statusBar = ViewFix(
@@ -117,7 +132,13 @@ extension ViewFix {
             ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 contentMode를 scaleAspectFit이나 scaleAspectFill(clipsToBounds 포함)로 설정하세요."),
         interfaceFile: Bilingual(
             en: "Choose “Aspect Fit” as its content mode, or “Aspect Fill” with “Clip to Bounds”, unless the asset is sliced to be stretched.",
-            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 Content Mode를 “Aspect Fit”이나 “Aspect Fill”(“Clip to Bounds” 포함)로 고르세요."))
+            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 Content Mode를 “Aspect Fit”이나 “Aspect Fill”(“Clip to Bounds” 포함)로 고르세요."),
+        mac: Bilingual(
+            en: "Set its imageScaling to .scaleProportionallyUpOrDown, unless the image is sliced to be stretched.",
+            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 imageScaling을 .scaleProportionallyUpOrDown으로 설정하세요."),
+        macFile: Bilingual(
+            en: "Choose “Proportionally Up or Down” as its scaling, unless the image is sliced to be stretched.",
+            ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 Scaling을 “Proportionally Up or Down”으로 고르세요."))
 
     /// Two buttons that stand out.
     static let prominence = ViewFix(
@@ -135,7 +156,13 @@ extension ViewFix {
             ko: "isHidden을 true로, 또는 alpha를 0으로 하고, 자리만 차지한다면 accessibilityElementsHidden을 true로 설정하세요."),
         interfaceFile: Bilingual(
             en: "Turn Hidden on, or set Alpha to 0.",
-            ko: "Hidden을 켜거나 Alpha를 0으로 설정하세요."))
+            ko: "Hidden을 켜거나 Alpha를 0으로 설정하세요."),
+        mac: Bilingual(
+            en: "Set isHidden to true, or call setAccessibilityHidden(true) on what only keeps a place free.",
+            ko: "isHidden을 true로 하고, 자리만 차지한다면 setAccessibilityHidden(true)를 호출하세요."),
+        macFile: Bilingual(
+            en: "Turn Hidden on.",
+            ko: "Hidden을 켜세요."))
 
     /// Targets that crowd each other.
     static let spacing = ViewFix(
@@ -180,5 +207,8 @@ extension ViewFix {
             ko: "UIColor.label이나 .secondaryLabel과 더 굵은 글꼴로 강조하거나, 탭할 수 있어야 한다면 UIButton으로 바꾸세요."),
         interfaceFile: Bilingual(
             en: "Use Label Color or Secondary Label Color and a heavier weight, or make it a button.",
-            ko: "Label Color나 Secondary Label Color와 더 굵은 글꼴을 쓰거나, 탭할 수 있어야 한다면 버튼으로 바꾸세요."))
+            ko: "Label Color나 Secondary Label Color와 더 굵은 글꼴을 쓰거나, 탭할 수 있어야 한다면 버튼으로 바꾸세요."),
+        mac: Bilingual(
+            en: "Use NSColor.labelColor or .secondaryLabelColor and a heavier weight to make it stand out, or make it an NSButton.",
+            ko: "NSColor.labelColor나 .secondaryLabelColor와 더 굵은 글꼴로 강조하거나, 클릭할 수 있어야 한다면 NSButton으로 바꾸세요."))
 }

@@ -9,7 +9,13 @@ extension ViewFix {
             ko: "머리말이라면 accessibilityTraits에 .header를 넣으세요."),
         interfaceFile: Bilingual(
             en: "If it is a heading, turn on the trait Header in the Identity inspector.",
-            ko: "머리말이라면 Identity inspector에서 Header 특성을 켜세요."))
+            ko: "머리말이라면 Identity inspector에서 Header 특성을 켜세요."),
+        mac: Bilingual(
+            en: "If it is a heading, call setAccessibilityRole(.heading) on it where the system has that role, or group what follows under its words with setAccessibilityLabel(_:).",
+            ko: "머리말이라면 시스템에 그 역할이 있을 때 setAccessibilityRole(.heading)을 호출하거나, 뒤따르는 내용을 묶어 setAccessibilityLabel(_:)로 그 글을 지정하세요."),
+        macFile: Bilingual(
+            en: "If it is a heading, call setAccessibilityRole(.heading) on it where the system has that role, or group what follows under its words with setAccessibilityLabel(_:).",
+            ko: "머리말이라면 시스템에 그 역할이 있을 때 setAccessibilityRole(.heading)을 호출하거나, 뒤따르는 내용을 묶어 setAccessibilityLabel(_:)로 그 글을 지정하세요."))
 
     /// A long screen without headings.
     static let headings = ViewFix(
@@ -18,7 +24,13 @@ extension ViewFix {
             ko: "화면 제목들의 accessibilityTraits에 .header를 넣거나 accessibilityCustomRotors를 제공하세요."),
         interfaceFile: Bilingual(
             en: "Turn on the trait Header for the titles on the screen in the Identity inspector.",
-            ko: "Identity inspector에서 화면 제목들의 Header 특성을 켜세요."))
+            ko: "Identity inspector에서 화면 제목들의 Header 특성을 켜세요."),
+        mac: Bilingual(
+            en: "Group what belongs together (setAccessibilityRole(.group) with setAccessibilityLabel(_:)), or offer setAccessibilityCustomRotors(_:).",
+            ko: "함께 속하는 내용을 묶고(setAccessibilityRole(.group)과 setAccessibilityLabel(_:)) setAccessibilityCustomRotors(_:)를 제공하세요."),
+        macFile: Bilingual(
+            en: "Group what belongs together (setAccessibilityRole(.group) with setAccessibilityLabel(_:)), or offer setAccessibilityCustomRotors(_:).",
+            ko: "함께 속하는 내용을 묶고(setAccessibilityRole(.group)과 setAccessibilityLabel(_:)) setAccessibilityCustomRotors(_:)를 제공하세요."))
 
     /// Names that are the same.
     static let distinctName = ViewFix(
@@ -27,7 +39,10 @@ extension ViewFix {
             ko: "accessibilityLabel에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."),
         interfaceFile: Bilingual(
             en: "Write the words that are seen as Label in the Identity inspector, with what each one acts on after them.",
-            ko: "Identity inspector의 Label에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."))
+            ko: "Identity inspector의 Label에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."),
+        mac: Bilingual(
+            en: "Say with setAccessibilityLabel(_:) the words that are seen, with what each one acts on after them.",
+            ko: "setAccessibilityLabel(_:)에 보이는 글을 먼저 쓰고 각각 무엇에 쓰이는지 덧붙이세요."))
 
     /// A string for tests that is heard.
     static let identifier = ViewFix(
@@ -36,7 +51,10 @@ extension ViewFix {
             ko: "요소가 무엇인지 또는 무엇을 하는지 말로 적으세요. 테스트용 문자열은 accessibilityIdentifier에 두세요."),
         interfaceFile: Bilingual(
             en: "Write as Label what the element is or does; a string for tests goes into Identifier.",
-            ko: "Label에 요소가 무엇인지 또는 무엇을 하는지 적으세요. 테스트용 문자열은 Identifier에 두세요."))
+            ko: "Label에 요소가 무엇인지 또는 무엇을 하는지 적으세요. 테스트용 문자열은 Identifier에 두세요."),
+        mac: Bilingual(
+            en: "Say in words what the element is or does; a string for tests goes into setAccessibilityIdentifier(_:).",
+            ko: "요소가 무엇인지 또는 무엇을 하는지 말로 적으세요. 테스트용 문자열은 setAccessibilityIdentifier(_:)에 두세요."))
 
     /// A label without the words that are seen.
     static let visibleText = ViewFix(
@@ -45,7 +63,10 @@ extension ViewFix {
             ko: "accessibilityLabel을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 레이블을 없애세요."),
         interfaceFile: Bilingual(
             en: "Begin the Label in the Identity inspector with the visible text, or take it away where the text says enough.",
-            ko: "Identity inspector의 Label을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 지우세요."))
+            ko: "Identity inspector의 Label을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 지우세요."),
+        mac: Bilingual(
+            en: "Begin the label set with setAccessibilityLabel(_:) with the visible text, or take it away where the text says enough.",
+            ko: "setAccessibilityLabel(_:)로 지정하는 레이블을 보이는 텍스트로 시작하거나, 텍스트로 충분하면 없애세요."))
 
     /// A name that cannot be said.
     static let spokenName = ViewFix(
@@ -54,7 +75,10 @@ extension ViewFix {
             ko: "accessibilityLabel에 무엇을 하는지 적으세요."),
         interfaceFile: Bilingual(
             en: "Write what it does as Label in the Identity inspector.",
-            ko: "Identity inspector의 Label에 무엇을 하는지 적으세요."))
+            ko: "Identity inspector의 Label에 무엇을 하는지 적으세요."),
+        mac: Bilingual(
+            en: "Say with setAccessibilityLabel(_:) what it does.",
+            ko: "setAccessibilityLabel(_:)로 무엇을 하는지 알려 주세요."))
 
     /// A hint that does not help.
     static let hint = ViewFix(
@@ -63,7 +87,13 @@ extension ViewFix {
             ko: "accessibilityHint에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."),
         interfaceFile: Bilingual(
             en: "Write as Hint in the Identity inspector what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
-            ko: "Identity inspector의 Hint에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."))
+            ko: "Identity inspector의 Hint에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."),
+        mac: Bilingual(
+            en: "Say with setAccessibilityHelp(_:) or in the toolTip what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
+            ko: "setAccessibilityHelp(_:)나 toolTip에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."),
+        macFile: Bilingual(
+            en: "Write as Help in the Identity inspector what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
+            ko: "Identity inspector의 Help에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고, 제스처는 쓰지 마세요."))
 
     /// A key that no table has.
     static let key = ViewFix(
@@ -81,7 +111,13 @@ extension ViewFix {
             ko: "해당하는 동안에만 특성을 넣고 아니면 빼세요. 맞지 않는 다른 특성은 없애세요."),
         interfaceFile: Bilingual(
             en: "Keep the one trait in the Identity inspector that is true.",
-            ko: "Identity inspector에서 맞는 특성 하나만 남기세요."))
+            ko: "Identity inspector에서 맞는 특성 하나만 남기세요."),
+        mac: Bilingual(
+            en: "Keep the one role that is true with setAccessibilityRole(_:).",
+            ko: "setAccessibilityRole(_:)로 맞는 역할 하나만 남기세요."),
+        macFile: Bilingual(
+            en: "Keep the one role that is true with setAccessibilityRole(_:).",
+            ko: "setAccessibilityRole(_:)로 맞는 역할 하나만 남기세요."))
 
     /// A control that cannot be reached.
     static let outOfReach = ViewFix(
@@ -90,7 +126,13 @@ extension ViewFix {
             ko: "accessibilityRespondsToUserInteraction = false를 없애거나 accessibilityCustomActions로 같은 동작을 제공하세요."),
         interfaceFile: Bilingual(
             en: "Offer the same as an accessibilityCustomAction in code.",
-            ko: "코드에서 accessibilityCustomActions로 같은 동작을 제공하세요."))
+            ko: "코드에서 accessibilityCustomActions로 같은 동작을 제공하세요."),
+        mac: Bilingual(
+            en: "Offer the same as an NSAccessibilityCustomAction, or with a control that can be reached.",
+            ko: "NSAccessibilityCustomAction이나 도달할 수 있는 컨트롤로 같은 동작을 제공하세요."),
+        macFile: Bilingual(
+            en: "Offer the same as an NSAccessibilityCustomAction, or with a control that can be reached.",
+            ko: "NSAccessibilityCustomAction이나 도달할 수 있는 컨트롤로 같은 동작을 제공하세요."))
 
     /// A modal view without escape.
     static let escape = ViewFix(
@@ -99,7 +141,13 @@ extension ViewFix {
             ko: "모달 뷰나 컨트롤러에서 accessibilityPerformEscape()를 재정의해 닫는 동작을 하세요."),
         interfaceFile: Bilingual(
             en: "Override accessibilityPerformEscape() in its controller, and do there what closes it.",
-            ko: "컨트롤러에서 accessibilityPerformEscape()를 재정의해 닫는 동작을 하세요."))
+            ko: "컨트롤러에서 accessibilityPerformEscape()를 재정의해 닫는 동작을 하세요."),
+        mac: Bilingual(
+            en: "Answer cancelOperation(_:), or give a button the key equivalent Escape, “\\u{1b}”, and do there what closes it.",
+            ko: "cancelOperation(_:)을 구현하거나 버튼의 keyEquivalent를 Escape(“\\u{1b}”)로 하고 닫는 동작을 하세요."),
+        macFile: Bilingual(
+            en: "Give a button the key equivalent Escape, or answer cancelOperation(_:) in its controller.",
+            ko: "버튼의 Key Equivalent를 Escape로 하거나 컨트롤러에서 cancelOperation(_:)을 구현하세요."))
 
     /// A change that nobody hears of.
     static let announcement = ViewFix(
@@ -108,7 +156,13 @@ extension ViewFix {
             ko: "나타날 때 UIAccessibility.post(notification: .announcement, argument: message)를 보내거나 .layoutChanged로 초점을 옮기세요."),
         interfaceFile: Bilingual(
             en: "Post UIAccessibility.post(notification: .announcement, argument: message) in code when it appears.",
-            ko: "나타날 때 코드에서 UIAccessibility.post(notification: .announcement, argument: message)를 보내세요."))
+            ko: "나타날 때 코드에서 UIAccessibility.post(notification: .announcement, argument: message)를 보내세요."),
+        mac: Bilingual(
+            en: "Post NSAccessibility.post(element:notification:userInfo:) with .announcementRequested when it appears.",
+            ko: "나타날 때 .announcementRequested로 NSAccessibility.post(element:notification:userInfo:)를 보내세요."),
+        macFile: Bilingual(
+            en: "In code post NSAccessibility.post(element:notification:userInfo:) with .announcementRequested when it appears.",
+            ko: "코드에서 나타날 때 .announcementRequested로 NSAccessibility.post(element:notification:userInfo:)를 보내세요."))
 
     /// Words that are said twice.
     static let spokenOnce = ViewFix(
@@ -117,7 +171,13 @@ extension ViewFix {
             ko: "한 번만 말하게 하세요. accessibilityLabel에는 이름을, accessibilityValue에는 상태를 두세요."),
         interfaceFile: Bilingual(
             en: "Say it in one of them, or turn Accessibility off for the one that only repeats.",
-            ko: "한 번만 말하게 하거나, 되풀이하는 요소의 Accessibility를 끄세요."))
+            ko: "한 번만 말하게 하거나, 되풀이하는 요소의 Accessibility를 끄세요."),
+        mac: Bilingual(
+            en: "Say it in one of them: setAccessibilityLabel(_:) names the element, setAccessibilityValue(_:) says how it is.",
+            ko: "한 번만 말하게 하세요. setAccessibilityLabel(_:)에는 이름을, setAccessibilityValue(_:)에는 상태를 두세요."),
+        macFile: Bilingual(
+            en: "Say it in one of them, or call setAccessibilityElement(false) in code on the one that only repeats.",
+            ko: "한 번만 말하게 하거나, 되풀이하는 요소에는 코드에서 setAccessibilityElement(false)를 호출하세요."))
 
     /// A control inside another.
     static let nesting = ViewFix(
@@ -126,7 +186,10 @@ extension ViewFix {
             ko: "다른 컨트롤 안이 아니라 옆에 두고 accessibilityLabel을 지정하세요."),
         interfaceFile: Bilingual(
             en: "Put it beside the other control instead of into it.",
-            ko: "다른 컨트롤 안이 아니라 옆에 두세요."))
+            ko: "다른 컨트롤 안이 아니라 옆에 두세요."),
+        mac: Bilingual(
+            en: "Put it beside the other control instead of into it, and name it with setAccessibilityLabel(_:).",
+            ko: "다른 컨트롤 안이 아니라 옆에 두고 setAccessibilityLabel(_:)로 이름을 지정하세요."))
 
     /// A drawing that says nothing.
     static let drawing = ViewFix(
@@ -135,7 +198,13 @@ extension ViewFix {
             ko: "전하는 내용이 있다면 isAccessibilityElement를 true로 하고 accessibilityLabel을 지정하세요. 따로 도달해야 하는 부분은 accessibilityElements로 제공하세요."),
         interfaceFile: Bilingual(
             en: "If it tells something, turn Accessibility on in the Identity inspector and write it as Label.",
-            ko: "전하는 내용이 있다면 Identity inspector에서 Accessibility를 켜고 Label에 적으세요."))
+            ko: "전하는 내용이 있다면 Identity inspector에서 Accessibility를 켜고 Label에 적으세요."),
+        mac: Bilingual(
+            en: "If it tells something, call setAccessibilityElement(true), setAccessibilityRole(_:) and setAccessibilityLabel(_:) on it; offer parts people should reach as accessibilityChildren().",
+            ko: "전하는 내용이 있다면 setAccessibilityElement(true)와 setAccessibilityRole(_:), setAccessibilityLabel(_:)을 호출하세요. 따로 도달해야 하는 부분은 accessibilityChildren()으로 제공하세요."),
+        macFile: Bilingual(
+            en: "If it tells something, call setAccessibilityElement(true), setAccessibilityRole(_:) and setAccessibilityLabel(_:) on it; offer parts people should reach as accessibilityChildren().",
+            ko: "전하는 내용이 있다면 setAccessibilityElement(true)와 setAccessibilityRole(_:), setAccessibilityLabel(_:)을 호출하세요. 따로 도달해야 하는 부분은 accessibilityChildren()으로 제공하세요."))
 
     /// A state told by color only.
     static let colorAlone = ViewFix(
@@ -144,7 +213,10 @@ extension ViewFix {
             ko: "단어나 다른 심벌로도 나타내고 accessibilityValue로 상태를 전달하세요."),
         interfaceFile: Bilingual(
             en: "Say it in words or with another symbol as well, and tell it in accessibilityValue in code.",
-            ko: "단어나 다른 심벌로도 나타내고 코드에서 accessibilityValue로 상태를 전달하세요."))
+            ko: "단어나 다른 심벌로도 나타내고 코드에서 accessibilityValue로 상태를 전달하세요."),
+        mac: Bilingual(
+            en: "Say it in words or with another symbol as well, and tell it with setAccessibilityValue(_:).",
+            ko: "단어나 다른 심벌로도 나타내고 setAccessibilityValue(_:)로 상태를 전달하세요."))
 
     /// A link that is known by color only.
     static let link = ViewFix(
@@ -162,7 +234,13 @@ extension ViewFix {
             ko: "accessibilityTraits에 .link를 넣고 .button을 빼세요."),
         interfaceFile: Bilingual(
             en: "In the Identity inspector turn on the trait Link and turn off Button.",
-            ko: "Identity inspector에서 Link 특성을 켜고 Button을 끄세요."))
+            ko: "Identity inspector에서 Link 특성을 켜고 Button을 끄세요."),
+        mac: Bilingual(
+            en: "Call setAccessibilityRole(.link) on it.",
+            ko: "setAccessibilityRole(.link)를 호출하세요."),
+        macFile: Bilingual(
+            en: "In code call setAccessibilityRole(.link) on it.",
+            ko: "코드에서 setAccessibilityRole(.link)를 호출하세요."))
 
     /// A switch that is drawn.
     static let switching = ViewFix(
@@ -171,7 +249,13 @@ extension ViewFix {
             ko: "UISwitch를 쓰거나, .toggleButton 특성과 켜짐 여부를 알리는 accessibilityValue를 지정하세요."),
         interfaceFile: Bilingual(
             en: "Use a switch, or in code set an accessibilityValue that says whether it is on.",
-            ko: "스위치를 쓰거나, 코드에서 켜짐 여부를 알리는 accessibilityValue를 지정하세요."))
+            ko: "스위치를 쓰거나, 코드에서 켜짐 여부를 알리는 accessibilityValue를 지정하세요."),
+        mac: Bilingual(
+            en: "Use an NSSwitch or a check box, or call setAccessibilityRole(.checkBox) and say with setAccessibilityValue(_:) whether it is on.",
+            ko: "NSSwitch나 체크상자를 쓰거나, setAccessibilityRole(.checkBox)를 호출하고 setAccessibilityValue(_:)로 켜짐 여부를 알리세요."),
+        macFile: Bilingual(
+            en: "Use a switch or a check box, or in code call setAccessibilityRole(.checkBox) and say with setAccessibilityValue(_:) whether it is on.",
+            ko: "스위치나 체크상자를 쓰거나, 코드에서 setAccessibilityRole(.checkBox)를 호출하고 setAccessibilityValue(_:)로 켜짐 여부를 알리세요."))
 
     /// An overlay that lets through to what is behind it.
     static let modality = ViewFix(
@@ -180,7 +264,13 @@ extension ViewFix {
             ko: "accessibilityViewIsModal을 true로 하거나 별도의 컨트롤러로 표시하세요. 닫을 수 있도록 accessibilityPerformEscape()도 재정의하세요."),
         interfaceFile: Bilingual(
             en: "Set accessibilityViewIsModal to true on it in code, or make it a scene of its own.",
-            ko: "코드에서 accessibilityViewIsModal을 true로 하거나 별도의 씬으로 만드세요."))
+            ko: "코드에서 accessibilityViewIsModal을 true로 하거나 별도의 씬으로 만드세요."),
+        mac: Bilingual(
+            en: "Call setAccessibilityModal(true) on it, or show it as a sheet or a window of its own that Escape closes.",
+            ko: "setAccessibilityModal(true)를 호출하거나, Escape로 닫히는 시트나 별도의 윈도우로 표시하세요."),
+        macFile: Bilingual(
+            en: "Call setAccessibilityModal(true) on it, or show it as a sheet or a window of its own that Escape closes.",
+            ko: "setAccessibilityModal(true)를 호출하거나, Escape로 닫히는 시트나 별도의 윈도우로 표시하세요."))
 
     /// A control that is met late.
     static let nearness = ViewFix(
@@ -189,5 +279,11 @@ extension ViewFix {
             ko: "앞에 머리말(.header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
         interfaceFile: Bilingual(
             en: "Put a heading before it (the trait Header), put it into the bar, or group what stands before it into fewer elements.",
-            ko: "앞에 머리말(Header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."))
+            ko: "앞에 머리말(Header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
+        mac: Bilingual(
+            en: "Put it into the toolbar, or group what stands before it into fewer elements.",
+            ko: "도구 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
+        macFile: Bilingual(
+            en: "Put it into the toolbar, or group what stands before it into fewer elements.",
+            ko: "도구 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."))
 }

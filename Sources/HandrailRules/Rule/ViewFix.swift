@@ -6,6 +6,23 @@ public struct ViewFix: Sendable {
     public let views: Bilingual
     /// In a storyboard or a xib.
     public let interfaceFile: Bilingual
+    /// In code of the Mac; `nil` where only names differ there.
+    public let mac: Bilingual?
+    /// In a storyboard or a xib of the Mac; `nil` where only names differ there.
+    public let macFile: Bilingual?
+    /// In an interface file of the watch; `nil` where it is as in others.
+    public let watchFile: Bilingual?
+
+    /// What to do, with what differs on the Mac and on the watch.
+    init(
+        views: Bilingual, interfaceFile: Bilingual, mac: Bilingual? = nil, macFile: Bilingual? = nil, watchFile: Bilingual? = nil
+    ) {
+        self.views = views
+        self.interfaceFile = interfaceFile
+        self.mac = mac
+        self.macFile = macFile
+        self.watchFile = watchFile
+    }
 
     /// A control without a name.
     static let label = ViewFix(
@@ -14,7 +31,16 @@ public struct ViewFix: Sendable {
             ko: "accessibilityLabel에 하는 일을 짧게 적으세요."),
         interfaceFile: Bilingual(
             en: "Write a few words for what it does as Label in the Accessibility section of the Identity inspector, or set accessibilityLabel through an outlet.",
-            ko: "Identity inspector의 Accessibility 항목 Label에 하는 일을 짧게 적거나, 아웃렛을 통해 accessibilityLabel을 지정하세요."))
+            ko: "Identity inspector의 Accessibility 항목 Label에 하는 일을 짧게 적거나, 아웃렛을 통해 accessibilityLabel을 지정하세요."),
+        mac: Bilingual(
+            en: "Set a few words for what it does with setAccessibilityLabel(_:).",
+            ko: "setAccessibilityLabel(_:)로 하는 일을 짧게 지정하세요."),
+        macFile: Bilingual(
+            en: "Write a few words for what it does as Description in the Accessibility section of the Identity inspector, or call setAccessibilityLabel(_:) through an outlet.",
+            ko: "Identity inspector의 Accessibility 항목 Description에 하는 일을 짧게 적거나, 아웃렛을 통해 setAccessibilityLabel(_:)을 호출하세요."),
+        watchFile: Bilingual(
+            en: "Write a few words for what it does as Label in the Accessibility section of the Attributes inspector, or call setAccessibilityLabel(_:) through an outlet.",
+            ko: "Attributes inspector의 Accessibility 항목 Label에 하는 일을 짧게 적거나, 아웃렛을 통해 setAccessibilityLabel(_:)을 호출하세요."))
 
     /// A font of a fixed size.
     static let font = ViewFix(
@@ -23,7 +49,16 @@ public struct ViewFix: Sendable {
             ko: "UIFont.preferredFont(forTextStyle:)를 쓰거나 UIFontMetrics로 서체 크기를 조절하고, adjustsFontForContentSizeCategory를 true로 설정하세요."),
         interfaceFile: Bilingual(
             en: "Choose a text style as its font in the Attributes inspector and turn on “Automatically Adjusts Font”; a custom font has to be scaled with UIFontMetrics in code.",
-            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르고 “Automatically Adjusts Font”를 켜세요. 사용자 서체는 코드에서 UIFontMetrics로 조절해야 합니다."))
+            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르고 “Automatically Adjusts Font”를 켜세요. 사용자 서체는 코드에서 UIFontMetrics로 조절해야 합니다."),
+        mac: Bilingual(
+            en: "Use NSFont.preferredFont(forTextStyle:).",
+            ko: "NSFont.preferredFont(forTextStyle:)를 사용하세요."),
+        macFile: Bilingual(
+            en: "Choose a text style as its font in the Attributes inspector.",
+            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르세요."),
+        watchFile: Bilingual(
+            en: "Choose a text style as its font in the Attributes inspector; a custom font has to be scaled with UIFontMetrics in code.",
+            ko: "Attributes inspector에서 서체를 텍스트 스타일로 고르세요. 사용자 서체는 코드에서 UIFontMetrics로 조절해야 합니다."))
 
     /// A fixed height around text.
     static let height = ViewFix(
@@ -50,7 +85,10 @@ public struct ViewFix: Sendable {
             ko: "UIColor.label 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 색상 세트를 사용하세요."),
         interfaceFile: Bilingual(
             en: "Choose a color of the system such as Label Color, or a named color with a dark variant and enough contrast.",
-            ko: "Label Color 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 이름 있는 색을 고르세요."))
+            ko: "Label Color 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 이름 있는 색을 고르세요."),
+        mac: Bilingual(
+            en: "Use a color of the system such as NSColor.labelColor, or a color set with a dark variant and enough contrast.",
+            ko: "NSColor.labelColor 같은 시스템 색이나, 다크 모드용 색을 함께 담고 대비가 충분한 색상 세트를 사용하세요."))
 
     /// Something that reacts to a tap and does not say so.
     static let trait = ViewFix(
@@ -59,7 +97,13 @@ public struct ViewFix: Sendable {
             ko: "UIButton으로 바꾸거나 isAccessibilityElement와 accessibilityLabel, .button 특성을 지정하세요."),
         interfaceFile: Bilingual(
             en: "Make it a button, or turn on Accessibility and the trait Button for it in the Identity inspector and give it a label.",
-            ko: "버튼으로 바꾸거나 Identity inspector에서 Accessibility와 Button 특성을 켜고 레이블을 적으세요."))
+            ko: "버튼으로 바꾸거나 Identity inspector에서 Accessibility와 Button 특성을 켜고 레이블을 적으세요."),
+        mac: Bilingual(
+            en: "Make it an NSButton, or call setAccessibilityElement(true), setAccessibilityRole(.button) and setAccessibilityLabel(_:) on it and override accessibilityPerformPress() to do what the click does.",
+            ko: "NSButton으로 바꾸거나, setAccessibilityElement(true)와 setAccessibilityRole(.button), setAccessibilityLabel(_:)을 호출하고 accessibilityPerformPress()를 재정의해 클릭했을 때와 같은 동작을 하세요."),
+        macFile: Bilingual(
+            en: "Make it a button, or in its class call setAccessibilityElement(true), setAccessibilityRole(.button) and setAccessibilityLabel(_:) and override accessibilityPerformPress() to do what the click does.",
+            ko: "버튼으로 바꾸거나, 해당 클래스에서 setAccessibilityElement(true)와 setAccessibilityRole(.button), setAccessibilityLabel(_:)을 호출하고 accessibilityPerformPress()를 재정의해 클릭했을 때와 같은 동작을 하세요."))
 
     /// A state that is only seen.
     static let state = ViewFix(
@@ -68,7 +112,13 @@ public struct ViewFix: Sendable {
             ko: "그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, accessibilityValue로 상태를 알리세요."),
         interfaceFile: Bilingual(
             en: "In code insert .selected into its accessibilityTraits while it is so and remove it otherwise, or tell the state in accessibilityValue.",
-            ko: "코드에서 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, accessibilityValue로 상태를 알리세요."))
+            ko: "코드에서 그 상태인 동안 accessibilityTraits에 .selected를 넣고 아니면 빼거나, accessibilityValue로 상태를 알리세요."),
+        mac: Bilingual(
+            en: "Tell the state with setAccessibilityValue(_:) and the role .checkBox or .radioButton, or with setAccessibilitySelected(_:).",
+            ko: "setAccessibilityValue(_:)와 .checkBox나 .radioButton 역할로, 또는 setAccessibilitySelected(_:)로 상태를 알리세요."),
+        macFile: Bilingual(
+            en: "In code tell the state with setAccessibilityValue(_:) and the role .checkBox or .radioButton, or with setAccessibilitySelected(_:).",
+            ko: "코드에서 setAccessibilityValue(_:)와 .checkBox나 .radioButton 역할로, 또는 setAccessibilitySelected(_:)로 상태를 알리세요."))
 
     /// Parts that belong together and are met one by one.
     static let grouping = ViewFix(
@@ -77,7 +127,13 @@ public struct ViewFix: Sendable {
             ko: "이들을 담은 뷰의 isAccessibilityElement를 true로 하고, 텍스트를 읽는 순서대로 이은 accessibilityLabel을 지정하세요."),
         interfaceFile: Bilingual(
             en: "Turn Accessibility on for the view that holds them in the Identity inspector, and set its accessibilityLabel in code to their texts in reading order.",
-            ko: "Identity inspector에서 이들을 담은 뷰의 Accessibility를 켜고, 코드에서 accessibilityLabel에 텍스트를 읽는 순서대로 이어 지정하세요."))
+            ko: "Identity inspector에서 이들을 담은 뷰의 Accessibility를 켜고, 코드에서 accessibilityLabel에 텍스트를 읽는 순서대로 이어 지정하세요."),
+        mac: Bilingual(
+            en: "Call setAccessibilityElement(true) and setAccessibilityRole(.group) on what holds them, with setAccessibilityLabel(_:) made of their texts in reading order, and setAccessibilityElement(false) on the parts.",
+            ko: "이들을 담은 뷰에서 setAccessibilityElement(true)와 setAccessibilityRole(.group)을 호출하고 텍스트를 읽는 순서대로 이어 setAccessibilityLabel(_:)로 지정한 뒤, 각 부분에는 setAccessibilityElement(false)를 호출하세요."),
+        macFile: Bilingual(
+            en: "In code call setAccessibilityElement(true) and setAccessibilityRole(.group) on what holds them, with setAccessibilityLabel(_:) made of their texts in reading order, and setAccessibilityElement(false) on the parts.",
+            ko: "코드에서 이들을 담은 뷰에서 setAccessibilityElement(true)와 setAccessibilityRole(.group)을 호출하고 텍스트를 읽는 순서대로 이어 setAccessibilityLabel(_:)로 지정한 뒤, 각 부분에는 setAccessibilityElement(false)를 호출하세요."))
 
     /// A control that nobody can reach.
     static let exposure = ViewFix(
@@ -86,7 +142,13 @@ public struct ViewFix: Sendable {
             ko: "컨트롤의 isAccessibilityElement는 true로, 컨트롤을 담은 뷰는 false로 두거나, 남아 있는 요소에 accessibilityCustomActions로 같은 동작을 제공하세요."),
         interfaceFile: Bilingual(
             en: "In the Identity inspector turn Accessibility on for controls and off for the views that hold them.",
-            ko: "Identity inspector에서 컨트롤의 Accessibility는 켜고, 컨트롤을 담은 뷰의 Accessibility는 끄세요."))
+            ko: "Identity inspector에서 컨트롤의 Accessibility는 켜고, 컨트롤을 담은 뷰의 Accessibility는 끄세요."),
+        mac: Bilingual(
+            en: "Keep controls out of what setAccessibilityHidden(true) and setAccessibilityElement(false) are called on, list all of them in setAccessibilityChildren(_:), or offer the same as an NSAccessibilityCustomAction on an element that stays.",
+            ko: "컨트롤이나 컨트롤을 담은 뷰에는 setAccessibilityHidden(true)와 setAccessibilityElement(false)를 호출하지 말고 setAccessibilityChildren(_:)에 모든 컨트롤을 넣거나, 남아 있는 요소에 NSAccessibilityCustomAction으로 같은 동작을 제공하세요."),
+        macFile: Bilingual(
+            en: "In code keep controls out of what setAccessibilityHidden(true) and setAccessibilityElement(false) are called on, list all of them in setAccessibilityChildren(_:), or offer the same as an NSAccessibilityCustomAction on an element that stays.",
+            ko: "코드에서 컨트롤이나 컨트롤을 담은 뷰에는 setAccessibilityHidden(true)와 setAccessibilityElement(false)를 호출하지 말고 setAccessibilityChildren(_:)에 모든 컨트롤을 넣거나, 남아 있는 요소에 NSAccessibilityCustomAction으로 같은 동작을 제공하세요."))
 
     /// A gesture with no other way to do the same.
     static let action = ViewFix(
@@ -95,7 +157,13 @@ public struct ViewFix: Sendable {
             ko: "accessibilityCustomActions나 UIContextMenuInteraction, 화면에 보이는 버튼으로 같은 동작을 제공하세요."),
         interfaceFile: Bilingual(
             en: "Offer the same with a visible button, or as an accessibilityCustomAction in code.",
-            ko: "화면에 보이는 버튼이나 코드의 accessibilityCustomActions로 같은 동작을 제공하세요."))
+            ko: "화면에 보이는 버튼이나 코드의 accessibilityCustomActions로 같은 동작을 제공하세요."),
+        mac: Bilingual(
+            en: "Offer the same with a visible button, in the menu of the view, or as an NSAccessibilityCustomAction (setAccessibilityCustomActions(_:)).",
+            ko: "화면에 보이는 버튼이나 뷰의 menu, NSAccessibilityCustomAction(setAccessibilityCustomActions(_:))으로 같은 동작을 제공하세요."),
+        macFile: Bilingual(
+            en: "Offer the same with a visible button or in the menu of the view, or as an NSAccessibilityCustomAction in code.",
+            ko: "화면에 보이는 버튼이나 뷰의 menu, 코드의 NSAccessibilityCustomAction으로 같은 동작을 제공하세요."))
 
     /// Text that shrinks where room is short.
     static let wrapping = ViewFix(
@@ -122,7 +190,13 @@ public struct ViewFix: Sendable {
             ko: "꾸미기만 한다면 isAccessibilityElement를 false로 설정하세요. 전하는 내용이 있다면 accessibilityLabel을 지정하거나, 텍스트와 함께 담은 뷰를 한 요소로 만드세요."),
         interfaceFile: Bilingual(
             en: "If it only adorns, turn Accessibility off for it in the Identity inspector. If it tells something, write that as Label there.",
-            ko: "꾸미기만 한다면 Identity inspector에서 Accessibility를 끄세요. 전하는 내용이 있다면 Label에 적으세요."))
+            ko: "꾸미기만 한다면 Identity inspector에서 Accessibility를 끄세요. 전하는 내용이 있다면 Label에 적으세요."),
+        mac: Bilingual(
+            en: "If it only adorns, call setAccessibilityElement(false) on it. If it tells something, say that with setAccessibilityLabel(_:) or in the accessibilityDescription of its image.",
+            ko: "꾸미기만 한다면 setAccessibilityElement(false)를 호출하세요. 전하는 내용이 있다면 setAccessibilityLabel(_:)이나 이미지의 accessibilityDescription으로 알려 주세요."),
+        macFile: Bilingual(
+            en: "If it only adorns, call setAccessibilityElement(false) on it in code. If it tells something, write that as Description in the Identity inspector.",
+            ko: "꾸미기만 한다면 코드에서 setAccessibilityElement(false)를 호출하세요. 전하는 내용이 있다면 Identity inspector의 Description에 적으세요."))
 
     /// A picture that nobody has described.
     static let picture = ViewFix(
@@ -131,7 +205,13 @@ public struct ViewFix: Sendable {
             ko: "accessibilityLabel에 이미지가 전하는 내용을 적으세요. 장식이라면 isAccessibilityElement를 false로 설정하세요."),
         interfaceFile: Bilingual(
             en: "Write what the image tells as Label in the Identity inspector, or turn Accessibility off for it if it is decoration.",
-            ko: "Identity inspector의 Label에 이미지가 전하는 내용을 적으세요. 장식이라면 Accessibility를 끄세요."))
+            ko: "Identity inspector의 Label에 이미지가 전하는 내용을 적으세요. 장식이라면 Accessibility를 끄세요."),
+        mac: Bilingual(
+            en: "Say what the image tells with setAccessibilityLabel(_:) or in its accessibilityDescription, or call setAccessibilityElement(false) on the view if it is decoration.",
+            ko: "setAccessibilityLabel(_:)이나 이미지의 accessibilityDescription으로 이미지가 전하는 내용을 알려 주세요. 장식이라면 뷰에 setAccessibilityElement(false)를 호출하세요."),
+        macFile: Bilingual(
+            en: "Write what the image tells as Description in the Identity inspector, or call setAccessibilityElement(false) on it in code if it is decoration.",
+            ko: "Identity inspector의 Description에 이미지가 전하는 내용을 적으세요. 장식이라면 코드에서 setAccessibilityElement(false)를 호출하세요."))
 
     /// A screen without a title of its own.
     static let title = ViewFix(
@@ -140,7 +220,13 @@ public struct ViewFix: Sendable {
             ko: "컨트롤러나 navigationItem의 title에 이 화면을 나타내는 이름을 지정하세요."),
         interfaceFile: Bilingual(
             en: "Write what sets this screen apart as Title of its navigation item in the Attributes inspector, or set the controller's title in code.",
-            ko: "Attributes inspector에서 내비게이션 항목의 Title에 이 화면을 나타내는 이름을 적거나, 코드에서 컨트롤러의 title을 지정하세요."))
+            ko: "Attributes inspector에서 내비게이션 항목의 Title에 이 화면을 나타내는 이름을 적거나, 코드에서 컨트롤러의 title을 지정하세요."),
+        mac: Bilingual(
+            en: "Set the title of the controller, or of its window, to what sets this screen apart.",
+            ko: "컨트롤러나 윈도우의 title에 이 화면을 나타내는 이름을 지정하세요."),
+        macFile: Bilingual(
+            en: "Write what sets this screen apart as Title of its window or view controller in the Attributes inspector.",
+            ko: "Attributes inspector에서 윈도우나 뷰 컨트롤러의 Title에 이 화면을 나타내는 이름을 적으세요."))
 
     /// A command that no key triggers.
     static let keys = ViewFix(
@@ -158,7 +244,13 @@ public struct ViewFix: Sendable {
             ko: "accessibilityCustomActions나 UIContextMenuInteraction, 편집 모드의 이동 핸들로 옮기는 동작을 제공하고, accessibilityDragSourceDescriptors와 accessibilityDropPointDescriptors로 자리에 이름을 붙이세요."),
         interfaceFile: Bilingual(
             en: "In code offer the move as accessibilityCustomActions, in a UIContextMenuInteraction or with the handles of editing, and name the places in accessibilityDropPointDescriptors.",
-            ko: "코드에서 accessibilityCustomActions나 UIContextMenuInteraction, 편집 모드의 이동 핸들로 옮기는 동작을 제공하고, accessibilityDropPointDescriptors로 자리에 이름을 붙이세요."))
+            ko: "코드에서 accessibilityCustomActions나 UIContextMenuInteraction, 편집 모드의 이동 핸들로 옮기는 동작을 제공하고, accessibilityDropPointDescriptors로 자리에 이름을 붙이세요."),
+        mac: Bilingual(
+            en: "Offer the move in the menu of the view, with keys, or as NSAccessibilityCustomActions.",
+            ko: "뷰의 menu나 키보드 단축키, NSAccessibilityCustomAction으로 옮기는 동작을 제공하세요."),
+        macFile: Bilingual(
+            en: "Offer the move in the menu of the view, with keys, or in code as NSAccessibilityCustomActions.",
+            ko: "뷰의 menu나 키보드 단축키, 코드의 NSAccessibilityCustomAction으로 옮기는 동작을 제공하세요."))
 
     /// A value that is only dragged.
     static let adjusting = ViewFix(
@@ -167,7 +259,13 @@ public struct ViewFix: Sendable {
             ko: "손쉬운 사용 요소로 만들어 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. UISlider를 써도 됩니다."),
         interfaceFile: Bilingual(
             en: "In its class set the trait .adjustable, override accessibilityIncrement() and accessibilityDecrement(), and tell the value in accessibilityValue; or use a slider.",
-            ko: "해당 클래스에서 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. 슬라이더를 써도 됩니다."))
+            ko: "해당 클래스에서 .adjustable 특성을 넣고, accessibilityIncrement()와 accessibilityDecrement()를 재정의하고, accessibilityValue로 값을 알리세요. 슬라이더를 써도 됩니다."),
+        mac: Bilingual(
+            en: "Call setAccessibilityElement(true) and setAccessibilityRole(.slider) on it, override accessibilityPerformIncrement() and accessibilityPerformDecrement(), and tell the value with setAccessibilityValue(_:); or use an NSSlider.",
+            ko: "setAccessibilityElement(true)와 setAccessibilityRole(.slider)를 호출하고, accessibilityPerformIncrement()와 accessibilityPerformDecrement()를 재정의하고, setAccessibilityValue(_:)로 값을 알리세요. NSSlider를 써도 됩니다."),
+        macFile: Bilingual(
+            en: "In its class call setAccessibilityElement(true) and setAccessibilityRole(.slider) on it, override accessibilityPerformIncrement() and accessibilityPerformDecrement(), and tell the value with setAccessibilityValue(_:); or use an NSSlider.",
+            ko: "해당 클래스에서 setAccessibilityElement(true)와 setAccessibilityRole(.slider)를 호출하고, accessibilityPerformIncrement()와 accessibilityPerformDecrement()를 재정의하고, setAccessibilityValue(_:)로 값을 알리세요. NSSlider를 써도 됩니다."))
 
     /// A name that says too little.
     static let fullerName = ViewFix(
@@ -176,13 +274,17 @@ public struct ViewFix: Sendable {
             ko: "제목에서 대상을 밝히거나, 같은 말로 시작해 대상을 덧붙인 accessibilityLabel을 지정하세요."),
         interfaceFile: Bilingual(
             en: "Name the thing in the title, or write a Label in the Identity inspector that begins with the same words and goes on with it.",
-            ko: "제목에서 대상을 밝히거나, Identity inspector의 Label에 같은 말로 시작해 대상을 덧붙여 적으세요."))
+            ko: "제목에서 대상을 밝히거나, Identity inspector의 Label에 같은 말로 시작해 대상을 덧붙여 적으세요."),
+        mac: Bilingual(
+            en: "Name the thing in the title, or set a label with setAccessibilityLabel(_:) that begins with the same words and goes on with it.",
+            ko: "제목에서 대상을 밝히거나, 같은 말로 시작해 대상을 덧붙인 레이블을 setAccessibilityLabel(_:)로 지정하세요."))
 }
 
 extension Phrasing {
     /// The same wording with another fix outside of SwiftUI, unless it has one.
     func completed(by fix: ViewFix?) -> Phrasing {
         guard let fix, viewFix == nil else { return self }
-        return Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile)
+        return Phrasing(message: message, fix: self.fix, inViews: fix.views, inInterfaceFiles: fix.interfaceFile, onMac: fix.mac,
+            inMacFiles: fix.macFile, inWatchFiles: fix.watchFile)
     }
 }
