@@ -8,7 +8,8 @@ enum AppKitRoles {
         "AccessibilityHelp": "accessibilityHint", "AccessibilityValue": "accessibilityValue",
         "AccessibilityValueDescription": "accessibilityValue", "AccessibilityElement": "isAccessibilityElement",
         "AccessibilityHidden": "accessibilityElementsHidden", "AccessibilityIdentifier": "accessibilityIdentifier",
-        "AccessibilityEnabled": "isEnabled",
+        "AccessibilityEnabled": "isEnabled", "AccessibilityCustomActions": "accessibilityCustomActions",
+        "AccessibilityCustomRotors": "accessibilityCustomRotors", "AccessibilityUserInputLabels": "accessibilityUserInputLabels",
     ]
 
     /// Methods that say what a view is, with the property each stands for.
@@ -16,7 +17,7 @@ enum AppKitRoles {
         ("accessibilityLabel", "accessibilityLabel"), ("accessibilityTitle", "accessibilityLabel"),
         ("accessibilityHelp", "accessibilityHint"), ("accessibilityValue", "accessibilityValue"),
         ("isAccessibilityElement", "isAccessibilityElement"), ("accessibilityRole", "accessibilityTraits"),
-        ("isAccessibilityHidden", "accessibilityElementsHidden"),
+        ("isAccessibilityHidden", "accessibilityElementsHidden"), ("accessibilityCustomActions", "accessibilityCustomActions"),
     ]
 
     /// Protocols by which a view says what it is.

@@ -47,6 +47,7 @@ extension ViewCodeReader {
             return true
         case "AccessibilityChildren":
             let children = visit(first.value, &site)
+            list(first.value, children, as: found, at: expression, &site)
             for owner in found { nodes[owner].fields["accessibilityElements"] = children }
             return true
         default:

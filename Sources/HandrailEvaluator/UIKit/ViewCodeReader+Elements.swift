@@ -8,8 +8,8 @@ extension ViewCodeReader {
         var site = home
         let found = walk(getter, &site)
         for element in found { holdElement(element, in: node) }
-        guard let only = Evaluator.onlyExpression(getter), case .array(let elements) = only.kind, !found.isEmpty,
-            nodes[node].elements.isNone
+        guard let only = Evaluator.onlyExpression(getter), case .array(let elements) = only.kind,
+            !found.isEmpty || elements.isEmpty && nodes[node].viewClass.systemClass.hasPrefix("NS"), nodes[node].elements.isNone
         else {
             nodes[node].elements = .open
             return
@@ -24,9 +24,20 @@ extension ViewCodeReader {
     static func handsOutElements(_ function: FunctionDeclaration) -> Bool {
         switch function.name {
         case "accessibilityElement": function.parameters.first?.label == "at"
-        case "accessibilityChildren": function.parameters.isEmpty
+        case accessibilityChildren: function.parameters.isEmpty
         default: false
         }
+    }
+
+    private static let accessibilityChildren = "accessibilityChildren"
+
+    /// Notes what a function gives as elements: all of them where it writes them out, as it may on the Mac.
+    mutating func giveElements(_ found: [Int], of function: LinkedFunction, in node: Int, _ home: CodeSite) {
+        guard function.declaration.name == Self.accessibilityChildren, case .array? = Evaluator.onlyExpression(function.declaration.body)?.kind
+        else { return give(found, in: node) }
+        var inner = home
+        inner.scope = Scope(parent: nil, receiver: receiver(of: node), file: function.file, module: function.module)
+        overrideElements(function.declaration.body, of: node, at: SourcePlace(file: function.file, range: function.declaration.range), inner)
     }
 
     /// Notes elements that a view gives one by one; which of them it leaves out is not known.

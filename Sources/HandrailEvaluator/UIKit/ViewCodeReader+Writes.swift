@@ -16,6 +16,8 @@ extension ViewCodeReader {
             } else {
                 _ = visit(value, &site)
             }
+        case .member(let image?, "accessibilityDescription", _):
+            describe(image: image, by: value, &site)
         case .member(let base?, let name, _):
             if setPart(name, of: base, to: value, at: expression, &site) { return }
             let owners = visit(base, &site)
@@ -197,10 +199,12 @@ extension ViewCodeReader {
     }
 
     /// Notes what `accessibilityElements` is set to, where that is written out.
-    private mutating func list(
+    mutating func list(
         _ value: Expression, _ found: [Int], as owners: [Int], at expression: Expression, _ site: inout CodeSite
     ) {
-        var isKnown = !site.isConditional && !found.isEmpty
+        // On the Mac a list of none leaves out all there is.
+        let isOfMac = owners.allSatisfy { nodes[$0].viewClass.systemClass.hasPrefix("NS") }
+        var isKnown = !site.isConditional && (isOfMac || !found.isEmpty)
         if isKnown, case .array(let elements) = value.kind {
             for element in elements where isKnown { isKnown = !visit(element, &site).isEmpty }
         } else {
@@ -475,17 +479,6 @@ extension ViewCodeReader {
         }
         let sides: Fact<ViewValue> = size.map { .known(.list([.number($0.width), .number($0.height)])) } ?? .dynamic
         write("naturalSize", on: owner, sides, at: place, site)
-    }
-
-    /// An image of AppKit may bring its description along, which names what shows it.
-    private mutating func describe(_ owner: Int, _ value: Expression, _ site: CodeSite) {
-        for (inner, scope) in evaluator.symbol(value, in: site.scope) {
-            guard case .call(_, let arguments) = inner.kind,
-                let said = arguments.first(where: { $0.label == "accessibilityDescription" }), !isNull(said.value)
-            else { continue }
-            let place = SourcePlace(file: scope.file, range: said.value.range)
-            write("imageDescription", on: owner, ViewValueReader(evaluator: evaluator).words(said.value, in: scope), at: place, site)
-        }
     }
 
     /// Whether a value is made of what a call hands to the function that sets it.

@@ -45,6 +45,8 @@ struct ViewCodeReader {
     var parts = ControllerParts() { didSet { hasEffect = true } }
     /// What an interface file makes and code puts something else in the place of.
     var replaced: Set<Int> = [] { didSet { hasEffect = true } }
+    /// What images are called that something shows later.
+    var descriptions: [DescribedImage: ImageDescription] = [:] { didSet { hasEffect = true } }
     /// Views that send an action, by the object that has the method and its name.
     var senders: [Int: [String: [Int]]] = [:] { didSet { hasEffect = true } }
     /// Inputs that tell an object what people type, by the object.
@@ -468,7 +470,7 @@ struct ViewCodeReader {
                 type: type, from: isSetup ? home : home.sometimes, call: nil)
             if Self.handsOutPages(function.declaration) { takeIn(results) }
             if Self.handsOutToolbarItems(function.declaration) { putOnToolbar(results, of: node) }
-            if Self.handsOutElements(function.declaration) { give(results, in: node) }
+            if Self.handsOutElements(function.declaration) { giveElements(results, of: function, in: node, home) }
             if Self.suppliers.contains(function.declaration.name) {
                 markHeaders(results, from: function)
                 show(results, in: node, home)

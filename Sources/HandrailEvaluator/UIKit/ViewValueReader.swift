@@ -68,7 +68,7 @@ struct ViewValueReader {
 
     private static func isActionType(_ callee: Expression) -> Bool {
         switch callee.kind {
-        case .name("UIAccessibilityCustomAction"), .member(nil, "init", _): true
+        case .name("UIAccessibilityCustomAction"), .name("NSAccessibilityCustomAction"), .member(nil, "init", _): true
         case .member(let base?, "init", _): isActionType(base)
         default: false
         }

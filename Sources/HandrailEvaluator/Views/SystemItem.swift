@@ -17,6 +17,7 @@ enum SystemItem {
     private static let buttons: [String: (String, String)] = [
         "close": ("Close", "닫기"), "contactAdd": ("Add", "추가"), "infoLight": ("More Info", "추가 정보"),
         "decrement": ("Decrement", "감소"), "increment": ("Increment", "증가"),
+        "help": ("Help", "도움말"), "helpButton": ("Help", "도움말"),
         "infoDark": ("More Info", "추가 정보"), "detailDisclosure": ("More Info", "추가 정보"),
     ]
 

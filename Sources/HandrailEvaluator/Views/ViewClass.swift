@@ -37,6 +37,13 @@ struct ViewClass: Sendable {
     /// Whether it shows a value that the app sets.
     let showsValue: Bool
 
+    /// Whether a help tag names it where nothing else does.
+    var isNamedByHelp: Bool {
+        sources.contains { source in
+            if case .title(let names) = source { names.contains("toolTip") } else { false }
+        }
+    }
+
     /// What the model makes of a class.
     init(
         _ kind: ElementKind, _ sources: [Source] = [], inside: Inside = .ignored, isElement: Bool = true,

@@ -97,17 +97,19 @@ enum ViewClassTable {
         "WKInterfaceVolumeControl": ViewClass(.opaque), "WKInterfaceActivityRing": ViewClass(.opaque),
     ]
 
-    // A help tag is heard where there is no title.
+    // A picture may bring words along, and a help tag is heard where there is no title.
     private static let macTitle = ViewClass.Source.title(["attributedTitle", "title", "imageDescription", "toolTip"])
+
+    private static let macItemTitle = ViewClass.Source.title(["label", "title", "imageDescription", "toolTip"])
 
     private static let mac: [String: ViewClass] = [
         "NSView": ViewClass(.group, inside: .shown, isElement: false), "NSTextField": ViewClass(.textField, [prompt]),
         "NSSecureTextField": ViewClass(.secureField, [prompt]), "NSSearchField": ViewClass(.searchField, [prompt]),
         "NSTokenField": ViewClass(.textField, [prompt]), "NSComboBox": ViewClass(.textField, [prompt]),
-        "NSButton": ViewClass(.button, [macTitle, picture]), "NSPopUpButton": ViewClass(.picker, [macTitle]),
-        "NSSegmentedControl": ViewClass(.group, inside: .shown), "NSSegment": ViewClass(.button, [.title(["label", "title", "toolTip"]), picture]),
+        "NSButton": ViewClass(.button, [.buttonType, macTitle, picture]), "NSPopUpButton": ViewClass(.picker, [macTitle]),
+        "NSSegmentedControl": ViewClass(.group, inside: .shown), "NSSegment": ViewClass(.button, [.title(["label", "title", "imageDescription", "toolTip"]), picture]),
         "NSSlider": ViewClass(.slider), "NSStepper": ViewClass(.stepper), "NSSwitch": ViewClass(.toggle),
-        "NSImageView": ViewClass(.image, isElement: false), "NSColorWell": ViewClass(.colorPicker),
+        "NSImageView": ViewClass(.image), "NSColorWell": ViewClass(.colorPicker),
         "NSDatePicker": ViewClass(.opaque), "NSProgressIndicator": ViewClass(.progress),
         "NSLevelIndicator": ViewClass(.gauge), "NSStackView": ViewClass(.horizontalStack, inside: .shown, isElement: false),
         "NSGridView": ViewClass(.grid, inside: .shown, isElement: false),
@@ -124,8 +126,7 @@ enum ViewClassTable {
         "NSVisualEffectView": ViewClass(.group, inside: .shown, isElement: false),
         "NSWindow": ViewClass(.group, inside: .shown, isElement: false), "NSMenu": ViewClass(.group, [title], inside: .shown, isElement: false),
         "NSMenuItem": ViewClass(.button, [.title(["attributedTitle", "title"]), picture]), "NSToolbar": ViewClass(.toolbar, inside: .shown, isElement: false),
-        "NSToolbarItem": ViewClass(.button, [.title(["label"]), picture]),
-        "NSMenuToolbarItem": ViewClass(.button, [.title(["label"]), picture]),
+        "NSToolbarItem": ViewClass(.button, [macItemTitle, picture]), "NSMenuToolbarItem": ViewClass(.button, [macItemTitle, picture]),
         "NSSearchToolbarItem": ViewClass(.searchField, [.title(["label"])]), "NSTableHeaderCell": ViewClass(.text, [title]), "NSPathControl": ViewClass(.opaque),
         "NSMatrix": ViewClass(.opaque), "NSForm": ViewClass(.opaque), "NSRuleEditor": ViewClass(.opaque),
         "NSPredicateEditor": ViewClass(.opaque), "NSContainerView": ViewClass(.opaque),

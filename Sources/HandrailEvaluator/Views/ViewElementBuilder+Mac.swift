@@ -60,6 +60,23 @@ extension ViewElementBuilder {
         view.systemClass == "NSButton" ? [keys(of: view)].compactMap(\.self) : []
     }
 
+    /// What a control of AppKit looks like, where the same kind of control has several names.
+    static func styles(of view: ViewDescription) -> [AttributeUse] {
+        switch view.systemClass {
+        case "NSButton":
+            guard let property = view.property("buttonType"), let style = property.value.name.value.flatMap({ buttonStyles[$0] })
+            else { return [] }
+            return [AttributeUse(.style(.toggle, style), place: property.place)]
+        case "NSColorWell": return [AttributeUse(.style(.other, "colorWell"), place: view.place)]
+        default: return []
+        }
+    }
+
+    private static let buttonStyles = [
+        "check": "checkbox", "switch": "checkbox", "radio": "radioButton", "toggle": "button", "onOff": "button",
+        "pushOnPushOff": "button",
+    ]
+
     private static let special: [Character: String] = [
         "\r": "return", "\u{1B}": "escape", "\t": "tab", " ": "space", "\u{8}": "delete", "\u{7F}": "delete",
         "\u{F700}": "upArrow", "\u{F701}": "downArrow", "\u{F702}": "leftArrow", "\u{F703}": "rightArrow",
@@ -127,6 +144,15 @@ extension ViewDescription {
     func leavingOut(_ names: String...) -> ViewDescription {
         setting(properties.filter { !names.contains($0.name) })
     }
+
+    /// Whether it is a control: a text field of AppKit is one where it is edited.
+    var isControl: Bool {
+        if systemClass == "NSTextField" { return value("isEditable").flag.mayBeTrue }
+        return ViewClassTable.entry(for: systemClass)?.kind.isControl ?? false
+    }
+
+    /// Whether a control is in it.
+    var holdsControl: Bool { subviews.contains { $0.isControl || $0.holdsControl } }
 
     /// The same view as if all that is set on it were known.
     var leavingDoubtsOut: ViewDescription {

@@ -89,7 +89,7 @@ struct ViewElementBuilder {
         defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
-            extent: view.extent, attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view))
+            extent: view.extent, attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view) + Self.styles(of: view))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -316,8 +316,10 @@ struct ViewElementBuilder {
                 isTitled = true
                 tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
             case .buttonType:
-                guard let property = view.property("buttonType"), let name = property.value.name.value,
-                    let words = SystemItem.words(ofButton: name)
+                // AppKit tells a button for help by its bezel.
+                let properties = ["buttonType", "bezelStyle"].compactMap { view.property($0) }
+                guard let property = properties.first(where: { $0.value.name.value.flatMap(SystemItem.words(ofButton:)) != nil }),
+                    let words = property.value.name.value.flatMap(SystemItem.words(ofButton:))
                 else { continue }
                 isTitled = true
                 tree.leaf(.text, slot: .label, content: .words(.known(words)), place: property.place)
@@ -325,8 +327,8 @@ struct ViewElementBuilder {
                 addPicture(of: view, names, isTitled: isTitled, isStacked: isStacked)
             }
         }
-        if let title = view.value("accessibilityTitleUIElement").name.value, let words = titles[title] {
-            tree.leaf(.text, slot: .label, content: .words(words), place: view.place)
+        if let title = view.value("accessibilityTitleUIElement").name.value {
+            tree.leaf(.text, slot: .label, content: .words(titles[title] ?? .dynamic), place: view.place)
         }
     }
 
@@ -365,11 +367,11 @@ struct ViewElementBuilder {
             }
             guard let last, !properties[last].value.isNothing else { continue }
             let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
-            // A button whose title is emptied goes by what its image is called.
-            if name == "title", words.value?.isBlank ?? false, names.contains("imageDescription"),
-                properties.contains(where: { $0.name == "imageDescription" })
+            // What has an empty title on the Mac goes by what its image is called, or by its help tag.
+            if words.value?.isBlank ?? false, names.contains("toolTip"), names.last != name,
+                let other = Self.words(view, Array(names.drop { $0 != name }.dropFirst())), !(other.words.value?.isBlank ?? false)
             {
-                continue
+                return other
             }
             return NamedWords(words: words, place: properties[last].place, name: name)
         }

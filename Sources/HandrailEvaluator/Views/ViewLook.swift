@@ -230,8 +230,8 @@ struct ViewLook {
             guard said.mayBeTrue, let property = view.property("isAccessibilityElement") else {
                 return addUnheard()
             }
-            if said == .known(true) {
-                attributes.append(AttributeUse(.accessibilityChildren(.ignore), place: property.place))
+            if said == .known(true), let behavior {
+                attributes.append(AttributeUse(.accessibilityChildren(behavior), place: property.place))
             } else {
                 attributes.append(AttributeUse(.unknownAccessibility("isAccessibilityElement"), place: property.place))
             }
@@ -239,6 +239,7 @@ struct ViewLook {
         // A picture is no element either; one that is tapped is judged as such.
         if kind == .image, entry.isElement == false, said.isAbsent, view.openTo == nil { return addUnheard() }
         addTraits()
+        addDescription()
         for index in meanings.indices {
             guard case .speech(let read)? = meanings[index] else { continue }
             if view.properties[index].name == "toolTip", !isHelp { continue }
@@ -247,6 +248,22 @@ struct ViewLook {
         if let doubt = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
             attributes.append(AttributeUse(.accessibilityLabel(.unknown(doubt)), place: view.place))
         }
+    }
+
+    /// What becomes of what a container that is an element holds; `nil` where that is not known.
+    ///
+    /// An element of UIKit takes the place of what is in it. On the Mac an element keeps what it holds, unless its role says that
+    /// all of it is one thing; what becomes of a control in such a thing is not known.
+    private var behavior: ChildBehavior? {
+        guard view.systemClass.hasPrefix("NS"), !view.subviews.isEmpty else { return .ignore }
+        guard view.value("accessibilityTraits").traits.values.contains(where: { !$0.isEmpty }) else { return .contain }
+        return view.holdsControl ? nil : .ignore
+    }
+
+    // A picture of AppKit may bring words along.
+    private mutating func addDescription() {
+        guard kind == .image, !isNamed, let described = view.property("imageDescription") else { return }
+        attributes.append(AttributeUse(.accessibilityLabel(described.value.words), place: described.place))
     }
 
     private mutating func addUnheard() {
@@ -260,11 +277,20 @@ struct ViewLook {
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityTraits",
     ]
 
-    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there.
+    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there. One that is the name, or says it
+    /// again as many do, is no more than that.
     private var isHelp: Bool {
-        view.systemClass.hasPrefix("NS") && view.property("accessibilityHint") == nil
-            && (kind != .button || isNamed || view.property("title") != nil || view.property("attributedTitle") != nil)
+        guard view.systemClass.hasPrefix("NS"), view.property("accessibilityHint") == nil, let help = view.property("toolTip")
+        else { return false }
+        let names = view.properties.filter { Self.naming.contains($0.name) && !$0.value.isNothing && $0.value.words.value?.isBlank != true }
+        if names.isEmpty { return !entry.isNamedByHelp }
+        let said = help.value.words.values.map { $0.display.lowercased() }
+        return !names.contains { name in name.value.words.values.contains { said.contains($0.display.lowercased()) } }
     }
+
+    private static let naming: Set<String> = [
+        "accessibilityLabel", "title", "attributedTitle", "label", "imageDescription", "stringValue", "accessibilityTitleUIElement",
+    ]
 
     private var isNamed: Bool {
         view.properties.contains { $0.name == "accessibilityLabel" && !$0.value.isAbsent }

@@ -69,7 +69,9 @@ struct PropertyReader {
     }
 
     private func image(_ name: String, of element: InterfaceElement) -> ImageSource {
-        element["catalog"] == "system" || context.symbols.contains(name) ? .symbol(.known(name)) : .asset(.known(name))
+        // AppKit's own images are described by it, as symbols are by the system.
+        let isSystem = element["catalog"] == "system" || context.symbols.contains(name) || context.toolkit == .appKit && AppKitImage.isOne(name)
+        return isSystem ? .symbol(.known(name)) : .asset(.known(name))
     }
 
     // MARK: Children

@@ -3,12 +3,12 @@ import HandrailModel
 /// What people call a control, for messages.
 enum ControlNoun: Hashable, Sendable {
     case button, link, menu, toggle, slider, stepper, picker, datePicker, colorPicker, photosPicker, textField,
-        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton
+        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell
 
     /// The word for a stop that people act on or read a value from; `nil` for anything else.
     init?(_ stop: PerceivedView) {
         if let noun = Self.kinds[stop.kind] {
-            self = noun
+            self = Self.styled(stop.declared) ?? noun
         } else if stop.element.traits.contains(.toggle) {
             self = .toggle
         } else if stop.element.traits.contains(.link) {
@@ -27,6 +27,18 @@ enum ControlNoun: Hashable, Sendable {
         .toggle: .toggle, .slider: .slider, .stepper: .stepper, .picker: .picker, .datePicker: .datePicker,
         .colorPicker: .colorPicker, .photosPicker: .photosPicker, .textField: .textField,
         .secureField: .secureField, .textEditor: .textEditor, .tab: .tab, .gauge: .gauge, .progress: .progress,
+    ]
+
+    /// The word for a control that is called by its style.
+    private static func styled(_ element: ElementView) -> ControlNoun? {
+        for use in element.attributes {
+            if case .style(_, let name) = use.attribute, let noun = styles[name] { return noun }
+        }
+        return nil
+    }
+
+    private static let styles: [String: ControlNoun] = [
+        "checkbox": .checkBox, "radioButton": .radioButton, "colorWell": .colorWell,
     ]
 
     /// The word.
@@ -50,6 +62,9 @@ enum ControlNoun: Hashable, Sendable {
         case .gauge: Bilingual(en: "gauge", ko: "게이지")
         case .progress: Bilingual(en: "progress bar", ko: "진행률 막대")
         case .shareButton: Bilingual(en: "share button", ko: "공유 버튼")
+        case .checkBox: Bilingual(en: "check box", ko: "체크상자")
+        case .radioButton: Bilingual(en: "radio button", ko: "라디오 버튼")
+        case .colorWell: Bilingual(en: "color well", ko: "색상 버튼")
         }
     }
 }
@@ -59,7 +74,7 @@ extension ControlNoun {
     var hasValue: Bool {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .gauge,
-            .progress:
+            .progress, .checkBox, .radioButton, .colorWell:
             true
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: false
         }
@@ -73,7 +88,7 @@ extension ControlNoun {
                 en: "Make it a Button whose label is Label(_:image:) with .labelStyle(.iconOnly), or add .accessibilityLabel(…) with what a tap does.",
                 ko: "Button으로 만들고 Label(_:image:)에 .labelStyle(.iconOnly)를 지정하거나, 탭하면 무엇을 하는지 .accessibilityLabel(…)로 알려 주세요.")
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton:
+            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton, .colorWell:
             Bilingual(
                 en: "Add .accessibilityLabel(…) with a few words for what it does, or use Label with a title and .labelStyle(.iconOnly).",
                 ko: ".accessibilityLabel(…)로 하는 일을 짧게 알려 주거나, 제목이 있는 Label에 .labelStyle(.iconOnly)를 지정하세요.")
@@ -84,7 +99,7 @@ extension ControlNoun {
     var titleFix: Bilingual {
         switch self {
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: labelFix
-        case .toggle, .stepper, .picker, .datePicker, .colorPicker:
+        case .toggle, .stepper, .picker, .datePicker, .colorPicker, .checkBox, .radioButton, .colorWell:
             Bilingual(
                 en: "Write what it sets as its title; .labelsHidden() keeps the title from being drawn and VoiceOver still says it.",
                 ko: "무엇을 설정하는지 제목에 적으세요. 화면에 보이지 않게 하려면 .labelsHidden()을 쓰면 되고, VoiceOver는 제목을 그대로 읽습니다.")

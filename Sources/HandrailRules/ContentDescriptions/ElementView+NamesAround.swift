@@ -5,7 +5,8 @@ extension ControlNoun {
     /// Whether it is a kind of control that shows nothing of what it is for, so that a text stands beside it.
     var isLabeledBesides: Bool {
         switch self {
-        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor: true
+        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
+            .checkBox, .radioButton, .colorWell: true
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton: false
         }
     }

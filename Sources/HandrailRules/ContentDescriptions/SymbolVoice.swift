@@ -7,6 +7,9 @@ struct SymbolVoice: Hashable, Sendable {
     /// The words spoken, several where a condition chooses among symbols; empty where not all of them are known.
     let spoken: [Bilingual]
 
+    /// Whether it is an image of AppKit, which describes it in words that are not known here.
+    var isDescribed: Bool { symbol.map(AppKitImage.isOne) ?? false }
+
     /// The voice of a symbol.
     ///
     /// - Parameters:

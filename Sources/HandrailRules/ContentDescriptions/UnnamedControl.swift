@@ -54,7 +54,7 @@ struct UnnamedControl: StopRule {
         // What shares shows the symbol of sharing, and VoiceOver says so.
         if noun == .shareButton, !symbols.isEmpty, symbols.allSatisfy(\.isSharing) { return answers.pass() }
         if !symbols.isEmpty {
-            let isKnown = symbols.allSatisfy { !$0.spoken.isEmpty }
+            let isKnown = symbols.allSatisfy { !$0.spoken.isEmpty || $0.isDescribed }
             return answers.review(.symbols(noun, symbols), on: element, impact: isKnown ? .minor : .moderate)
         }
         if isNamedSometimes, cases.contains(.nothing), noun == .button, element.showsSpinnerForWords {
@@ -111,7 +111,7 @@ struct UnnamedControl: StopRule {
             guard !stop.declared.isUnderHeading, !DeclaredContext(stop.declared).isInMenu else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .tab, .tappedImage, .shareButton:
+            .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell:
             answers.violation(signal, on: stop.declared, related: related)
         }
     }
@@ -191,6 +191,7 @@ struct UnnamedControl: StopRule {
         let unknown = symbols.filter(\.spoken.isEmpty)
         guard unknown.isEmpty else {
             let names = unknown.compactMap(\.symbol)
+            if unknown.allSatisfy(\.isDescribed) { return systemImage(noun, names) }
             let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
             return Phrasing(
                 message: Bilingual(
@@ -211,6 +212,19 @@ struct UnnamedControl: StopRule {
             fix: Bilingual(
                 en: "If not, or not in every language of the app, give it a name of its own. " + noun.labelFix.en,
                 ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.labelFix.ko))
+    }
+}
+
+extension UnnamedControl {
+    private func systemImage(_ noun: ControlNoun, _ names: [String]) -> Phrasing {
+        let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
+        return Phrasing(
+            message: Bilingual(
+                en: "This \(noun.word.en) is named by an image of the system alone, \(en): VoiceOver says the words AppKit has for it. Is that what it does?",
+                ko: "이 \(noun.word.ko)은(는) 이름이 시스템 이미지 \(ko)뿐이어서 VoiceOver가 AppKit이 정한 설명을 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
+            fix: Bilingual(
+                en: "If not, give it a name of its own. " + noun.labelFix.en,
+                ko: "다르다면 이렇게 고치세요. " + noun.labelFix.ko))
     }
 }
 

@@ -102,7 +102,7 @@ struct ViewDescriber {
     private func list(of node: Int) -> Listed? {
         guard case .known(let nodes, let place) = reader.nodes[node].elements else { return nil }
         let listed = Listed(nodes: Set(nodes), place: place)
-        return holds(listed.nodes, in: node) ? listed : nil
+        return listed.nodes.isEmpty || holds(listed.nodes, in: node) ? listed : nil
     }
 
     private func holds(_ wanted: Set<Int>, in node: Int, depth: Int = 0) -> Bool {

@@ -69,6 +69,9 @@ struct UIKitImages {
 
     private func image(made arguments: [Argument], in scope: Scope, depth: Int) -> [ImageSource?] {
         guard let first = arguments.first else { return [nil] }
+        if first.label == "named" || first.label == "imageLiteralResourceName", let name = systemImage(first.value) {
+            return [.symbol(.known(name))]
+        }
         switch first.label {
         case "named": return [.asset(evaluator.string(of: first.value, in: scope))]
         case "systemName", "systemSymbolName", "symbolName": return [.symbol(evaluator.string(of: first.value, in: scope))]
@@ -78,6 +81,31 @@ struct UIKitImages {
             return [.runtime]
         case "systemSymbol": return [.symbol(.dynamic)]
         default: return [.runtime]
+        }
+    }
+
+    /// The image of AppKit that a name or a constant for one stands for; `nil` for an image of the project.
+    private func systemImage(_ name: Expression) -> String? {
+        switch name.kind {
+        case .string(let segments):
+            guard segments.count == 1, case .text(let text) = segments[0], AppKitImage.isOne(text), evaluator.program.images[text] == nil
+            else { return nil }
+            return text
+        case .member(let base, let constant, _):
+            guard base.map(Self.isNameType) ?? constant.hasSuffix("Template") else { return nil }
+            return AppKitImage.name(ofConstant: constant)
+        case .call(let callee, let arguments):
+            return Self.isNameType(callee) && arguments.count == 1 ? systemImage(arguments[0].value) : nil
+        default: return nil
+        }
+    }
+
+    /// Whether an expression is `NSImage`, or `NSImage.Name`, which names of images belong to.
+    private static func isNameType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name): name == "NSImage"
+        case .member(let base?, "Name", _): isNameType(base)
+        default: false
         }
     }
 
@@ -120,8 +148,11 @@ struct UIKitImages {
         }
     }
 
+    /// Whether a method of an image gives back another look of the same.
+    static func isChange(_ method: String) -> Bool { changing.contains(method) }
+
     private static let changing: Set<String> = [
-        "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration", "imageFlippedForRightToLeftLayoutDirection",
+        "withRenderingMode", "withConfiguration", "withTintColor", "applyingSymbolConfiguration", "withSymbolConfiguration", "imageFlippedForRightToLeftLayoutDirection",
         "withAlignmentRectInsets", "resizableImage", "withHorizontallyFlippedOrientation", "withBaselineOffset",
         "withoutBaseline", "preparingForDisplay", "imageWithoutBaseline",
     ]
