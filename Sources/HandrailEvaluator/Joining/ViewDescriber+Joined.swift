@@ -58,7 +58,7 @@ extension ViewDescriber {
     }
 
     /// Classes that show nothing by themselves.
-    static let plain: Set<String> = ["UIView", "UIControl", "NSView"]
+    static let plain: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
 
     /// A recognizer of an interface file with what the method does that it calls.
     private func told(_ gesture: ViewGesture) -> ViewGesture {

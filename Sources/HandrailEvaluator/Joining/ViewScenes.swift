@@ -91,6 +91,7 @@ public struct ViewScenes: Sendable {
                 case .gesture, .configuration, .navigationItem, .menu: return nil
                 }
             }
+            if let owner = Self.ownerOnMac(type) { return Subject(type: type, viewClass: owner) }
             return isHelper(type) ? Subject(type: type, viewClass: nil) : nil
         }
     }
@@ -111,6 +112,25 @@ public struct ViewScenes: Sendable {
             }
         }
     }
+
+    /// What a class is read as that is no controller and keeps windows or items of the menu bar: what it makes is on a screen of
+    /// its own.
+    private static func ownerOnMac(_ type: LinkedType) -> CodeClass? {
+        guard type.keyword == .classType, type.properties.values.contains(where: { keepsOnMac($0.declaration) }) else { return nil }
+        return CodeClass(systemClass: "NSWindowController", family: .controller, type: type, isKnown: true)
+    }
+
+    private static func keepsOnMac(_ property: PropertyDeclaration) -> Bool {
+        if let type = property.type?.name, kept.contains(type) { return true }
+        guard case .call(let callee, _)? = property.initialValue?.kind else { return false }
+        return switch callee.kind {
+        case .name(let name): kept.contains(name)
+        case .member(_, let name, _): name == "statusItem"
+        default: false
+        }
+    }
+
+    private static let kept: Set<String> = ["NSWindow", "NSPanel", "NSStatusItem"]
 
     /// Whether it is what Swift adds to a class of Objective-C.
     private func isAdded(_ type: LinkedType) -> Bool { type.keyword == nil && program.classWrites.declares(type.name) }

@@ -140,7 +140,7 @@ struct ClassReading: Sendable {
         } else if !orphans.isEmpty {
             roots = [
                 ViewDescription(
-                    identity: "view", systemClass: "UIView", place: place,
+                    identity: "view", systemClass: viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView", place: place,
                     subviews: orphans.map { describer.description(of: $0, slot: .subview) })
             ]
         }
@@ -293,10 +293,17 @@ struct ClassReading: Sendable {
         for node in reader.adrift where reader.nodes[node].parent < 0 && reader.nodes[node].isMade && node != root {
             if reader.nodes[node].viewClass.family == .view { views.append(node) }
         }
+        // A window is on no other view, wherever it is made; one that a controller fills is told with that.
+        for (index, node) in reader.nodes.enumerated() where windows.contains(node.viewClass.systemClass) && index != root && node.isMade && node.parent < 0 {
+            views.append(index)
+        }
+        views.removeAll { windows.contains(reader.nodes[$0].viewClass.systemClass) && reader.nodes[$0].children.isEmpty }
         var seen: Set<Int> = []
         let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
         return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
     }
+
+    private static let windows: Set<String> = ["NSWindow", "NSPanel"]
 
     // What these hold has its place.
     private static let placed: Set<String> = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]

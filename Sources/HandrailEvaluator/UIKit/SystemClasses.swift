@@ -60,7 +60,7 @@ enum SystemClasses {
         var result: [String: Family] = [:]
         for name in views { result[name] = .view }
         for name in controllers { result[name] = .controller }
-        for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem"] { result[name] = .barItem }
+        for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem", "NSStatusItem"] { result[name] = .barItem }
         for name in ["UIButton.Configuration", "UIListContentConfiguration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
         for name in ["UIAction", "UIKeyCommand", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
@@ -80,7 +80,7 @@ enum SystemClasses {
         "NSPopUpButton", "NSSlider", "NSSwitch", "NSSegmentedControl", "NSStepper", "NSComboBox", "NSDatePicker",
         "NSColorWell", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView",
         "NSTableRowView", "NSCollectionView", "NSTextView", "NSProgressIndicator", "NSLevelIndicator", "NSBox",
-        "NSTabView", "NSSplitView", "NSVisualEffectView", "NSGridView", "NSPathControl", "NSTokenField",
+        "NSTabView", "NSSplitView", "NSVisualEffectView", "NSGridView", "NSWindow", "NSPanel", "NSPathControl", "NSTokenField",
     ]
 
     private static let controllers: [String] = [
@@ -88,7 +88,7 @@ enum SystemClasses {
         "UITabBarController", "UIPageViewController", "UISplitViewController", "UIAlertController",
         "UISearchController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
         "NSHostingController",
-        "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "QLPreviewController",
+        "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "NSCollectionViewItem", "QLPreviewController",
         "SFSafariViewController", "AVPlayerViewController",
     ]
 }

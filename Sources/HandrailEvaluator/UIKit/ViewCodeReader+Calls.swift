@@ -232,6 +232,9 @@ extension ViewCodeReader {
     private mutating func callUnknown(
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
+        if name == "statusItem", arguments.first?.label == "withLength", let item = program.viewClass(named: "NSStatusItem", in: site) {
+            return [construct(item, arguments, at: expression, &site)]
+        }
         if wait(name, arguments, at: expression, &site) || load(name, on: base, arguments, at: expression, &site) { return [] }
         if name == "toggle", case .member(let owner?, "isHidden", _) = base.unwrapped.kind { handled.formUnion(visit(owner, &site)) }
         if let found = loop(name, overLiteralsOf: base, arguments, site) { return found }

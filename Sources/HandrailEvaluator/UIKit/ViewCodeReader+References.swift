@@ -226,7 +226,7 @@ extension ViewCodeReader {
                 name != "collectionView" || viewClass.systemClass == "UICollectionViewController"
             else { return [] }
             if let known = nodes[node].fields["view"] { return known }
-            let system = Self.rootViews[viewClass.systemClass] ?? "UIView"
+            let system = Self.rootViews[viewClass.systemClass] ?? (viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView")
             let view = bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
             if let hosted = nodes[node].hosted { nodes[view[0]].hosted = hosted }
             return view
@@ -238,7 +238,12 @@ extension ViewCodeReader {
                 ViewWrite(name: "systemItem", value: .known(.name("edit")), place: nodes[node].place, manner: .assign, isConditional: false))
             return item
         case (.view, "contentView"):
-            return bringAlong("UIView", as: name, of: node, isHeld: true, slot: .contentView)
+            return bringAlong(viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView", as: name, of: node, isHeld: true, slot: .contentView)
+        // What a status item shows is its button.
+        case (.barItem, "button") where viewClass.systemClass == "NSStatusItem":
+            return bringAlong("NSButton", as: name, of: node, isHeld: true)
+        case (.controller, "window") where viewClass.systemClass == "NSWindowController":
+            return bringAlong("NSWindow", as: name, of: node, isHeld: false)
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return nodes[node].children.map(\.node)
         case (.controller, "searchBar") where viewClass.systemClass == "UISearchController":

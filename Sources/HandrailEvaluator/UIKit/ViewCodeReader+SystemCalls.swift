@@ -45,7 +45,7 @@ extension ViewCodeReader {
             guard let first = arguments.first else { return nil }
             for owner in found { write("buttonType", on: owner, first.value, at: expression, manner: .assign, site) }
             return []
-        case "addArrangedSubviews", "setViews":
+        case "addArrangedSubviews", "setViews", "addView", "insertView":
             guard let first = arguments.first, nodes[found[0]].viewClass.systemClass == "NSStackView" else { break }
             for view in visit(first.value, &site) { hold(view, in: found[0], slot: .arrangedSubview) }
             return []

@@ -337,15 +337,11 @@ extension ViewCodeReader {
                 for field in field("searchBar", of: search, in: site) { hold(field, in: owner, slot: .titleView) }
             }
         case "view" where nodes[owner].viewClass.family == .controller:
-            let before = nodes[owner].fields["view"] ?? []
+            replace(name, of: owner, by: found, slot: .subview)
+        case "contentView" where nodes[owner].viewClass.systemClass.hasPrefix("NS"):
+            replace(name, of: owner, by: found, slot: .contentView)
+        case "view" where nodes[owner].viewClass.family == .barItem:
             for node in found { hold(node, in: owner, slot: .subview) }
-            for old in before where !found.contains(old) {
-                guard let new = found.first else { continue }
-                nodes[owner].children.removeAll { $0.node == old }
-                nodes[old].parent = -1
-                adopt(old, into: new)
-            }
-            nodes[owner].fields["view"] = found
         case "gestureRecognizers":
             for node in found where nodes[node].viewClass.family == .gesture {
                 nodes[owner].gestures.append((node, nodes[node].place))
@@ -370,6 +366,19 @@ extension ViewCodeReader {
                 if name == "accessoryView", nodes[node].openTo == nil, nodes[node].viewClass.systemClass != "UIButton" { nodes[node].openTo = .computed }
             }
         }
+    }
+
+    /// Puts views in the place of the one that an object brings along, to which what was done is done to them.
+    private mutating func replace(_ name: String, of owner: Int, by found: [Int], slot: ViewSlot) {
+        let before = nodes[owner].fields[name] ?? []
+        for node in found { hold(node, in: owner, slot: slot) }
+        for old in before where !found.contains(old) {
+            guard let new = found.first else { continue }
+            nodes[owner].children.removeAll { $0.node == old }
+            nodes[old].parent = -1
+            adopt(old, into: new)
+        }
+        nodes[owner].fields[name] = found
     }
 
     /// What properties of frameworks hold, for values that are written without their type.

@@ -103,6 +103,8 @@ enum ViewClassTable {
     private static let macItemTitle = ViewClass.Source.title(["label", "title", "imageDescription", "toolTip"])
 
     private static let mac: [String: ViewClass] = [
+        "NSControl": ViewClass(.customView, inside: .shown, isElement: false),
+        "NSPanel": ViewClass(.group, inside: .shown, isElement: false), "NSStatusItem": ViewClass(.group, inside: .shown, isElement: false),
         "NSView": ViewClass(.group, inside: .shown, isElement: false), "NSTextField": ViewClass(.textField, [prompt]),
         "NSSecureTextField": ViewClass(.secureField, [prompt]), "NSSearchField": ViewClass(.searchField, [prompt]),
         "NSTokenField": ViewClass(.textField, [prompt]), "NSComboBox": ViewClass(.textField, [prompt]),

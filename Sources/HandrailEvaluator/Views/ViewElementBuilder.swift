@@ -66,7 +66,7 @@ struct ViewElementBuilder {
             if addTakenIn(view, slot: slot, isOver: isOver) { return }
         case "UITableViewCell": return addCell(view, slot: slot)
         case "UITableViewSection": return addSection(view, slot: slot)
-        case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem": return addBarItem(view, slot: slot)
+        case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem", "NSStatusItem": return addBarItem(view, slot: slot)
         case "UINavigationItem": return addNavigationItem(view, slot: slot)
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
@@ -204,7 +204,7 @@ struct ViewElementBuilder {
         case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "wheels" ? .slider : .datePicker
         case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
-        case "UIView", "NSView", "UIControl":
+        case "UIView", "NSView", "UIControl", "NSControl":
             if view.subviews.isEmpty, view.property("drawing") != nil {
                 .canvas
             } else if view.subviews.isEmpty {

@@ -14,7 +14,7 @@ extension ViewDescriber {
         if inside.isEmpty, Self.plain.contains(reader.nodes[node].viewClass.systemClass) {
             return touches.filter { $0.gesture.kind != .tap }
         }
-        guard inside.contains(where: Self.holdsControl) else { return touches }
+        guard inside.contains(where: { $0.isControl || $0.holdsControl }) else { return touches }
         return touches.filter { touch in !Self.beginnings.contains { touch.gesture.action.digest.hasSuffix($0) } }
     }
 
@@ -62,10 +62,6 @@ extension ViewDescriber {
     }
 
     private static let beginnings = [".touchesBegan", ".mouseDown"]
-
-    private static func holdsControl(_ view: ViewDescription) -> Bool {
-        ViewClassTable.entry(for: view.systemClass)?.kind.isControl ?? false || view.subviews.contains(where: holdsControl)
-    }
 
     /// Whether a class of the project, all of which was read, draws all that is seen of a view which it lets people touch,
     /// and puts nothing into it that could be found instead.

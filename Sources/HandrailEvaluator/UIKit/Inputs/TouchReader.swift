@@ -75,7 +75,7 @@ struct TouchReader {
             Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
         case "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView":
             Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
-        case "NSView", "NSStackView", "NSVisualEffectView":
+        case "NSView", "NSStackView", "NSVisualEffectView", "NSControl", "NSTextField", "NSImageView", "NSBox":
             Handlers(touching: ["mouseUp", "mouseDown"], following: ["mouseDragged"], isControl: false)
         default: nil
         }
