@@ -17,7 +17,7 @@ struct InterfaceResolver {
             origin: scene.origin, identity: scene.identity, systemClass: scene.systemClass,
             customClass: scene.customClass, name: scene.name, identifier: scene.identifier, stringTable: table,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
-            properties: scene.properties.map { resolved($0, of: owner(of: $0), "UIViewController", table) },
+            properties: scene.properties.map { resolved($0, of: [owner(of: $0)], "UIViewController", table) },
             navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
     }
 
@@ -32,7 +32,7 @@ struct InterfaceResolver {
         return ViewDescription(
             identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
             extent: view.extent, slot: view.slot,
-            properties: view.properties.map { resolved($0, of: identity, view.systemClass, table) },
+            properties: view.properties.map { resolved($0, of: [identity] + cell(of: view), view.systemClass, table) },
             subviews: view.subviews.map { child in
                 resolved(child, table, segment: segments.firstIndex(of: child.identity).map { (view.identity, $0) })
             }, gestures: view.gestures,
@@ -42,13 +42,16 @@ struct InterfaceResolver {
 
     private static let segments: Set<String> = ["UISegment", "NSSegment"]
 
+    /// The cell of a control of AppKit, by which tables call what the control shows.
+    private func cell(of view: ViewDescription) -> [String] { view.value("cell").name.value.map { [$0] } ?? [] }
+
     private func resolved(
-        _ property: ViewProperty, of identity: String, _ systemClass: String, _ table: String?
+        _ property: ViewProperty, of identities: [String], _ systemClass: String, _ table: String?
     ) -> ViewProperty {
         let value: Fact<ViewValue>
         switch property.value {
         case .known(.words(let words)):
-            value = .known(.words(localized(words, property, of: identity, systemClass, table)))
+            value = .known(.words(localized(words, property, of: identities, systemClass, table)))
         case .known(.color(let color)): value = .known(.color(resolved(color)))
         default: return property
         }
@@ -60,14 +63,16 @@ struct InterfaceResolver {
     // MARK: Texts
 
     private func localized(
-        _ words: Words, _ property: ViewProperty, of identity: String, _ systemClass: String, _ table: String?
+        _ words: Words, _ property: ViewProperty, of identities: [String], _ systemClass: String, _ table: String?
     ) -> Words {
         guard words.origin == .literal, let text = words.text else { return words }
         if property.isRuntimeAttribute { return Words(text, origin: .unlocalized) }
         guard let table else { return words }
         for key in Self.keys(for: property.name, of: systemClass) {
-            let whole = Self.segments.contains(systemClass) ? identity : "\(identity).\(key)"
-            if let found = strings.words(forKey: whole, in: table, base: text) { return found }
+            for identity in identities {
+                let whole = Self.segments.contains(systemClass) ? identity : "\(identity).\(key)"
+                if let found = strings.words(forKey: whole, in: table, base: text) { return found }
+            }
         }
         return words
     }
@@ -84,8 +89,9 @@ struct InterfaceResolver {
         case "configuration.title": ["configuration.title"]
         case "configuration.subtitle": ["configuration.subtitle"]
         case "placeholder": ["placeholder", "placeholderString"]
-        case "accessibilityHint": ["accessibilityHint", "accessibilityHelp"]
-        case "accessibilityLabel": ["accessibilityLabel", "accessibilityDescription"]
+        case "accessibilityHint": ["accessibilityHint", "accessibilityHelp", "ibExternalAccessibilityHelp"]
+        case "accessibilityLabel": ["accessibilityLabel", "accessibilityDescription", "ibExternalAccessibilityDescription"]
+        case "toolTip": ["toolTip", "ibShadowedToolTip", "ibExternalToolTip"]
         default: [property.hasPrefix("navigationItem.") ? String(property.dropFirst(15)) : property]
         }
     }

@@ -15,7 +15,10 @@ struct PropertyReader {
         if Self.adjustable.contains(systemClass), !found.contains(where: { $0.name == Self.adjusts }) {
             found.append(adjustment(of: element))
         }
-        if systemClass == "UIImageView", let size = element["image"].flatMap({ context.imageSizes[$0] }) {
+        let cell = context.toolkit == .appKit ? element.child(key: "cell") : nil
+        if let cell = cell?["id"] { found.append(ViewProperty("cell", .known(.name(cell)), place: element.place)) }
+        let image = systemClass == "UIImageView" ? element["image"] : systemClass == "NSImageView" ? cell?["image"] : nil
+        if let size = image.flatMap({ context.imageSizes[$0] }) {
             found.append(
                 ViewProperty("naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
         }

@@ -43,6 +43,8 @@ struct ViewReader {
             {
                 return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
             }
+            // A grid keeps its views in the cells of its rows.
+            if child.name == "gridCells" { return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) } }
             guard let key = child["key"] else { return [] }
             // A control of AppKit keeps its segments and its menu in its cell.
             if key == "cell", context.toolkit == .appKit {
