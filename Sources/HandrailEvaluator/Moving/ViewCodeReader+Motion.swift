@@ -6,7 +6,7 @@ extension ViewCodeReader {
     /// What animates what a closure changes, by the type that has it.
     private static let animators: [String: Set<String>] = [
         "UIView": ["animate", "animateKeyframes", "transition"],
-        "UIViewPropertyAnimator": ["init", "runningPropertyAnimator"],
+        "UIViewPropertyAnimator": ["init", "runningPropertyAnimator"], "NSAnimationContext": ["runAnimationGroup"],
     ]
 
     /// Reads a call that animates what closures change; `false` for any other call.
@@ -121,10 +121,14 @@ extension ViewCodeReader {
             if path == "opacity" { blink(owners, by: nodes[node].writes, site, at: expression) }
             guard let property = Self.property(ofKeyPath: path) else { continue }
             let isTurn = property == .rotation || property == .depth
-            let numbers = ["fromValue", "toValue", "byValue"].compactMap { value($0).number.value }
+            var numbers = ["fromValue", "toValue", "byValue"].compactMap { value($0).number.value }
                 .map { isTurn ? TransformReader.degrees($0) : $0 }
+            let isPlace = path.hasPrefix("position")
+            // From one place to another it is as far as between the two.
+            let ends = isPlace ? ["fromValue", "toValue"].compactMap { value($0).number.value } : []
+            if ends.count == 2 { numbers = [ends[1] - ends[0]] }
             let repeats = value("repeatCount").number.value ?? 0
-            let isKnown = nodes[node].viewClass.systemClass != "CAKeyframeAnimation" && !numbers.isEmpty && !path.hasPrefix("position")
+            let isKnown = nodes[node].viewClass.systemClass != "CAKeyframeAnimation" && !numbers.isEmpty && (!isPlace || ends.count == 2)
             let animation = AnimationUse(
                 names: ["linear"] + (repeats >= 1_000 ? ["repeatForever"] : []), trigger: nil, duration: value("duration").number,
                 asksForReducedMotion: site.asked?.choices(evaluator).asksForReducedMotion ?? false)

@@ -41,6 +41,12 @@ extension ViewCodeReader {
         if Self.grouping.contains(name), found.allSatisfy({ nodes[$0].viewClass.family == .barItem }) { return found }
         if name.hasPrefix("setAccessibility"), setAccessibility(name, on: found, arguments, at: expression, &site) { return [] }
         switch name {
+        // What is set on it is animated, and set on the view.
+        case "animator": return arguments.isEmpty ? found : nil
+        case "setFrameOrigin":
+            guard let first = arguments.first else { return nil }
+            for owner in found { setOrigin(of: owner, to: first.value, at: expression, site) }
+            return []
         case "setButtonType":
             guard let first = arguments.first else { return nil }
             for owner in found { write("buttonType", on: owner, first.value, at: expression, manner: .assign, site) }

@@ -90,6 +90,14 @@ extension ViewCodeReader {
 
     // MARK: Moving
 
+    /// `setFrameOrigin(NSPoint(x: 0, y: 20))`
+    mutating func setOrigin(of owner: Int, to point: Expression, at expression: Expression, _ site: CodeSite) {
+        guard case .call(let callee, _) = point.kind, case .name(let type) = callee.kind, type == "NSPoint" else {
+            return put(owner, origin: point, "CGPoint", at: expression, site)
+        }
+        put(owner, origin: point, type, at: expression, site)
+    }
+
     /// Notes where the corner of a view is put by a rectangle or a point.
     private mutating func put(
         _ owner: Int, origin value: Expression, _ type: String, at expression: Expression, _ site: CodeSite
