@@ -34,6 +34,16 @@ public struct ViewScenes: Sendable {
             copy.presentation = presentations.presentation(of: scene)
             return copy
         }
+
+        /// The same screen in an app that allows some orientations only, unless it says itself what it allows.
+        fileprivate func allowing(_ orientations: ViewProperty?) -> Found {
+            guard let orientations, scene.systemClass.hasSuffix("Controller"), !scene.roots.isEmpty,
+                scene.property("supportedInterfaceOrientations") == nil
+            else { return self }
+            var copy = Found(scene: scene.with(adding: [orientations]), module: module)
+            copy.presentation = presentation
+            return copy
+        }
     }
 
     /// The scenes of all interface files in order, then those of all classes that are screens or parts of screens of
@@ -201,7 +211,8 @@ public struct ViewScenes: Sendable {
         let presentations = ScenePresentations(
             all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
-        return all.map { $0.coming(up: presentations) }
+        let allowed = OrientationReader.property(ofAppIn: program)
+        return all.map { $0.coming(up: presentations).allowing(allowed) }
     }
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.

@@ -37,12 +37,28 @@ struct OrientationReader {
             guard let name = property.declaration.type?.name ?? written,
                 let type = program.type(named: name, from: app.viewpoint)
             else { continue }
-            for function in program.functions("application", of: type)
-            where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
-                guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
-                let names = Self.members(of: result)
-                return names.isEmpty ? nil : (names, SourcePlace(file: function.file, range: result.range))
-            }
+            if let allowed = Self.allowed(byDelegate: type, program) { return allowed }
+        }
+        return nil
+    }
+
+    /// The orientations that the delegate of an app which no SwiftUI is made of allows, as the property of its screens.
+    static func property(ofAppIn program: Program) -> ViewProperty? {
+        guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
+        for type in program.types where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate") {
+            guard let allowed = allowed(byDelegate: type, program) else { continue }
+            return ViewProperty(
+                "supportedInterfaceOrientations.ofApp", .known(.list(allowed.names.map { .name($0) })), place: allowed.place)
+        }
+        return nil
+    }
+
+    private static func allowed(byDelegate type: LinkedType, _ program: Program) -> (names: [String], place: SourcePlace)? {
+        for function in program.functions("application", of: type)
+        where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
+            guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
+            let names = members(of: result)
+            return names.isEmpty ? nil : (names, SourcePlace(file: function.file, range: result.range))
         }
         return nil
     }

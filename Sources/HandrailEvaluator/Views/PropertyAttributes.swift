@@ -149,6 +149,10 @@ extension PropertyAttributes {
             let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
             return [.orientations(names, ofApp: false)]
         },
+        "supportedInterfaceOrientations.ofApp": { value in
+            guard case .known(.list(let values)) = value else { return [] }
+            return [.orientations(values.compactMap { if case .name(let name) = $0 { name } else { nil } }, ofApp: true)]
+        },
         "preferredScreenEdgesDeferringSystemGestures": { value in
             guard case .known(.list(let values)) = value else { return [] }
             return [.defersSystemGestures(edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } })]

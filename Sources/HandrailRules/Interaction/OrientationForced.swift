@@ -36,6 +36,28 @@ struct OrientationForced: ElementRule {
         RuleExample(
             .review,
             """
+            @main
+            final class Delegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                ) -> UIInterfaceOrientationMask {
+                    ↓.portrait
+                }
+            }
+
+            final class ShelfViewController: UIViewController {
+                private let heading = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    heading.text = "Books"
+                    view.addSubview(heading)
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             List(books) { book in
                 Text(book.title)
             }
