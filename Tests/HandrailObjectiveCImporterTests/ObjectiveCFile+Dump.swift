@@ -12,14 +12,17 @@ extension ObjectiveCClass {
         lines += outlets.map { "  outlet \($0.name) \($0.isCollection ? "[\($0.type)]" : $0.type)" }
         lines += writes.map(\.dump)
         lines += overrides.map { "  answers \($0.name) \($0.value.dump)" }
-        if !methods.isEmpty { lines.append("  defines " + methods.sorted().joined(separator: ", ")) }
+        lines += gestures.map { "  \($0.taps.map(String.init) ?? "?") taps on \($0.view) send \($0.selector)" }
+        if !methods.isEmpty { lines.append("  defines " + methods.keys.sorted().joined(separator: ", ")) }
         return lines.joined(separator: "\n")
     }
 }
 
 extension ObjectiveCWrite {
     /// `view.property = value`, with a question mark where it depends on a condition.
-    var dump: String { "  \(view).\(property) = \(value.dump)\(isConditional ? " ?" : "")" }
+    var dump: String {
+        "  \(owner.map { "\($0)." } ?? "")\(view).\(property) \(isAddition ? "+=" : "=") \(value.dump)\(isConditional ? " ?" : "")"
+    }
 }
 
 extension ObjectiveCValue {
@@ -36,6 +39,9 @@ extension ObjectiveCValue {
         case .symbol(let name): "symbol \(name)"
         case .textStyle(let name): "style \(name)"
         case .fixedFont(let size): size == size.rounded() ? "\(Int(size)) pt" : "\(size) pt"
+        case .customFont(let name, let size): "\(name ?? "some font") \(size) pt"
+        case .scalingFont(let size, let style): "\(size.map { "\($0) pt" } ?? "some size") growing as \(style ?? "usual")"
+        case .views(let names): "views " + names.joined(separator: ", ")
         case .nothing: "nil"
         case .oneOf(let values): "one of " + values.map(\.dump).joined(separator: " · ")
         case .computed: "computed"

@@ -51,7 +51,7 @@ import Testing
               close.title.selected = "Done"
               close.image = image ic_close
               close.titleLabel.font = 12 pt
-              title.accessibilityTraits = computed
+              title.accessibilityTraits += heading
               title.accessibilityTraits = static text, heading
               title.isHidden = false
               navigationItem.rightBarButtonItem.accessibilityLabel = computed
@@ -135,6 +135,141 @@ import Testing
             """)
     }
 
+    @Test func `views of other classes, by the class that a name is declared or cast to`() {
+        expectBody(
+            """
+            LikeCell *cell = [tableView dequeueReusableCellWithIdentifier:@"like"];
+            cell.likeButton.accessibilityLabel = @"Like";
+            [cell.moreButton setTitle:@"More" forState:UIControlStateNormal];
+            ((LikeCell *)other).stopButton.accessibilityLabel = @"Stop";
+            for (LikeCell *each in self.tableView.visibleCells) { each.accessibilityHint = @"Opens"; }
+            UITableViewCell *plain = [tableView dequeueReusableCellWithIdentifier:@"plain"];
+            plain.accessibilityLabel = @"Plain";
+            """,
+            """
+              LikeCell.likeButton.accessibilityLabel = "Like"
+              LikeCell.moreButton.title = "More"
+              LikeCell.stopButton.accessibilityLabel = "Stop"
+              LikeCell.self.accessibilityHint = "Opens" ?
+            """)
+    }
+
+    @Test func `views that a list, a block or a selector hands on`() {
+        expectBody(
+            """
+            NSArray *buttons = @[self.play, self.stop];
+            [buttons enumerateObjectsUsingBlock:^(UIButton *button, NSUInteger index, BOOL *end) {
+                button.accessibilityLabel = names[index];
+            }];
+            [@{ @"a": self.first } enumerateKeysAndObjectsUsingBlock:^(NSString *key, UIButton *button, BOOL *end) {
+                button.accessibilityHint = key;
+            }];
+            [@[self.last] makeObjectsPerformSelector:@selector(setAccessibilityLabel:) withObject:@"Last"];
+            """,
+            """
+              play.accessibilityLabel = computed ?
+              stop.accessibilityLabel = computed ?
+              first.accessibilityHint = computed ?
+              last.accessibilityLabel = "Last" ?
+            """)
+    }
+
+    @Test func `views that are found by their tags`() {
+        expectBody(
+            """
+            UIButton *button = (UIButton *)[self.view viewWithTag:5];
+            button.accessibilityLabel = @"Five";
+            [[self.view viewWithTag:6] setAccessibilityLabel:@"Six"];
+            [[self.view viewWithTag:kSeven] setAccessibilityLabel:@"Seven"];
+            """,
+            """
+              #5.accessibilityLabel = "Five"
+              #6.accessibilityLabel = "Six"
+              #.accessibilityLabel = "Seven"
+            """)
+    }
+
+    @Test func `outlets in their setters and under the names of their instance variables`() {
+        expect(
+            """
+            @implementation A
+            @synthesize close = _shut, play;
+            - (void)setStop:(UIButton *)button { _stop = button; [button setAccessibilityLabel:@"Stop"]; }
+            - (void)viewDidLoad {
+                _shut.accessibilityLabel = @"Close";
+                UIButton *made = [UIButton new];
+                self.more = made;
+                made.accessibilityLabel = @"More";
+                self.titleLabel.accessibilityLabel = @"Title";
+            }
+            @end
+            """,
+            """
+            A
+              stop.accessibilityLabel = "Stop"
+              close.accessibilityLabel = "Close"
+              more.accessibilityLabel = "More"
+              titleLabel.accessibilityLabel = "Title"
+              self.titleLabel.accessibilityLabel = "Title"
+              defines setStop:, viewDidLoad
+            """)
+    }
+
+    @Test func `what AppKit says of the cell of a control and of its image`() {
+        expectBody(
+            """
+            [[self.add cell] setAccessibilityLabel:@"Add"];
+            self.remove.image.accessibilityDescription = @"Remove";
+            [self.trash setImage:[NSImage imageWithSystemSymbolName:@"trash" accessibilityDescription:@"Delete"]];
+            [NSAccessibilityUnignoredDescendant(self.gear) accessibilitySetOverrideValue:@"Gear" forAttribute:NSAccessibilityDescriptionAttribute];
+            """,
+            """
+              add.accessibilityLabel = "Add"
+              remove.imageDescription = "Remove"
+              trash.image = symbol trash
+              trash.imageDescription = "Delete"
+              gear.accessibilityLabel = "Gear"
+            """)
+    }
+
+    @Test func `fonts of other families, fonts that grow, and lists of elements`() {
+        expectBody(
+            """
+            self.title.font = [UIFont fontWithName:@"Avenir" size:15];
+            self.title.font = [[UIFontMetrics metricsForTextStyle:UIFontTextStyleBody] scaledFontForFont:[UIFont systemFontOfSize:17]];
+            self.title.font = [Theme titleFont];
+            self.view.accessibilityElements = @[self.title, self.close];
+            self.box.accessibilityElements = @[self.title, [self makeClose]];
+            """,
+            """
+              title.font = Avenir 15.0 pt
+              title.font = 17.0 pt growing as UIFontTextStyleBody
+              title.font = computed
+              view.accessibilityElements = views title, close
+              box.accessibilityElements = computed
+            """)
+    }
+
+    @Test func `tap recognizers with what they send`() {
+        expect(
+            """
+            @implementation A
+            - (void)viewDidLoad {
+                [self.avatar addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(open:)]];
+                UITapGestureRecognizer *twice = [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(zoom)];
+                twice.numberOfTapsRequired = 2;
+                [self.map addGestureRecognizer:twice];
+            }
+            @end
+            """,
+            """
+            A
+              1 taps on avatar send open:
+              2 taps on map send zoom
+              defines viewDidLoad
+            """)
+    }
+
     @Test func `what a class answers to accessibility`() {
         expect(
             """
@@ -167,6 +302,18 @@ import Testing
         let names = try #require(file.classes.first).handovers.map { "\($0.view) to \($0.to)" }
         #expect(names == ["close to style:", "play to Style", "stop to applyTheme"])
         #expect(file.functions == ["Style"])
+    }
+
+    @Test func `views given to a function or a macro, whose work is not read`() throws {
+        let file = read("@implementation A\n- (void)b { NAME(self.close, @\"Close\"); NSLog(@\"%@\", self.play); DLog(self.stop); }\n@end")
+        #expect(try #require(file.classes.first).handovers.filter(\.isCall).map(\.view) == ["close"])
+    }
+
+    @Test func `the next class, after a bracket that is left open`() {
+        let file = read("@implementation A\n- (void)b { if (x) { [self.c d];\n}\n@end\n@implementation B\n- (void)e {}\n@end")
+        #expect(file.open != nil)
+        #expect(file.classes.map { $0.methods.keys.sorted() } == [["b"], ["e"]])
+        #expect(read("@implementation A\n- (void)b { if (x) { } }\n@end").open == nil)
     }
 
     @Test func `nothing in comments, strings and preprocessor lines`() {

@@ -25,21 +25,39 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
     case union([ObjectiveCExpression])
     /// One of these, by a condition.
     case choice([ObjectiveCExpression])
-    /// `@[a, b]`
+    /// `@[a, b]`, and the values of `@{ key: a }`.
     case list([ObjectiveCExpression])
+    /// `(Type *)value`
+    case cast(String, ObjectiveCExpression)
+    /// `@selector(name:)`
+    case selectorName(String)
+    /// A block, by its parameters.
+    case block([ObjectiveCParameter])
     /// Anything else: it has a value, which is computed while the app runs.
     case computed
-
-    /// What stands in a path for one of several.
-    static let oneOfThem = "[]"
 
     /// The paths of names that it may be: of a choice or a list those of each part.
     var paths: [[String]] {
         switch self {
-        case .choice(let parts), .list(let parts): parts.compactMap(\.path)
-        case .name, .number, .string, .member, .element, .message, .call, .union, .computed: path.map { [$0] } ?? []
+        case .choice(let parts), .list(let parts): parts.flatMap(\.paths)
+        case .message(let base, _) where Self.members.contains(selector ?? ""): base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
+        case .element(let base): base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
+        case .cast(let type, let value): Self.casting(value.paths, to: type)
+        case .name, .number, .string, .member, .message, .call, .union, .selectorName, .block, .computed: path.map { [$0] } ?? []
         }
     }
+
+    private static func casting(_ paths: [[String]], to type: String) -> [[String]] {
+        (paths.isEmpty ? [[]] : paths).map { $0 + [ObjectiveCStep.cast(to: type)] }
+    }
+
+    /// Messages that hand out a member of a list.
+    private static let members: Set<String> = ["objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:", "objectForKeyedSubscript:"]
+
+    /// Functions of AppKit that give back the view, or the cell in it, that speaks for what they are given.
+    private static let standIns: Set<String> = [
+        "NSAccessibilityUnignoredDescendant", "NSAccessibilityUnignoredAncestor",
+    ]
 
     /// The selector of a message, such as `setTitle:forState:`.
     var selector: String? {
@@ -53,12 +71,22 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
         switch self {
         case .name(let name): name.hasPrefix("_") ? ["self", String(name.dropFirst())] : [name]
         case .member(let base, let name): base.path.map { $0 + [name.hasPrefix("_") ? String(name.dropFirst()) : name] }
-        case .element(let base): base.path.map { $0 + [Self.oneOfThem] }
-        case .message(let base, let parts) where selector == "objectAtIndex:" || selector == "objectAtIndexedSubscript:":
-            parts.isEmpty ? nil : base.path.map { $0 + [Self.oneOfThem] }
+        case .element(let base): base.path.map { $0 + [ObjectiveCStep.oneOfThem] }
+        case .message(let base, let parts) where selector == "viewWithTag:":
+            (base.path ?? ["self"]) + [ObjectiveCStep.view(tagged: parts[0].value?.plainNumber)]
+        case .message(let base, let parts) where Self.members.contains(selector ?? ""):
+            parts.isEmpty ? nil : base.path.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .message(let base, let parts):
             parts.count == 1 && parts[0].value == nil ? base.path.map { $0 + [parts[0].name] } : nil
-        case .number, .string, .call, .union, .choice, .list, .computed: nil
+        case .cast(let type, let value): (value.path ?? []) + [ObjectiveCStep.cast(to: type)]
+        case .call(let name, let arguments): Self.standIns.contains(name) ? arguments.first?.path : nil
+        case .number, .string, .union, .choice, .list, .selectorName, .block, .computed: nil
         }
+    }
+
+    /// The number, where it is one.
+    var plainNumber: Double? {
+        guard case .number(let number) = self else { return nil }
+        return number
     }
 }

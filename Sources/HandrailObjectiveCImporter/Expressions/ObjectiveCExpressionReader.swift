@@ -113,12 +113,19 @@ struct ObjectiveCExpressionReader {
         case .sign(UInt8(ascii: "(")): return parenthesized()
         case .sign(UInt8(ascii: "@")): return literal()
         case .sign(UInt8(ascii: "^")): return block()
-        case .directive:
+        case .directive(let name):
             position += 1
-            if peek()?.is("(") == true { skipBalanced() }
-            return .computed
+            let open = position
+            guard peek()?.is("(") == true else { return .computed }
+            skipBalanced()
+            return name == "selector" ? .selectorName(Self.selector(in: tokens[(open + 1)..<max(open + 1, position - 1)])) : .computed
         case .sign, .compound: return nil
         }
+    }
+
+    /// `setTitle:forState:` as it stands in `@selector(…)`.
+    private static func selector(in tokens: ArraySlice<ObjectiveCToken>) -> String {
+        tokens.map { $0.name ?? ($0.is(":") ? ":" : "") }.joined()
     }
 
     /// Strings that stand side by side are one.
@@ -156,7 +163,8 @@ struct ObjectiveCExpressionReader {
         let open = position
         if isCast() {
             skipBalanced()
-            if let value = operand() { return value }
+            let type = ObjectiveCParameter.type(in: tokens[(open + 1)..<max(open + 1, position - 1)])
+            if let value = operand() { return type.map { ObjectiveCExpression.cast($0, value) } ?? value }
         }
         position = open + 1
         guard let inner = expression(), take(")") else {
@@ -191,19 +199,39 @@ struct ObjectiveCExpressionReader {
         guard let token = peek() else { return nil }
         if token.is("[") { return .list(list(until: "]")) }
         if token.is("(") { return parenthesized() }
-        if token.is("{") {
-            skipBalanced()
-            return .computed
-        }
+        if token.is("{") { return .list(dictionaryValues()) }
         return token.kind.isNumber ? primary() : .computed
     }
 
     private mutating func block() -> ObjectiveCExpression {
+        var parameters: [ObjectiveCParameter] = []
         while let token = peek(), !token.is("{") {
-            if token.is("(") { skipBalanced() } else if token.is(";") { return .computed } else { position += 1 }
+            if token.is("(") {
+                parameters = ObjectiveCParameter.list(in: tokens, at: position, limit: end)
+                skipBalanced()
+            } else if token.is(";") {
+                return .computed
+            } else {
+                position += 1
+            }
         }
         if peek() != nil { skipBalanced() }
-        return .computed
+        return .block(parameters)
+    }
+
+    /// The values of `@{ key: value, … }`, the next token being the brace.
+    private mutating func dictionaryValues() -> [ObjectiveCExpression] {
+        let open = position
+        position += 1
+        var values: [ObjectiveCExpression] = []
+        while let token = peek(), !token.is("}") {
+            guard expression() != nil, take(":"), let value = expression() else { break }
+            values.append(value)
+            if !take(",") { break }
+        }
+        position = open
+        skipBalanced()
+        return values
     }
 
     /// What stands between brackets, the next token being the opening one.
@@ -240,6 +268,11 @@ struct ObjectiveCExpressionReader {
 
     /// Position behind the bracket that closes the one at `position`; the limit where it stays open.
     static func end(ofBracketAt position: Int, in tokens: [ObjectiveCToken], limit: Int) -> Int {
+        close(ofBracketAt: position, in: tokens, limit: limit) ?? max(position, limit)
+    }
+
+    /// Position behind the bracket that closes the one at `position`; `nil` where it stays open.
+    static func close(ofBracketAt position: Int, in tokens: [ObjectiveCToken], limit: Int) -> Int? {
         var level = 0
         var index = position
         while index < limit {
@@ -253,7 +286,7 @@ struct ObjectiveCExpressionReader {
             index += 1
             if level <= 0 { return index }
         }
-        return limit
+        return nil
     }
 }
 

@@ -2,14 +2,35 @@ import HandrailSource
 
 /// Collects what the bodies of one implementation do to views.
 struct ObjectiveCBody {
-    private let tokens: [ObjectiveCToken]
-    private var writes: [ObjectiveCWrite] = []
-    private var overrides: [ObjectiveCClass.Override] = []
-    private var handovers: [ObjectiveCClass.Handover] = []
-    private var seenHandovers: Set<ObjectiveCClass.Handover> = []
-    private var methods: Set<String> = []
+    let tokens: [ObjectiveCToken]
+    var writes: [ObjectiveCWrite] = []
+    var handovers: [ObjectiveCClass.Handover] = []
+    var seenHandovers: Set<ObjectiveCClass.Handover> = []
+    var gestures: [ObjectiveCGesture] = []
+    /// What the method being read does.
+    var method = ObjectiveCMethod(isEmpty: false)
     /// Paths that local names stand for in the body being read; several where a name may be any of them.
-    private var aliases: [String: [[String]]] = [:]
+    var aliases: [String: [[String]]] = [:]
+    /// Classes that local names are declared to be of; empty for what is no object of a named class.
+    var types: [String: String] = [:]
+    /// Names of blocks that stand for the members of a list.
+    var enumerated: Set<String> = []
+    /// Recognizers that the body being read makes, by what it calls them.
+    var recognizers: [String: Recognizer] = [:]
+    /// Properties by the instance variables that keep them, where these are called otherwise.
+    var synthesized: [String: String] = [:]
+    private var overrides: [ObjectiveCClass.Override] = []
+    private var methods: [String: ObjectiveCMethod] = [:]
+
+    /// A tap recognizer that code makes.
+    struct Recognizer {
+        /// The selector that it sends.
+        let selector: String
+        /// How many taps it takes; `nil` where that is not known.
+        var taps: Int? = 1
+        /// Where it is attached to what.
+        var places: [(view: String, range: ByteRange)] = []
+    }
 
     /// A collector over the tokens of a file.
     init(_ tokens: [ObjectiveCToken]) { self.tokens = tokens }
@@ -17,33 +38,72 @@ struct ObjectiveCBody {
     /// What was collected.
     func `class`(named name: String, outlets: [ObjectiveCClass.Outlet]) -> ObjectiveCClass {
         ObjectiveCClass(
-            name: name, outlets: outlets, writes: writes, overrides: overrides, handovers: handovers, methods: methods)
+            name: name, outlets: outlets, writes: writes, overrides: overrides, handovers: handovers, gestures: gestures,
+            methods: methods)
     }
 
     /// Reads a method, whose body stands in braces from `start` to `end`.
-    mutating func readMethod(_ selector: String, head: ByteRange, from start: Int, to end: Int) {
-        methods.insert(selector)
+    mutating func readMethod(
+        _ selector: String, _ parameters: [ObjectiveCParameter], head: ByteRange, from start: Int, to end: Int
+    ) {
         if let name = ObjectiveCPropertyNames.overrides[selector] {
             overrides.append(.init(name: name, value: onlyReturn(from: start, to: end), range: head))
         }
-        read(from: start, to: end)
+        forget()
+        for parameter in parameters { types[parameter.name] = parameter.type ?? "" }
+        // `- (void)setCloseButton:(UIButton *)button`: what an outlet is given.
+        if parameters.count == 1, let property = ObjectiveCPropertyNames.property(ofSetter: String(selector.dropLast())) {
+            aliases[parameters[0].name] = [["self", property]]
+        }
+        method = ObjectiveCMethod(isEmpty: end - start <= 2)
+        scan(from: start, to: end)
+        methods[selector] = method
+        let attached = recognizers.values.flatMap { recognizer in
+            recognizer.places.map {
+                ObjectiveCGesture(view: $0.view, taps: recognizer.taps, selector: recognizer.selector, range: $0.range)
+            }
+        }
+        gestures += attached.sorted { ($0.range.lower, $0.view) < ($1.range.lower, $1.view) }
     }
 
-    /// Reads a body that stands in braces from `start` to `end`.
+    /// Reads the body of a function, which stands in braces from `start` to `end`.
     mutating func read(from start: Int, to end: Int) {
+        forget()
+        scan(from: start, to: end)
+    }
+
+    private mutating func forget() {
         aliases = [:]
+        types = [:]
+        enumerated = []
+        recognizers = [:]
+    }
+
+    private mutating func scan(from start: Int, to end: Int) {
         var level = 0
         var position = start
         while position < end {
             let token = tokens[position]
             if token.is("{") { level += 1 }
             if token.is("}") { level -= 1 }
+            if token.is("^") { takeParameters(ofBlockAt: position, end: end) }
             guard token.is("{") || token.is("}") || token.is(";") else {
                 position += 1
                 continue
             }
             position += 1
             readStatement(at: position, end: end, isConditional: level > 1)
+        }
+    }
+
+    /// The names that a block gives to what it is handed.
+    private mutating func takeParameters(ofBlockAt caret: Int, end: Int) {
+        guard let open = (caret..<min(end, caret + 6)).first(where: { tokens[$0].is("(") || tokens[$0].is("{") }),
+            tokens[open].is("(")
+        else { return }
+        for parameter in ObjectiveCParameter.list(in: tokens, at: open, limit: end) {
+            types[parameter.name] = parameter.type ?? ""
+            if enumerated.remove(parameter.name) == nil { aliases[parameter.name] = nil }
         }
     }
 
@@ -77,7 +137,9 @@ struct ObjectiveCBody {
             while position < end, !tokens[position].is(":"), !tokens[position].is(";") { position += 1 }
             readStatement(at: position + 1, end: end, isConditional: true)
         default:
-            if !readDeclaration(at: start, end: end) { readExpression(at: start, end: end, isConditional) }
+            if !readDeclaration(at: start, end: end, isConditional: isConditional) {
+                readExpression(at: start, end: end, isConditional)
+            }
         }
     }
 
@@ -88,15 +150,17 @@ struct ObjectiveCBody {
         else { return }
         var reader = ObjectiveCExpressionReader(tokens, at: word + 1, end: end)
         aliases[name] = reader.expression()?.paths.flatMap(resolved)
+        types[name] = ObjectiveCParameter.type(in: tokens[start..<(word - 1)]) ?? ""
     }
 
     /// `UIButton *button = self.closeButton;`
-    private mutating func readDeclaration(at start: Int, end: Int) -> Bool {
+    private mutating func readDeclaration(at start: Int, end: Int, isConditional: Bool) -> Bool {
         var position = start
-        while position < end, let word = tokens[position].name, Self.qualifiers.contains(word) { position += 1 }
+        while position < end, let word = tokens[position].name, ObjectiveCParameter.qualifiers.contains(word) { position += 1 }
         guard position + 1 < end, let type = tokens[position].name else { return false }
         position += 1
-        if Self.inferring.contains(type), tokens[position].is("(") {
+        let isInferred = Self.inferring.contains(type) && tokens[position].is("(")
+        if isInferred {
             // `__weak typeof(self) weakSelf = self;`
             position = skipped(position, end)
         } else if type != "id" || tokens[position].name == nil {
@@ -104,152 +168,76 @@ struct ObjectiveCBody {
                 while position < end, !tokens[position].is(">"), !tokens[position].is(";") { position += 1 }
                 position += 1
             }
-            guard position < end, tokens[position].is("*") else { return false }
+            guard position < end, type == "id" || tokens[position].is("*") else { return false }
         }
-        while position < end, tokens[position].is("*") || tokens[position].name.map(Self.qualifiers.contains) == true {
+        while position < end,
+            tokens[position].is("*") || tokens[position].name.map(ObjectiveCParameter.qualifiers.contains) == true
+        {
             position += 1
         }
-        guard position + 1 < end, let name = tokens[position].name, tokens[position + 1].is("=") else { return false }
+        guard position + 1 < end, let name = tokens[position].name else { return false }
+        if tokens[position + 1].is(";") {
+            types[name] = isInferred ? nil : type
+            aliases[name] = []
+            return true
+        }
+        guard tokens[position + 1].is("=") else { return false }
         var reader = ObjectiveCExpressionReader(tokens, at: position + 2, end: end)
+        types[name] = isInferred ? nil : type
         guard let value = reader.expression() else { return true }
         let meant = value.paths.flatMap(resolved)
-        aliases[name] = meant.isEmpty ? nil : meant
-        readCall(value, isConditional: false, range: tokens[start].range)
+        aliases[name] = meant
+        keep(value, as: name)
+        note(value)
+        readCall(value, isConditional: isConditional, range: tokens[start].range)
         return true
     }
 
-    private static let inferring: Set<String> = ["typeof", "__typeof", "__typeof__"]
-
-    private static let qualifiers: Set<String> = ["__weak", "__strong", "__block", "const", "static", "__kindof", "_Nullable"]
+    private static let inferring: Set<String> = ["typeof", "__typeof", "__typeof__", "__auto_type"]
 
     private mutating func readExpression(at start: Int, end: Int, _ isConditional: Bool) {
         var reader = ObjectiveCExpressionReader(tokens, at: start, end: end)
         guard let left = reader.expression(), reader.position < end else { return }
         let sign = tokens[reader.position]
         guard sign.is("=") || sign.kind == .compound(.addsBits) else {
+            note(left)
             readCall(left, isConditional: isConditional, range: range(start, reader.position))
             return
         }
         var right = ObjectiveCExpressionReader(tokens, at: reader.position + 1, end: end)
         guard let value = right.expression() else { return }
+        note(value)
         readCall(value, isConditional: isConditional, range: range(start, right.position))
-        if case .name(let local) = left, !local.hasPrefix("_"), sign.is("="), !value.paths.isEmpty {
+        if case .name(let local) = left, !local.hasPrefix("_"), sign.is("="), types[local] != nil || !value.paths.isEmpty {
             // `button = self.close;` gives a name that was declared before another meaning.
-            aliases[local, default: []] += value.paths.flatMap(resolved)
-            return
+            let meant = value.paths.flatMap(resolved)
+            aliases[local, default: []] += meant.filter { !(aliases[local] ?? []).contains($0) }
+            keep(value, as: local)
+            if types[local] != nil { return }
         }
-        let owners = left.path.map(resolved) ?? []
+        assign(value, to: left, isAddition: !sign.is("="), isConditional, range(start, right.position))
+    }
+
+    private mutating func assign(
+        _ value: ObjectiveCExpression, to left: ObjectiveCExpression, isAddition: Bool, _ isConditional: Bool, _ range: ByteRange
+    ) {
+        if let path = left.path, setTaps(value, on: path) { return }
+        let owners = left.paths.flatMap(resolved)
+        if let target = owners.first?.last { noteAssignment(of: value, to: target) }
         for path in owners where path.count > 1 {
-            if path[0] == "self", path.count == 2, !isOwnProperty(path[1]) { continue }
-            write(
-                path, sign.is("=") ? ObjectiveCValueReader.value(of: value) : .computed, isConditional || owners.count > 1,
-                range(start, right.position))
+            if path.count == 2, path[0] == "self", !ObjectiveCPropertyNames.isOwn(path[1]) {
+                // `self.closeButton = button;`: what is done to the local variable is done to what the outlet holds.
+                if case .name(let local) = value, types[local] != nil { aliases[local, default: []].append(path) }
+                keep(value, as: path.joined(separator: "."))
+                continue
+            }
+            let isUnsure = isConditional || owners.count > 1
+            write(path, self.value(of: value, for: path), isUnsure, isAddition: isAddition, range)
+            describe(value, on: path.dropLast(), isUnsure, range)
         }
     }
 
-    /// What UIKit's own properties are called, of those an object sets on itself.
-    private func isOwnProperty(_ name: String) -> Bool {
-        name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") || name == "title"
-            || name == "shouldGroupAccessibilityChildren"
-    }
-
-    // MARK: Messages
-
-    private mutating func readCall(_ expression: ObjectiveCExpression, isConditional: Bool, range: ByteRange) {
-        switch expression {
-        case .message(let receiver, let parts):
-            if let selector = expression.selector { readMessage(receiver, parts, selector, isConditional, range) }
-        case .call(let name, let arguments):
-            for path in arguments.flatMap(\.paths).flatMap(resolved) { hand(path, to: name) }
-        default: break
-        }
-    }
-
-    private mutating func readMessage(
-        _ receiver: ObjectiveCExpression, _ parts: [ObjectiveCExpression.Part], _ selector: String,
-        _ isConditional: Bool, _ range: ByteRange
-    ) {
-        for part in parts {
-            for path in (part.value?.paths ?? []).flatMap(resolved) { hand(path, to: selector) }
-            if let inner = part.value { readCall(inner, isConditional: isConditional, range: range) }
-        }
-        let owners = receiver.path.map(resolved) ?? []
-        if owners.isEmpty { return readCall(receiver, isConditional: isConditional, range: range) }
-        for path in owners {
-            hand(path, to: selector)
-            set(parts, selector, on: path, isConditional || owners.count > 1, range)
-        }
-    }
-
-    /// What a setter sets.
-    private mutating func set(
-        _ parts: [ObjectiveCExpression.Part], _ selector: String, on path: [String], _ isConditional: Bool, _ range: ByteRange
-    ) {
-        guard let value = parts[0].value else { return }
-        if selector == "setValue:forKey:" || selector == "setValue:forKeyPath:" {
-            guard case .string(let key)? = parts[1].value else { return }
-            return write(
-                path + key.split(separator: ".").map(String.init), ObjectiveCValueReader.value(of: value), isConditional, range)
-        }
-        guard let property = ObjectiveCPropertyNames.property(ofSetter: parts[0].name) else { return }
-        var name = property
-        if parts.count == 2 {
-            guard parts[1].name == "forState" else { return }
-            // Of several states it is set in, the normal one may be one.
-            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCPropertyNames.states[state] { name += "." + suffix }
-        } else if parts.count > 2 {
-            return
-        }
-        write(path + [name], ObjectiveCValueReader.value(of: value), isConditional, range)
-    }
-
-    // MARK: Collecting
-
-    private mutating func write(_ path: [String], _ value: ObjectiveCValue, _ isConditional: Bool, _ range: ByteRange) {
-        guard let last = path.last else { return }
-        var view = path.dropLast()
-        var value = value
-        // What is set on one of several is not set on the others.
-        while let inner = view.last, Self.members.contains(inner), view.count > 1 {
-            view = view.dropLast()
-            value = .computed
-        }
-        var property = ObjectiveCPropertyNames.swiftName(of: last)
-        // What is set on a part of a view is a property of a property.
-        if let part = view.last, Self.parts.contains(part), view.count > 1 {
-            property = part + "." + property
-            view = view.dropLast()
-        }
-        writes.append(
-            ObjectiveCWrite(
-                view: Self.name(of: view), property: property, value: value, isConditional: isConditional, range: range))
-    }
-
-    private static let members: Set<String> = [ObjectiveCExpression.oneOfThem, "firstObject", "lastObject"]
-
-    private static let parts: Set<String> = ["titleLabel", "imageView", "textLabel", "detailTextLabel", "layer"]
-
-    private mutating func hand(_ path: [String], to selector: String) {
-        // A class is no view.
-        guard path.count > 1 || path[0] == "self", path.last?.first?.isUppercase != true else { return }
-        let view = path.last.map(Self.members.contains) ?? false ? path.dropLast() : path[...]
-        let handover = ObjectiveCClass.Handover(view: Self.name(of: view), to: selector)
-        if seenHandovers.insert(handover).inserted { handovers.append(handover) }
-    }
-
-    /// `closeButton` of `self.closeButton`; `self` of `self`.
-    private static func name(of path: ArraySlice<String>) -> String {
-        path.count > 1 && path.first == "self" ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
-    }
-
-    /// The paths that a path means, with what a local name stands for.
-    private func resolved(_ path: [String]) -> [[String]] {
-        guard let first = path.first else { return [] }
-        if first == "self" { return [path] }
-        if let meant = aliases[first] { return meant.map { $0 + path.dropFirst() } }
-        // A name without `self` that nothing declares here may be an instance variable without an underscore.
-        return [["self"] + path]
-    }
+    // MARK: Tokens
 
     private func range(_ start: Int, _ end: Int) -> ByteRange {
         tokens[start].range.union(tokens[max(start, min(end, tokens.count) - 1)].range)

@@ -42,16 +42,25 @@ public struct ObjectiveCClass: Hashable, Sendable {
 
     /// A view given to a method or function, or sent a message, that may set more on it.
     public struct Handover: Hashable, Sendable {
+        /// The class whose view it is, where that is another than the one whose code gives it away.
+        public let owner: String?
         /// The view, as in `ObjectiveCWrite.view`.
         public let view: String
         /// The selector or function.
         public let to: String
+        /// Whether it is a function or a macro, of which not everything may be read.
+        public let isCall: Bool
 
         /// A handover.
-        public init(view: String, to: String) {
+        public init(owner: String? = nil, view: String, to: String, isCall: Bool = false) {
+            self.owner = owner
             self.view = view
             self.to = to
+            self.isCall = isCall
         }
+
+        /// The name that stands for every view there is.
+        public static let everything = "*"
     }
 
     /// Its name.
@@ -66,13 +75,18 @@ public struct ObjectiveCClass: Hashable, Sendable {
     public let overrides: [Override]
     /// Views given away.
     public let handovers: [Handover]
-    /// Selectors it defines.
-    public let methods: Set<String>
+    /// Tap recognizers it attaches to views.
+    public let gestures: [ObjectiveCGesture]
+    /// Methods it defines, by selector.
+    public let methods: [String: ObjectiveCMethod]
+    /// The classes of the properties it declares, by name.
+    public let properties: [String: String]
 
     /// What a file says of a class.
     public init(
         name: String, superclass: String? = nil, outlets: [Outlet] = [], writes: [ObjectiveCWrite] = [],
-        overrides: [Override] = [], handovers: [Handover] = [], methods: Set<String> = []
+        overrides: [Override] = [], handovers: [Handover] = [], gestures: [ObjectiveCGesture] = [],
+        methods: [String: ObjectiveCMethod] = [:], properties: [String: String] = [:]
     ) {
         self.name = name
         self.superclass = superclass
@@ -80,6 +94,8 @@ public struct ObjectiveCClass: Hashable, Sendable {
         self.writes = writes
         self.overrides = overrides
         self.handovers = handovers
+        self.gestures = gestures
         self.methods = methods
+        self.properties = properties
     }
 }

@@ -6,9 +6,17 @@ struct ObjectiveCDeclarations {
     private var position = 0
     private var classes: [ObjectiveCClass] = []
     private var functions: Set<String> = []
+    /// Where each class ends: brackets that are left open do not reach further.
+    private let ends: [Int]
+    private var nextEnd = 0
+    /// Where brackets are left open.
+    private var open: ByteRange?
 
     /// A walk over the tokens of a file.
-    init(_ tokens: [ObjectiveCToken]) { self.tokens = tokens }
+    init(_ tokens: [ObjectiveCToken]) {
+        self.tokens = tokens
+        ends = tokens.indices.filter { tokens[$0].kind == .directive("end") }
+    }
 
     /// What the file says.
     mutating func file() -> ObjectiveCFile {
@@ -22,7 +30,7 @@ struct ObjectiveCDeclarations {
             default: position += 1
             }
         }
-        return ObjectiveCFile(classes: classes, functions: functions)
+        return ObjectiveCFile(classes: classes, functions: functions, open: open)
     }
 
     // MARK: Interfaces
@@ -37,26 +45,27 @@ struct ObjectiveCDeclarations {
             superclass = peekName()
         }
         var outlets: [ObjectiveCClass.Outlet] = []
-        while let token = peek(), token.kind != .directive("end") {
+        var properties: [String: String] = [:]
+        scan: while let token = peek(), token.kind != .directive("end") {
             switch token.kind {
-            case .directive("property"): outlets += property()
+            case .directive("property"): outlets += property(&properties)
             case .sign(UInt8(ascii: "{")): outlets += instanceVariables()
-            case .directive("implementation"), .directive("interface"):
-                classes.append(ObjectiveCClass(name: name, superclass: superclass, outlets: outlets))
-                return
+            case .directive("implementation"), .directive("interface"): break scan
             default: position += 1
             }
         }
-        classes.append(ObjectiveCClass(name: name, superclass: superclass, outlets: outlets))
+        classes.append(ObjectiveCClass(name: name, superclass: superclass, outlets: outlets, properties: properties))
     }
 
-    /// `@property (…) IBOutlet UIButton *close;`
-    private mutating func property() -> [ObjectiveCClass.Outlet] {
+    /// `@property (…) IBOutlet UIButton *close;`, also of several names.
+    private mutating func property(_ properties: inout [String: String]) -> [ObjectiveCClass.Outlet] {
         position += 1
         if peek()?.is("(") == true { position = skipped(at: position) }
         let start = position
         while let token = peek(), !token.is(";"), token.kind != .directive("end") { position += 1 }
-        return Self.outlet(in: tokens[start..<position]).map { [$0] } ?? []
+        let declaration = tokens[start..<position]
+        if let name = declaration.last?.name, let type = ObjectiveCParameter.type(in: declaration) { properties[name] = type }
+        return Self.outlet(in: declaration).map { [$0] } ?? []
     }
 
     private mutating func instanceVariables() -> [ObjectiveCClass.Outlet] {
@@ -79,17 +88,12 @@ struct ObjectiveCDeclarations {
         else { return nil }
         var type: String?
         if let collection, collection + 2 < declaration.endIndex { type = declaration[collection + 2].name }
-        let names = declaration.dropLast().compactMap(\.name).filter { !qualifiers.contains($0) }
+        let names = declaration.dropLast().compactMap(\.name).filter { !ObjectiveCParameter.qualifiers.contains($0) }
         guard let type = type ?? names.first else { return nil }
         return ObjectiveCClass.Outlet(
             name: name.hasPrefix("_") ? String(name.dropFirst()) : name, type: type, isCollection: collection != nil,
             range: first.range.union(last.range))
     }
-
-    private static let qualifiers: Set<String> = [
-        "IBOutlet", "IBOutletCollection", "__weak", "__strong", "__unsafe_unretained", "nullable", "nonnull", "_Nullable",
-        "_Nonnull", "const", "__kindof", "IBInspectable",
-    ]
 
     // MARK: Implementations
 
@@ -101,7 +105,7 @@ struct ObjectiveCDeclarations {
         var body = ObjectiveCBody(tokens)
         var outlets: [ObjectiveCClass.Outlet] = []
         if peek()?.is("{") == true { outlets = instanceVariables() }
-        while let token = peek(), token.kind != .directive("end") {
+        scan: while let token = peek(), token.kind != .directive("end") {
             switch token.kind {
             case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): method(&body)
             case .sign(UInt8(ascii: "{")):
@@ -109,13 +113,26 @@ struct ObjectiveCDeclarations {
                 let end = skipped(at: position)
                 body.read(from: position, to: end)
                 position = end
-            case .directive("implementation"), .directive("interface"):
-                classes.append(body.class(named: name, outlets: outlets))
-                return
+            case .directive("synthesize"): synthesize(&body)
+            case .directive("implementation"), .directive("interface"): break scan
             default: position += 1
             }
         }
         classes.append(body.class(named: name, outlets: outlets))
+    }
+
+    /// `@synthesize closeButton = _close, playButton;`
+    private mutating func synthesize(_ body: inout ObjectiveCBody) {
+        position += 1
+        while let name = peekName() {
+            position += 1
+            if peek()?.is("=") == true, position + 1 < tokens.count, let variable = tokens[position + 1].name {
+                body.synthesized[variable.hasPrefix("_") ? String(variable.dropFirst()) : variable] = name
+                position += 2
+            }
+            guard peek()?.is(",") == true else { return }
+            position += 1
+        }
     }
 
     /// `- (void)setTitle:(NSString *)title forState:(UIControlState)state { … }`
@@ -124,12 +141,21 @@ struct ObjectiveCDeclarations {
         position += 1
         if peek()?.is("(") == true { position = skipped(at: position) }
         var selector = ""
+        var parameters: [ObjectiveCParameter] = []
         while let token = peek(), !token.is("{"), !token.is(";"), token.kind != .directive("end") {
             if let name = token.name, position + 1 < tokens.count, tokens[position + 1].is(":") {
                 selector += name + ":"
                 position += 2
-                if peek()?.is("(") == true { position = skipped(at: position) }
-                if peek()?.name != nil { position += 1 }
+                var type: String?
+                if peek()?.is("(") == true {
+                    let open = position
+                    position = skipped(at: position)
+                    type = ObjectiveCParameter.type(in: tokens[(open + 1)..<max(open + 1, position - 1)])
+                }
+                if let parameter = peekName() {
+                    parameters.append(ObjectiveCParameter(name: parameter, type: type))
+                    position += 1
+                }
             } else {
                 if selector.isEmpty, let name = token.name { selector = name }
                 position += 1
@@ -138,7 +164,7 @@ struct ObjectiveCDeclarations {
         guard peek()?.is("{") == true else { return }
         let end = skipped(at: position)
         let head = tokens[start].range.union(tokens[max(start, position - 1)].range)
-        body.readMethod(selector, head: head, from: position, to: end)
+        body.readMethod(selector, parameters, head: head, from: position, to: end)
         position = end
     }
 
@@ -148,8 +174,13 @@ struct ObjectiveCDeclarations {
 
     private func peekName() -> String? { peek()?.name }
 
-    private func skipped(at index: Int) -> Int {
-        ObjectiveCExpressionReader.end(ofBracketAt: index, in: tokens, limit: tokens.count)
+    /// Position behind the bracket that closes the one at `index`; the end of the class where it stays open.
+    private mutating func skipped(at index: Int) -> Int {
+        while nextEnd < ends.count, ends[nextEnd] <= index { nextEnd += 1 }
+        let limit = nextEnd < ends.count ? ends[nextEnd] : tokens.count
+        if let end = ObjectiveCExpressionReader.close(ofBracketAt: index, in: tokens, limit: limit) { return end }
+        open = open ?? tokens[index].range
+        return limit
     }
 
     /// `name` of `… name(…) {`.

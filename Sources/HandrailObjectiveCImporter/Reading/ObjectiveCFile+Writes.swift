@@ -5,29 +5,68 @@ extension ObjectiveCFile {
     /// What the file does to views, in the terms of the model.
     public func classWrites(in file: FileIndex) -> [ClassWrites] {
         classes.map { found in
-            ClassWrites(
+            let foreign = Dictionary(grouping: found.handovers.filter { $0.owner != nil }) { $0.owner ?? "" }
+            return ClassWrites(
                 name: found.name, superclass: found.superclass,
                 writes: found.writes.map { $0.inModel(file) } + found.overrides.map { $0.inModel(file) },
-                handovers: Dictionary(grouping: found.handovers, by: \.view).mapValues { Set($0.map(\.to)) },
-                methods: found.methods.union(functions))
+                handovers: Self.handovers(found.handovers.filter { $0.owner == nil }),
+                foreignHandovers: foreign.mapValues(Self.handovers),
+                recognizers: found.gestures.map {
+                    ClassWrites.Recognizer(
+                        view: $0.view, taps: $0.taps, method: Self.firstPiece($0.selector),
+                        place: SourcePlace(file: file, range: $0.range))
+                },
+                methods: functions.union(found.methods.keys), actions: actions(of: found), properties: found.properties)
         }
     }
+
+    private static func handovers(_ found: [ObjectiveCClass.Handover]) -> [String: ClassWrites.Handovers] {
+        Dictionary(grouping: found, by: \.view).mapValues { all in
+            ClassWrites.Handovers(selectors: Set(all.map(\.to)), isOpen: all.contains(where: \.isCall))
+        }
+    }
+
+    private func actions(of found: ObjectiveCClass) -> [String: ClassWrites.Method] {
+        let named = found.methods.sorted { $0.key < $1.key }.map { selector, method in
+            (Self.firstPiece(selector), method.inModel(named: Self.firstPiece(selector)))
+        }
+        return Dictionary(named) { first, _ in first }
+    }
+
+    /// `open` of `open:`, as interface files and Swift call a method.
+    fileprivate static func firstPiece(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+}
+
+extension ObjectiveCMethod {
+    fileprivate func inModel(named name: String) -> ClassWrites.Method {
+        let calls = self.calls.map { ObjectiveCPropertyNames.swiftCalls[$0] ?? ObjectiveCFile.firstPiece($0) }
+        let endsEditing = calls.contains { Self.endings.contains($0) }
+        return ClassWrites.Method(
+            summary: ActionSummary(
+                calls: calls,
+                assignments: assignments.map { ActionSummary.Assignment(target: $0.target, value: $0.value) },
+                opensURL: calls.contains("openURL"), dismisses: calls.contains("dismiss"),
+                endsEditing: endsEditing && assignments.isEmpty, isEmpty: isEmpty, digest: name),
+            own: ownCalls.map(ObjectiveCFile.firstPiece))
+    }
+
+    /// What puts the keyboard away.
+    private static let endings: Set<String> = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
 }
 
 extension ObjectiveCWrite {
-    /// What is set under a condition is one of several values.
     fileprivate func inModel(_ file: FileIndex) -> ClassWrites.Write {
-        let fact = value.fact
-        return ClassWrites.Write(
-            view: view, property: property, value: isConditional ? fact.value.map { .oneOf([$0]) } ?? fact : fact,
-            table: value.table, place: SourcePlace(file: file, range: range))
+        ClassWrites.Write(
+            owner: owner, view: view, property: property, value: value.fact, table: value.table,
+            isConditional: isConditional, isAddition: isAddition, place: SourcePlace(file: file, range: range))
     }
 }
 
 extension ObjectiveCClass.Override {
     fileprivate func inModel(_ file: FileIndex) -> ClassWrites.Write {
-        ClassWrites.Write(
-            view: "self", property: name, value: value.fact, table: value.table,
+        let answer = ObjectiveCPropertyNames.answers[name]
+        return ClassWrites.Write(
+            view: "self", property: answer ?? name, value: answer == nil ? value.fact : .known(.flag(true)), table: value.table,
             place: SourcePlace(file: file, range: range))
     }
 }
@@ -52,6 +91,11 @@ extension ObjectiveCValue {
         case .symbol(let name): .known(.image(.symbol(.known(name))))
         case .textStyle(let style): .known(.font(FontUse(size: .style(Self.style(style)))))
         case .fixedFont(let size): .known(.font(FontUse(size: .fixed(.known(size)))))
+        case .customFont(let name, let size):
+            .known(.font(FontUse(size: .fixed(.known(size)), family: name.map(Fact.known) ?? .dynamic)))
+        case .scalingFont(let size, let style):
+            .known(.font(FontUse(size: .scaling(size.map(Fact.known) ?? .dynamic, relativeTo: style.map(Self.style) ?? "body"))))
+        case .views(let names): .known(.list(names.map { .name($0) }))
         case .nothing: .known(.nothing)
         case .oneOf(let values): Self.choice(values.map(\.fact))
         case .computed: .dynamic

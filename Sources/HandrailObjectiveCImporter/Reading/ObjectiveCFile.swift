@@ -1,19 +1,24 @@
+public import HandrailSource
+
 /// What an Objective-C file says of views.
 ///
-/// It is read token by token: outlets, property writes and accessibility calls on views are seen. Views that the code
-/// itself makes, layout and control flow are not, and macros are not expanded.
+/// It is read token by token: outlets, property writes, accessibility calls and tap recognizers on views are seen. Views
+/// that the code itself makes, layout and control flow are not, and macros are not expanded.
 public struct ObjectiveCFile: Hashable, Sendable {
     /// Classes it declares, implements or extends, in order; one may come twice.
     public let classes: [ObjectiveCClass]
     /// Functions it defines, by name.
     public let functions: Set<String>
+    /// A bracket that is left open: what follows in its class was not read.
+    public let open: ByteRange?
     /// Whether it was too large and not read.
     public let isTooLarge: Bool
 
     /// What a file says.
-    public init(classes: [ObjectiveCClass], functions: Set<String>, isTooLarge: Bool = false) {
+    public init(classes: [ObjectiveCClass], functions: Set<String>, open: ByteRange? = nil, isTooLarge: Bool = false) {
         self.classes = classes
         self.functions = functions
+        self.open = open
         self.isTooLarge = isTooLarge
     }
 }

@@ -25,6 +25,41 @@ enum ObjectiveCPropertyNames {
         "on": "isOn", "editable": "isEditable", "selectable": "isSelectable",
     ]
 
+    /// What the old way of AppKit calls what is said of an element, by its constant.
+    static let attributes: [String: String] = [
+        "NSAccessibilityDescriptionAttribute": "accessibilityLabel", "NSAccessibilityTitleAttribute": "accessibilityLabel",
+        "NSAccessibilityTitleUIElementAttribute": "accessibilityLabel", "NSAccessibilityHelpAttribute": "accessibilityHint",
+        "NSAccessibilityValueAttribute": "accessibilityValue",
+        "NSAccessibilityValueDescriptionAttribute": "accessibilityValue",
+    ]
+
+    /// Properties of the framework's that an object sets on itself; others of the same look are the app's own.
+    static func isOwn(_ name: String) -> Bool {
+        name.hasPrefix("accessibility") || name.hasPrefix("isAccessibility") || own.contains(name)
+    }
+
+    private static let own: Set<String> = [
+        "title", "shouldGroupAccessibilityChildren", "font", "text", "attributedText", "textColor", "backgroundColor",
+        "numberOfLines", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "contentMode", "hidden",
+        "isHidden", "alpha", "image",
+    ]
+
+    /// What Swift calls methods whose first piece says more than the name does.
+    static let swiftCalls: [String: String] = [
+        "dismissViewControllerAnimated:completion:": "dismiss", "popViewControllerAnimated:": "popViewController",
+        "popToRootViewControllerAnimated:": "popToRootViewController",
+        "performSegueWithIdentifier:sender:": "performSegue", "presentViewController:animated:completion:": "present",
+        "locationInView:": "location", "locationOfTouch:inView:": "location", "openURL:options:completionHandler:": "openURL",
+        "NSLog": "print", "state": "print",
+    ]
+
+    /// What an object offers to assistive technologies by methods, by their names.
+    static let answers: [String: String] = [
+        "accessibilityActivate": "answers.activate", "accessibilityIncrement": "answers.adjust",
+        "accessibilityDecrement": "answers.adjust", "accessibilityPerformEscape": "answers.escape",
+        "accessibilityPerformMagicTap": "answers.magicTap", "accessibilityScroll": "answers.scroll",
+    ]
+
     /// What accessibility asks an object, by selector, with its name in Swift.
     static let overrides: [String: String] = [
         "isAccessibilityElement": "isAccessibilityElement", "accessibilityLabel": "accessibilityLabel",

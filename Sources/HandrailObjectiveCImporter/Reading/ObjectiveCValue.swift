@@ -22,6 +22,12 @@ public indirect enum ObjectiveCValue: Hashable, Sendable {
     case textStyle(String)
     /// A font of the system in a size in points, that does not follow the chosen text size.
     case fixedFont(Double)
+    /// A font by its name, where that is written out, in a size in points.
+    case customFont(String?, Double)
+    /// A font that grows with a text style, by the style's constant; in a size in points where that is written out.
+    case scalingFont(Double?, style: String?)
+    /// Views of the class, by name, in order.
+    case views([String])
     /// `nil`, set on purpose.
     case nothing
     /// One of these, by a condition.

@@ -12,7 +12,8 @@ enum ObjectiveCValueReader {
         case .message(let receiver, let parts): message(receiver, parts, expression)
         case .union(let parts): traits(of: parts).map(ObjectiveCValue.traits) ?? .computed
         case .choice(let options): .oneOf(options.map(value))
-        case .member, .element, .list, .computed: .computed
+        case .cast(_, let value): self.value(of: value)
+        case .member, .element, .list, .selectorName, .block, .computed: .computed
         }
     }
 
@@ -77,15 +78,39 @@ enum ObjectiveCValueReader {
             return .localized(key: key, table: nil)
         case (.name("UIImage"), "imageNamed:"), (.name("NSImage"), "imageNamed:"):
             if case .string(let name)? = first { return .image(name) }
-        case (.name("UIImage"), "systemImageNamed:"), (.name("UIImage"), "systemImageNamed:withConfiguration:"):
+        case (.name("UIImage"), "systemImageNamed:"), (.name("UIImage"), "systemImageNamed:withConfiguration:"),
+            (.name("NSImage"), "imageWithSystemSymbolName:accessibilityDescription:"):
             if case .string(let name)? = first { return .symbol(name) }
         case (.name("UIFont"), "preferredFontForTextStyle:"):
             if case .name(let style)? = first { return .textStyle(style) }
         case (.name("UIFont"), "systemFontOfSize:"), (.name("UIFont"), "boldSystemFontOfSize:"),
             (.name("UIFont"), "italicSystemFontOfSize:"), (.name("UIFont"), "systemFontOfSize:weight:"):
             if case .number(let size)? = first { return .fixedFont(size) }
+        case (.name("UIFont"), "fontWithName:size:"):
+            guard case .number(let size)? = parts[1].value else { return .computed }
+            if case .string(let name)? = first { return .customFont(name, size) }
+            return .customFont(nil, size)
+        case (_, "scaledFontForFont:"), (_, "scaledFontForFont:maximumPointSize:"),
+            (_, "scaledFontForFont:compatibleWithTraitCollection:"):
+            return .scalingFont(first.flatMap(points), style: style(ofMetrics: receiver))
         default: break
         }
         return .computed
+    }
+
+    /// The size of a font that is written out.
+    private static func points(_ font: ObjectiveCExpression) -> Double? {
+        switch value(of: font) {
+        case .fixedFont(let size), .customFont(_, let size): size
+        default: nil
+        }
+    }
+
+    /// The text style that metrics are made for.
+    private static func style(ofMetrics metrics: ObjectiveCExpression) -> String? {
+        guard case .message(.name("UIFontMetrics"), let parts) = metrics, parts[0].name == "metricsForTextStyle",
+            case .name(let style)? = parts[0].value
+        else { return nil }
+        return style
     }
 }
