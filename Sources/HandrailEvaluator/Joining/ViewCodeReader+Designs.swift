@@ -173,8 +173,10 @@ extension ViewCodeReader {
         if let customClass, let known = program.viewClass(named: customClass, from: Viewpoint(module: module), within: nil), known.type != nil {
             return known
         }
+        let type = customClass.flatMap { program.type(named: $0, from: Viewpoint(module: module), within: nil) }
         return CodeClass(
-            systemClass: systemClass, family: SystemClasses.family(of: systemClass) ?? .view, type: nil, isKnown: true)
+            systemClass: systemClass, family: SystemClasses.family(of: systemClass) ?? .view,
+            type: type.flatMap { program.isAdded($0) ? $0 : nil }, isKnown: true)
     }
 
     /// The owner of a xib may be of any class: it is read like a controller, which has no looks of its own.
@@ -182,6 +184,6 @@ extension ViewCodeReader {
         let type = scene.customClass.flatMap { program.type(named: $0, from: Viewpoint(module: module), within: nil) }
         if let type, let known = program.viewClass(of: type) { return known }
         return CodeClass(
-            systemClass: scene.systemClass, family: .controller, type: type?.keyword == .classType ? type : nil, isKnown: true)
+            systemClass: scene.systemClass, family: .controller, type: type.flatMap { $0.keyword == .classType || program.isAdded($0) ? $0 : nil }, isKnown: true)
     }
 }

@@ -92,7 +92,7 @@ public struct ViewScenes: Sendable {
     /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
     private func subjects(besides owners: Set<String>) -> [Subject] {
         program.types.compactMap { type in
-            guard type.isAudited, isAdded(type) || !owners.contains(type.name) && !owners.contains(type.simpleName),
+            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName),
                 program.role(of: type) == .other || type.keyword == .classType
             else { return nil }
             if let viewClass = program.viewClass(of: type) {
@@ -111,7 +111,7 @@ public struct ViewScenes: Sendable {
     private func isHelper(_ type: LinkedType) -> Bool {
         if !type.constructs.isDisjoint(with: Self.items) { return true }
         if type.constructs.contains(where: isController) { return true }
-        if isAdded(type) { return true }
+        if program.isAdded(type) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
             return functions.contains { function in
@@ -147,9 +147,6 @@ public struct ViewScenes: Sendable {
     private func isController(_ name: String) -> Bool {
         program.typesByName[name]?.contains { $0.keyword == .classType && program.viewClass(of: $0)?.family == .controller } ?? false
     }
-
-    /// Whether it is what Swift adds to a class of Objective-C.
-    private func isAdded(_ type: LinkedType) -> Bool { type.keyword == nil && program.classWrites.declares(type.name) }
 
     private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
 

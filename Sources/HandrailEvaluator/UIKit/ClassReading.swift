@@ -179,7 +179,7 @@ struct ClassReading: Sendable {
     /// What Swift adds to the screen of a class of Objective-C, of which no more is known.
     private static func part(of type: LinkedType, _ describer: ViewDescriber, at place: SourcePlace) -> [InterfaceScene] {
         let reader = describer.reader
-        guard type.keyword == nil, reader.program.classWrites.declares(type.name) else { return [] }
+        guard reader.program.isAdded(type) else { return [] }
         var seen: Set<Int> = []
         let views = reader.adrift.filter { node in
             let view = reader.nodes[node]

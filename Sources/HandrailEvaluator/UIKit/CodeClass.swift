@@ -37,6 +37,9 @@ extension Program {
         return viewClass(named: name, from: site.scope.viewpoint, within: site.type?.name)
     }
 
+    /// Whether a type is what Swift adds to a class of Objective-C.
+    func isAdded(_ type: LinkedType) -> Bool { type.keyword == nil && classWrites.declares(type.name) }
+
     /// The class of the project that a class inherits from.
     func superclass(of type: LinkedType) -> LinkedType? {
         guard let lineage = ancestry(of: type)?.lineage, lineage.count > 1 else { return nil }
