@@ -4,7 +4,6 @@ import HandrailEngine
 import HandrailEvaluator
 import HandrailInterfaceImporter
 import HandrailModel
-import HandrailObjectiveCImporter
 import HandrailProject
 import HandrailRules
 import HandrailSemantics
@@ -13,7 +12,7 @@ import HandrailStandards
 import HandrailSwiftImporter
 
 extension Assembly {
-    /// Every importer and every rule there is. This is the only file that names them.
+    /// Every importer and every rule there is. No other target names them.
     package static let standard = Assembly(rules: rules) { paths, policy throws(AuditError) in
         let project = try project(at: paths, policy: policy)
         return Discovery(files: files(of: project), stages: stages(for: project, policy: policy))
@@ -151,12 +150,7 @@ extension Assembly {
             }
         }
         return strings + interfaces + [
-            {
-                let writes = read.objectiveCFiles.flatMap { file in
-                    ObjectiveCReader().read(read.texts[Int(file.value)].bytes).classWrites(in: file)
-                }
-                return ResourceContents(classWrites: writes, notes: writes.isEmpty ? [] : [objectiveCNote])
-            },
+            { objectiveC(in: read) },
             {
                 let positions = Dictionary(
                     others.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -171,12 +165,6 @@ extension Assembly {
             }
         ]
     }
-
-    private static let objectiveCNote = AuditNote(
-        path: nil,
-        text: Bilingual(
-            en: "Objective-C is read for outlets, properties set on views and accessibility methods; views that it makes in code are not looked at.",
-            ko: "Objective-C는 아웃렛, 뷰에 설정하는 속성, 손쉬운 사용 메서드만 읽습니다. 코드에서 만드는 뷰는 살펴보지 않습니다."))
 
     /// What VoiceOver says for a system symbol, with the Korean where that is known too.
     private static func spokenName(of symbol: String) -> Words? {

@@ -67,7 +67,8 @@ public struct Auditor: Sendable {
         let discovery = try assembly.discover(paths, policy)
         guard discovery.files.files.contains(where: { $0.isAudited && ($0.treatment == .swift || $0.treatment == .interface) })
         else {
-            throw .noSwift(in: paths)
+            let objectiveC = discovery.files.files.filter { $0.treatment == .objectiveC && !$0.path.hasSuffix(".h") }
+            throw .noSwift(in: paths, objectiveC: objectiveC.count)
         }
         let pipeline = AuditPipeline(stages: discovery.stages, rules: rules, jobs: policy.jobs, progress: progress)
         let read = pipeline.read(discovery.files)
