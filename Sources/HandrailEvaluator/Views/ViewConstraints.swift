@@ -5,6 +5,7 @@ struct ViewConstraints {
     private let bySide: [String: [ViewConstraint]]
     private let holders: [String: String]
     private let screen: String?
+    private let shares: EqualShares
 
     /// The constraints declared in `roots`.
     ///
@@ -13,7 +14,9 @@ struct ViewConstraints {
         var bySide: [String: [ViewConstraint]] = [:]
         var holders: [String: String] = [:]
         var open = roots
+        var stacks: [ViewDescription] = []
         while let view = open.popLast() {
+            if EqualShares.shares(view) { stacks.append(view) }
             for constraint in view.constraints {
                 let (first, second) = (constraint.first.item, constraint.second?.item)
                 if let first, Self.guides[first] == nil { bySide[first, default: []].append(constraint) }
@@ -25,6 +28,7 @@ struct ViewConstraints {
         self.bySide = bySide
         self.holders = holders
         self.screen = screen
+        shares = EqualShares(of: stacks) { bySide[$0] ?? [] }
     }
 
     private static let guides: [String: ConstraintUse.Target] = [
@@ -47,9 +51,9 @@ struct ViewConstraints {
         return nil
     }
 
-    /// The constraints on the size of a view alone.
+    /// The constraints on the size of a view alone, as the stack that it lies in leaves them.
     func sizes(of view: String) -> [ViewConstraint] {
-        (bySide[view] ?? []).filter { $0.second == nil && $0.first.item == view }
+        shares.settled((bySide[view] ?? []).filter { $0.second == nil && $0.first.item == view }, of: view)
     }
 
     /// The constraints on where a view lies. One between a view and what it lies in speaks of the view inside.
