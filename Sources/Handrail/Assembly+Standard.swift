@@ -48,7 +48,8 @@ extension Assembly {
         let program = Program(
             units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
             classWrites: lowered.resources.flatMap(\.classWrites), language: language(of: project), platforms: platforms)
-        let (keys, accents) = (appearances(of: project, lowered.read), accents(among: bundle.colors, of: project))
+        let keys = appearances(of: project, lowered.read).merging(WindowStyles(program: program).keys) { own, _ in own }
+        let accents = accents(among: bundle.colors, of: project)
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },
             accent: { target in accents[target] })

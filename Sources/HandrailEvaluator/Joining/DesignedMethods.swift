@@ -1,3 +1,5 @@
+import HandrailSource
+
 /// Methods that nothing in a project declares, and that change nothing of what is heard of a view they are called on.
 enum DesignedMethods {
     /// Their names.
@@ -22,5 +24,18 @@ enum DesignedMethods {
         "setTitlePositionAdjustment", "setBackButtonTitlePositionAdjustment", "setPreferredSymbolConfiguration",
         "addLayoutGuide", "setDividerImage", "cancelTracking", "addInteraction", "removeInteraction", "draw", "removeSegment",
         "removeAllSegments", "trailingAnchor", "shouldRasterize", "setSubScaleFactor", "makeConstraints", "append", "contains",
+    ]
+
+    /// Whether a method that nothing declares is called after what decides on the words, the picture or the looks of a view:
+    /// `styled(with:)`, `setLocalizedLabel(_:)`, `configureAccessibility()`.
+    static func speaksOfLooks(_ name: String) -> Bool { looks.occur(in: name) && !frameworks.contains(name) }
+
+    private static let looks = Fragments(["accessib", "styl", "theme", "locali", "describ", "decorat", "setup", "configure"])
+
+    /// Methods of the frameworks that are called so and decide on none of it.
+    private static let frameworks: Set<String> = [
+        "setNeedsUpdateConfiguration", "updateConfiguration", "accessibilityActivate", "accessibilityElementDidBecomeFocused",
+        "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused", "accessibilityIncrement", "accessibilityDecrement",
+        "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap",
     ]
 }

@@ -25,6 +25,8 @@ struct SceneReading: Sendable {
     let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
     let hosted: [HostedView]
+    /// Controllers that its code makes, with the appearance that it gives them.
+    let styles: [GivenStyles.Making]
 
     /// Reads a scene.
     init(_ linked: LinkedInterface, program: Program) {
@@ -43,6 +45,7 @@ struct SceneReading: Sendable {
             presentations = [:]
             parts = ControllerParts()
             hosted = []
+            styles = []
             return
         }
         var reader = ViewCodeReader(program: program, classes: classes.count)
@@ -67,6 +70,7 @@ struct SceneReading: Sendable {
         presentations = reader.presentations
         parts = reader.heldParts
         hosted = reader.hosted
+        styles = GivenStyles.makings(in: reader, besides: designed.owner)
     }
 
     /// Counts the SwiftUI views that it shows on from others.

@@ -29,6 +29,14 @@ public struct ViewScenes: Sendable {
             return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
         }
 
+        /// The same in the appearance that all code gives it which makes it.
+        fileprivate func shown(in styles: GivenStyles) -> Found {
+            guard scene.origin == .code, scene.systemClass.hasSuffix("Controller"), scene.property(PropertyAttributes.forcedStyle) == nil,
+                let style = scene.customClass.flatMap(styles.style)
+            else { return self }
+            return Found(scene: scene.with(adding: [style]), module: module)
+        }
+
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
             copy.presentation = presentations.presentation(of: scene)
@@ -215,7 +223,10 @@ public struct ViewScenes: Sendable {
             all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         let allowed = OrientationReader.property(ofAppIn: program)
-        return all.map { $0.coming(up: presentations).allowing(allowed) }
+        let styles = GivenStyles(
+            designed.flatMap(\.styles) + coded.flatMap(\.styles),
+            own: Dictionary(coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } }, uniquingKeysWith: { first, _ in first }))
+        return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed) }
     }
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.

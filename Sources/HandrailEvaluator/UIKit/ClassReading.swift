@@ -26,6 +26,10 @@ struct ClassReading: Sendable {
     let parts: ControllerParts
     /// SwiftUI views that it makes and shows.
     let hosted: [HostedView]
+    /// Controllers that it makes, with the appearance that it gives them.
+    let styles: [GivenStyles.Making]
+    /// The appearance that it gives itself.
+    let style: ViewProperty?
 
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
@@ -60,6 +64,8 @@ struct ClassReading: Sendable {
         presentations = reader.presentations
         parts = reader.heldParts
         hosted = reader.hosted
+        styles = GivenStyles.makings(in: reader, besides: root)
+        style = root.flatMap { GivenStyles.style(of: reader.nodes[$0]) }
     }
 
     /// The objects of classes of the project that are read along.

@@ -246,8 +246,11 @@ extension ViewCodeReader {
             openNaming(name, of: [node], arguments)
         }
         if Self.speaksOfReach(name) { widened.insert(node) }
-        // A method that nothing declares may name what an interface file left without a name.
-        if nodes[node].design != nil, !isBuilder, !DesignedMethods.harmless.contains(name) { escaped.insert(node) }
+        // A method that nothing declares may name what an interface file left without a name, and one that is called after
+        // doing so may name any view.
+        if nodes[node].design != nil || DesignedMethods.speaksOfLooks(name), !isBuilder, !DesignedMethods.harmless.contains(name) {
+            escaped.insert(node)
+        }
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 run(closure, handing: [node], isBuilder ? site : site.sometimes)

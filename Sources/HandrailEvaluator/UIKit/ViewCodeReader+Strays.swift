@@ -12,6 +12,7 @@ extension ViewCodeReader {
             return
         }
         changeConstraint(name, of: base, to: value, site)
+        if name == PropertyAttributes.forcedStyle, force(value, on: base, at: expression, site) { return }
         noteItems(name, value, at: expression, site)
         if name == "accessories" {
             adrift += accessories(value, &site)
@@ -28,6 +29,35 @@ extension ViewCodeReader {
         if !Self.pointing.contains(name) { for node in found { escaped.insert(node) } }
         noteStray(name, of: base, value, at: expression, site)
     }
+
+    /// Whether what is shown light or dark whatever people chose is around the screen of the controller whose code it is, and
+    /// so the screen with it.
+    private mutating func force(_ value: Expression, on base: Expression, at expression: Expression, _ site: CodeSite) -> Bool {
+        guard let receiver = site.receiver, nodes[receiver].viewClass.family == .controller, Self.isAroundScreen(base) else { return false }
+        // What it leaves behind is for the screens after it.
+        if let name = site.function?.declaration.name, Self.farewells.contains(name) { return true }
+        write(PropertyAttributes.forcedStyle, on: receiver, value, at: expression, manner: .assign, site)
+        return true
+    }
+
+    private static let farewells: Set<String> = ["viewWillDisappear", "viewDidDisappear", "deinit"]
+
+    /// `navigationController`, `tabBarController`, `view.window`
+    private static func isAroundScreen(_ base: Expression) -> Bool {
+        switch base.unwrapped.kind {
+        case .name(let name): return frames.contains(name) && name != "window"
+        case .member(let owner?, let name, _):
+            guard frames.contains(name) else { return false }
+            switch owner.unwrapped.kind {
+            case .name("self"), .name("view"): return true
+            case .member(let outer?, "view", _): if case .name("self") = outer.kind { return true } else { return false }
+            default: return isAroundScreen(owner)
+            }
+        default: return false
+        }
+    }
+
+    private static let frames: Set<String> = ["navigationController", "tabBarController", "splitViewController", "parent", "window"]
 
     /// Properties that only point at a view: where a popover comes from, what calls back.
     private static let pointing: Set<String> = [

@@ -441,8 +441,11 @@ extension ViewCodeReader {
         if path == "image", Self.pictures.contains(nodes[owner].viewClass.systemClass) { measure(read, value, of: owner, at: place, site) }
         let write = ViewWrite(
             name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
-            manner: manner, isConditional: site.isConditional,
-            subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil)
+            manner: manner,
+            // What is set right where something is made is set whenever that is.
+            isConditional: site.isConditional && !(path == PropertyAttributes.forcedStyle && nodes[owner].isMadeSometimes && site.asked == nil),
+            subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil,
+            source: read.value == nil && ViewValueReader.kind(of: path) == .words ? text(of: value, site) : nil)
         if let earlier = replaced(by: write, on: owner, site) {
             nodes[owner].writes[earlier] = write
         } else {
@@ -464,6 +467,21 @@ extension ViewCodeReader {
     private func isInside(_ place: SourcePlace, _ function: LinkedFunction) -> Bool {
         place.file == function.file && function.declaration.range.contains(place.range)
     }
+
+    /// The label or the button whose text a value is: `name.text`, `name.text ?? ""`.
+    private mutating func text(of value: Expression, _ site: CodeSite) -> Int? {
+        switch value.unwrapped.kind {
+        case .member(let base?, let property, _) where property == "text" || property == "currentTitle":
+            var inner = site
+            let found = visit(base, &inner)
+            guard found.count == 1, Self.showing[property] == nodes[found[0]].viewClass.systemClass else { return nil }
+            return found[0]
+        case .binary("??", let first, _): return text(of: first, site)
+        default: return nil
+        }
+    }
+
+    private static let showing = ["text": "UILabel", "currentTitle": "UIButton"]
 
     /// Properties of frameworks that say nothing of what a view shows or says.
     private static let plainLooks: Set<String> = [

@@ -144,6 +144,7 @@ struct ViewCodeReader {
         let making = Making(context: site.context, place: place)
         if let known = made[making] { return (known, false) }
         nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
+        nodes[nodes.count - 1].isMadeSometimes = site.isConditional
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
     }

@@ -64,6 +64,8 @@ struct ViewNode {
     var openTo: Doubt?
     /// Whether code puts it into a bar in some cases only.
     var isOccasional = false
+    /// Whether the code that makes it runs in some cases only, or later than what builds the screen.
+    var isMadeSometimes = false
     /// Whether the code that builds it takes it away again.
     var isRemoved = false
     /// The only elements that assistive technologies are given of it.
@@ -153,10 +155,13 @@ struct ViewWrite {
     let isConditional: Bool
     /// What a Boolean asks about, where it is a property of the app's: `model.selected` for `!model.selected`.
     let subject: String?
+    /// The view whose text it is given; `nil` for any other value.
+    let source: Int?
 
     init(
-        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool, subject: String? = nil
+        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool, subject: String? = nil, source: Int? = nil
     ) {
+        self.source = source
         self.name = name
         self.value = value
         self.place = place

@@ -45,6 +45,9 @@ struct ViewWrites {
             }
             if name == "accessibilityTraits" {
                 properties += Self.traits(group, systemClass)
+            } else if name == PropertyAttributes.forcedStyle, group.contains(where: \.isConditional) {
+                // Who may choose the appearance in the app has the other one as well.
+                properties.append(ViewProperty(name, .dynamic, place: group[0].place))
             } else if group.count == 1, let only = Self.settled(name, group[0]) {
                 properties.append(only)
             } else {
@@ -169,7 +172,9 @@ struct ViewWrites {
             guard let values = traits(write.value) else { return [ViewProperty("accessibilityTraits", .dynamic, place: place)] }
             for value in values where !sets.contains(value) { sets.append(value) }
         }
-        if assigned.isEmpty || assigned.allSatisfy(\.isConditional) { sets.append(own[systemClass] ?? []) }
+        // What is set for the state and for its opposite in one place is set before anybody hears of either.
+        let isAlwaysSet = assigned.contains { !$0.isConditional || ($0.value.values.count > 1 && $0.value.values.contains(.traits([]))) }
+        if assigned.isEmpty || !isAlwaysSet { sets.append(own[systemClass] ?? []) }
         for write in group where write.manner != .assign {
             guard let values = traits(write.value) else { return [ViewProperty("accessibilityTraits", .dynamic, place: place)] }
             let change = values.reduce(Traits()) { $0.union($1) }

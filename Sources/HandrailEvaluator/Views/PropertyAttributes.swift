@@ -52,6 +52,13 @@ enum PropertyAttributes {
 
     /// What code and interface files call the scaling that stretches.
     private static let axesIndependently: Set<String> = ["scaleAxesIndependently", "axesIndependently"]
+    /// The property by which a view, a controller or a window is light or dark whatever people chose.
+    static let forcedStyle = "overrideUserInterfaceStyle"
+
+    private static let scheme: Reading = { value in
+        guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
+        return [.preferredColorScheme(.known(name))]
+    }
 
     private static let looks: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
@@ -83,10 +90,7 @@ enum PropertyAttributes {
         "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },
         "textAlignment": { $0.name.value.map { [.multilineTextAlignment($0)] } ?? [] },
         "textContentType": { $0.name.value.map { [.credentialType($0)] } ?? [.credentialType("")] },
-        "overrideUserInterfaceStyle": { value in
-            guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
-            return [.preferredColorScheme(.known(name))]
-        },
+        forcedStyle: scheme,
         "semanticContentAttribute": { value in
             switch value.name.value {
             case "forceLeftToRight": [.layoutDirection("leftToRight")]
@@ -144,6 +148,7 @@ extension PropertyAttributes {
     }
 
     private static let screen: [String: Reading] = [
+        forcedStyle: scheme,
         "supportedInterfaceOrientations": { value in
             guard case .known(.list(let values)) = value else { return [] }
             let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }

@@ -1,16 +1,26 @@
 public import HandrailSource
 
-/// The key `UIUserInterfaceStyle` of an `Info.plist` that shows an app in one appearance only.
+/// What shows an app in one appearance only: the key `UIUserInterfaceStyle` of its `Info.plist`, or code that says so of its
+/// window.
 public struct AppearanceKey: Hashable, Sendable {
     /// Whether that is Dark Mode.
     public let isDark: Bool
-    /// The key with its value; `nil` where the build settings of the project say so.
+    /// The key with its value, or the code; `nil` where the build settings of the project say so.
     public let place: SourcePlace?
 
+    /// Where it is said.
+    public let origin: Origin
+
+    /// Where an app says so.
+    public enum Origin: Hashable, Sendable {
+        case infoPlist, window
+    }
+
     /// A key.
-    public init(isDark: Bool, place: SourcePlace?) {
+    public init(isDark: Bool, place: SourcePlace?, origin: Origin = .infoPlist) {
         self.isDark = isDark
         self.place = place
+        self.origin = origin
     }
 
     /// What a value of the key says; `nil` for `Automatic` and everything else.

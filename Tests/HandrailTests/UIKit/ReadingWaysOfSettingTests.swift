@@ -50,6 +50,27 @@ import Testing
         #expect(try Self.stops("let level = UISlider(); level.accessibilityLabel = \"Level\"; level.setValue(0.5, animated: true); view.addSubview(level)") == ["Level, adjustable"])
     }
 
+    @Test("A label that is given the text of another view says what that shows, and nobody knows what where that is not known")
+    func copied() throws {
+        let row = "let row = UIView(); row.isAccessibilityElement = true; let name = UILabel(); row.addSubview(name); view.addSubview(row); "
+        #expect(try Self.stops(row + "name.text = \"Tea\"; row.accessibilityLabel = name.text") == ["Tea"])
+        #expect(try Self.stops(row + "row.accessibilityLabel = name.text ?? \"\"; name.text = \"Tea\"") == ["Tea"])
+        #expect(try Self.stops(row + "name.text = drink.name; row.accessibilityLabel = name.text") == ["…"])
+        #expect(try Self.stops(row + "row.accessibilityLabel = name.text") == ["…"])
+    }
+
+    @Test(
+        "A method that nothing declares may name a view where it is called after that",
+        arguments: ["close.styled(with: .close)", "close.localize()", "close.setupForAccessibility(\"Close\")", "close.apply(theme: .bar); close.themed(.bar)"])
+    func helpers(_ statement: String) throws {
+        #expect(try Self.stops(Self.close + statement) == ["…, button"])
+    }
+
+    @Test("Methods of UIKit name nothing", arguments: ["close.setNeedsUpdateConfiguration()", "close.sizeToFit()", "close.blink()"])
+    func plainMethods(_ statement: String) throws {
+        #expect(try Self.stops(Self.close + statement) == ["btn_close, button"])
+    }
+
     @Test("A local function makes a view each time it is called with something else")
     func localFunctions() throws {
         let body = """

@@ -252,7 +252,7 @@ struct ViewDescriber {
     /// What code sets on a view, its configurations included.
     func writes(on node: Int) -> [ViewWrite] {
         let view = reader.nodes[node]
-        var writes = view.writes
+        var writes = view.writes.contains(where: { $0.source != nil }) ? view.writes.map(copying) : view.writes
         for configuration in view.configurations {
             for write in reader.nodes[configuration].writes {
                 let isButton = reader.nodes[configuration].viewClass.systemClass != ViewCodeReader.listContent
@@ -268,6 +268,19 @@ struct ViewDescriber {
             writes.removeAll { !Self.menuProperties.contains($0.name) && !$0.name.hasPrefix("accessibility") }
         }
         return writes
+    }
+
+    /// What is given the text of another view is given whatever that shows, where all of it is known.
+    private func copying(_ write: ViewWrite) -> ViewWrite {
+        guard let source = write.source else { return write }
+        let shown = reader.nodes[source].writes.filter { $0.name == "text" || $0.name == "title" }
+        guard !shown.isEmpty, !reader.escaped.contains(source), !Self.isMadeElsewhere(reader.nodes[source]),
+            !reader.nodes[source].writes.contains(where: { $0.name.hasPrefix("attributed") })
+        else { return write }
+        let words = ViewWrites.union(shown.map(\.value).filter { !ViewWrites.says(nothing: $0) })
+        guard !words.values.isEmpty else { return write }
+        return ViewWrite(
+            name: write.name, value: words, place: write.place, manner: write.manner, isConditional: write.isConditional)
     }
 
     private static let menuProperties: Set<String> = [
