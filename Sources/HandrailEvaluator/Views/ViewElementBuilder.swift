@@ -271,6 +271,7 @@ struct ViewElementBuilder {
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
+        case .slider: return view.systemClass.hasSuffix("Slider") ? .none : .type(view.systemClass)
         case .shape:
             if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
             return Self.outline(of: view).map { .type($0) } ?? .none

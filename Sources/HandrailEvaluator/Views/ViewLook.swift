@@ -301,14 +301,15 @@ struct ViewLook {
         guard let property = view.property("accessibilityTraits") else { return }
         let traits = property.value.traits
         attributes.append(AttributeUse(.addTraits(traits), place: property.place, condition: property.condition))
-        guard case .known(let set) = traits, property.condition == nil else { return }
-        if kind == .image, !set.contains(.image) {
+        let sets = traits.values
+        guard !sets.isEmpty, property.condition == nil else { return }
+        if kind == .image, case .known(let set) = traits, !set.contains(.image) {
             attributes.append(AttributeUse(.removeTraits(.known(.image)), place: property.place))
         }
-        guard kind == .button, !set.contains(.button),
-            // A link, a tab or a key says by itself what it is.
-            set.isDisjoint(with: [.link, .keyboardKey, .tab, .searchField, .adjustable, .toggle])
-        else { return }
+        // A link, a tab or a key says by itself what it is.
+        let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]
+        // An item hands its traits to the button that a bar makes of it.
+        guard kind == .button, view.systemClass != "UIBarButtonItem", sets.allSatisfy({ $0.isDisjoint(with: roles) }) else { return }
         attributes.append(AttributeUse(.removeTraits(.known(.button)), place: property.place))
     }
 

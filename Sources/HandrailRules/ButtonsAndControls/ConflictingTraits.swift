@@ -104,6 +104,48 @@ struct ConflictingTraits: ElementRule {
             }
             """),
         RuleExample(
+            .violation,
+            """
+            final class FilterController: UIViewController {
+                private let nearby = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    nearby.setTitle("Nearby", for: .normal)
+                    nearby.addTarget(self, action: #selector(filter), for: .touchUpInside)
+                    view.addSubview(nearby)
+                }
+
+                @objc private func filter() {
+                    isNearby.toggle()
+                    ↓nearby.accessibilityTraits = isNearby ? .selected : []
+                }
+
+                private var isNearby = false
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class FilterController: UIViewController {
+                private let nearby = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    nearby.setTitle("Nearby", for: .normal)
+                    nearby.addTarget(self, action: #selector(filter), for: .touchUpInside)
+                    view.addSubview(nearby)
+                }
+
+                @objc private func filter() {
+                    isNearby.toggle()
+                    nearby.accessibilityTraits = isNearby ? [.button, .selected] : .button
+                }
+
+                private var isNearby = false
+            }
+            """),
+        RuleExample(
             .review,
             """
             ↓<label text="5 km" id="l1">
@@ -113,7 +155,7 @@ struct ConflictingTraits: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.addTraits]
+    let attributes: Set<AttributeKind>? = [.addTraits, .removeTraits]
 
     /// What contradicts what.
     enum Conflict: Hashable, Sendable {
@@ -129,6 +171,8 @@ struct ConflictingTraits: ElementRule {
         case addedAndRemoved(String)
         /// The state does not depend on anything.
         case alwaysSelected
+        /// The traits that it is given take the place of those a button has by itself.
+        case roleTaken
     }
 
     /// A contradiction.
@@ -149,14 +193,24 @@ struct ConflictingTraits: ElementRule {
             default: break
             }
         }
-        guard !added.isEmpty else { return }
+        let taken = element.buttonTraitTaken
+        guard !added.isEmpty || taken != nil else { return }
         // A label is plain text to begin with, and VoiceOver calls it a button all the same where that is put in.
         if element.kind == .text, screen.screen.toolkit(at: element.place) != .swiftUI { added.remove(.staticText) }
+        if let taken, !added.contains(.staticText) {
+            let stops = screen.stops(from: element)
+            guard let stop = stops.first, stop.element.traits.isDisjoint(with: Self.roles) else { return answers.pass() }
+            return answers.violation(
+                Signal(element: NamedElement(element, stops: stops), conflict: .roleTaken), on: element, at: taken,
+                certainty: .likely, impact: .serious, related: [RelatedPlace(place: element.place, why: Bilingual(en: "the button", ko: "버튼"))])
+        }
         guard let conflict = Self.conflict(on: element, added: added, removed: removed) else { return answers.pass() }
         let stops = screen.stops(from: element)
         answers.review(
             Signal(element: NamedElement(element, stops: stops), conflict: conflict), on: element, certainty: .likely)
     }
+
+    private static let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]
 
     private static func conflict(on element: ElementView, added: Traits, removed: Traits) -> Conflict? {
         let both = added.intersection(removed)
@@ -215,6 +269,12 @@ struct ConflictingTraits: ElementRule {
                     en: "The trait “\(trait)” is both added to the \(en) and removed from it.",
                     ko: "\(ko)에 “\(trait)” 특성을 추가하면서 동시에 제거합니다."),
                 fix: Bilingual(en: "Keep one of the two modifiers.", ko: "두 수정자 가운데 하나만 남기세요."))
+        case .roleTaken:
+            return Phrasing(
+                message: Bilingual(
+                    en: "The \(en) is no longer announced as a button: the traits it is given take the place of its own.",
+                    ko: "지정한 특성이 원래 특성을 대신하므로 \(ko)이(가) 더는 버튼으로 안내되지 않습니다."),
+                fix: Self.roleFix, inViews: Self.roleFix, inInterfaceFiles: Self.roleFixInFiles)
         case .alwaysSelected:
             return Phrasing(
                 message: Bilingual(
@@ -225,6 +285,16 @@ struct ConflictingTraits: ElementRule {
                     ko: "조건에 따라 추가하세요: .accessibilityAddTraits(isSelected ? .isSelected : [])."))
         }
     }
+}
+
+extension ConflictingTraits {
+    private static let roleFix = Bilingual(
+        en: "Add to what is there with accessibilityTraits.insert(_:) and take out with remove(_:), or list .button among the traits.",
+        ko: "accessibilityTraits.insert(_:)로 추가하고 remove(_:)로 빼거나, 특성 목록에 .button도 넣으세요.")
+
+    private static let roleFixInFiles = Bilingual(
+        en: "Check Button among the traits in the Identity inspector as well.",
+        ko: "Identity inspector의 특성에서 Button도 선택하세요.")
 }
 
 extension ElementKind {
@@ -246,6 +316,23 @@ extension ElementKind {
 }
 
 extension ElementView {
+    /// Where a view's traits are set as a whole, which takes the button's own away; `nil` for none, and for one that nobody
+    /// can press as long as it is so.
+    fileprivate var buttonTraitTaken: SourcePlace? {
+        // A button that does nothing is made to look like something else.
+        guard kind == .button, has(.action) else { return nil }
+        var places: Set<SourcePlace> = []
+        for use in attributes {
+            switch use.attribute {
+            case .addTraits: places.insert(use.place)
+            case .removeTraits(.known(.button)) where places.contains(use.place): return use.place
+            case .allowsHitTesting(.known(false)), .disabled(.known(true)): return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
     fileprivate var isAdjustable: Bool {
         has { attribute in
             switch attribute {

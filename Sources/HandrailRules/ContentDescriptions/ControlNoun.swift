@@ -3,11 +3,13 @@ import HandrailModel
 /// What people call a control, for messages.
 enum ControlNoun: Hashable, Sendable {
     case button, link, menu, toggle, slider, stepper, picker, datePicker, colorPicker, photosPicker, textField,
-        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell
+        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell, pageControl
 
     /// The word for a stop that people act on or read a value from; `nil` for anything else.
     init?(_ stop: PerceivedView) {
-        if let noun = Self.kinds[stop.kind] {
+        if let noun = stop.declared.adjustedNoun {
+            self = noun
+        } else if let noun = Self.kinds[stop.kind] {
             self = Self.styled(stop.declared) ?? noun
         } else if stop.element.traits.contains(.toggle) {
             self = .toggle
@@ -65,6 +67,7 @@ enum ControlNoun: Hashable, Sendable {
         case .checkBox: Bilingual(en: "check box", ko: "체크상자")
         case .radioButton: Bilingual(en: "radio button", ko: "라디오 버튼")
         case .colorWell: Bilingual(en: "color well", ko: "색상 버튼")
+        case .pageControl: Bilingual(en: "page control", ko: "페이지 컨트롤")
         }
     }
 }
@@ -74,7 +77,7 @@ extension ControlNoun {
     var hasValue: Bool {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .gauge,
-            .progress, .checkBox, .radioButton, .colorWell:
+            .progress, .checkBox, .radioButton, .colorWell, .pageControl:
             true
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: false
         }
@@ -88,7 +91,7 @@ extension ControlNoun {
                 en: "Make it a Button whose label is Label(_:image:) with .labelStyle(.iconOnly), or add .accessibilityLabel(…) with what a tap does.",
                 ko: "Button으로 만들고 Label(_:image:)에 .labelStyle(.iconOnly)를 지정하거나, 탭하면 무엇을 하는지 .accessibilityLabel(…)로 알려 주세요.")
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton, .colorWell:
+            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton, .colorWell, .pageControl:
             Bilingual(
                 en: "Add .accessibilityLabel(…) with a few words for what it does, or use Label with a title and .labelStyle(.iconOnly).",
                 ko: ".accessibilityLabel(…)로 하는 일을 짧게 알려 주거나, 제목이 있는 Label에 .labelStyle(.iconOnly)를 지정하세요.")
@@ -111,7 +114,7 @@ extension ControlNoun {
             Bilingual(
                 en: "Write what belongs into it as its title, or add .accessibilityLabel(…) with the words that stand beside it.",
                 ko: "무엇을 입력하는지 제목에 적거나, 옆에 보이는 말을 .accessibilityLabel(…)로 지정하세요.")
-        case .textEditor, .gauge, .progress:
+        case .textEditor, .gauge, .progress, .pageControl:
             Bilingual(
                 en: "Add .accessibilityLabel(…) with what it is for, such as the heading that stands above it.",
                 ko: "위에 보이는 제목처럼 무엇을 위한 것인지 .accessibilityLabel(…)로 알려 주세요.")
@@ -120,6 +123,16 @@ extension ControlNoun {
 }
 
 extension ElementView {
+    /// What people call a control of UIKit that is adjusted as a slider is and is none: the page it shows, the row it chose.
+    var adjustedNoun: ControlNoun? {
+        guard kind == .slider, case .type(let name) = content else { return nil }
+        return Self.adjusted[name]
+    }
+
+    private static let adjusted: [String: ControlNoun] = [
+        "UIPageControl": .pageControl, "UIPickerView": .picker, "WKInterfacePicker": .picker, "UIDatePicker": .datePicker,
+    ]
+
     /// Whether a tap on it does something; a tap that only puts the keyboard away does not count.
     ///
     /// The modifier may stand behind others that wrap the view, such as an overlay.

@@ -7,7 +7,7 @@ extension ControlNoun {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
             .checkBox, .radioButton, .colorWell: true
-        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton: false
+        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton, .pageControl: false
         }
     }
 }

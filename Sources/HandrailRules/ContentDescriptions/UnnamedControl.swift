@@ -111,7 +111,7 @@ struct UnnamedControl: StopRule {
             guard !stop.declared.isUnderHeading, !DeclaredContext(stop.declared).isInMenu else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell:
+            .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell, .pageControl:
             answers.violation(signal, on: stop.declared, related: related)
         }
     }

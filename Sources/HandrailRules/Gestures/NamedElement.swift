@@ -52,7 +52,7 @@ struct NamedElement: Hashable, Sendable {
     }
 
     private static func type(of element: ElementView) -> String? {
-        guard case .type(let name) = element.content, !name.isEmpty else { return nil }
+        guard case .type(let name) = element.content, !name.isEmpty, element.adjustedNoun == nil else { return nil }
         return shortened(name)
     }
 
@@ -61,7 +61,8 @@ struct NamedElement: Hashable, Sendable {
     }
 
     private static func noun(of element: ElementView) -> Bilingual {
-        switch element.kind {
+        if let noun = element.adjustedNoun { return noun.word }
+        return switch element.kind {
         case .image: Bilingual(en: "image", ko: "이미지")
         case .text, .label: Bilingual(en: "text", ko: "텍스트")
         case .horizontalStack: Bilingual(en: "row", ko: "행")

@@ -37,6 +37,14 @@ import Testing
         #expect(try ReadingUIKitTests.dump(code).contains("\"Photos\" (label)"))
     }
 
+    @Test("Wheels and page dots are called what they are, and no sliders", arguments: [("UIPickerView()", "picker"), ("UIPageControl()", "page control")])
+    func nouns(_ made: String, _ noun: String) throws {
+        let code = Self.screen("let control = \(made)\ncontrol.accessibilityLabel = \"\"\nview.addSubview(control)")
+        let messages = try TemporaryFolder.audit(["Code.swift": Data(("import UIKit\n" + code).utf8)]).findings.map(\.message.en)
+        #expect(messages.contains { $0.contains(noun) })
+        #expect(!messages.contains { $0.contains("slider") })
+    }
+
     @Test("Dates are stops that say what they are")
     func dates() throws {
         func code(_ style: String) -> String {
