@@ -437,7 +437,7 @@ extension ViewCodeReader {
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         var names = Evaluator.bind(arguments, to: function.declaration.parameters, from: site.scope)
-        let generics = generics(of: function.declaration, arguments, site)
+        let generics = generics(of: function, arguments, site)
         var handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
         if !generics.isEmpty { (handed.generics, handed.isParticular) = (generics, true) }
         let place = handed.isParticular ? SourcePlace(file: site.scope.file, range: expression.range) : nil
@@ -490,7 +490,8 @@ extension ViewCodeReader {
             if found.isEmpty || Self.isDictionary(argument.value), let rows = rows(argument.value, &site, depth: 0),
                 rows.contains(where: { $0.contains { !$0.views.isEmpty } })
             {
-                (handed.lists[name], handed.views[name], handed.isParticular) = (rows, nil, true)
+                handed.lists[name] = rows
+                handed.isParticular = true
             }
         }
         return handed

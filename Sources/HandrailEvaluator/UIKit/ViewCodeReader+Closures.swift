@@ -77,7 +77,7 @@ extension ViewCodeReader {
         case .name(let method) where Self.holders.contains(method):
             if let receiver = site.receiver { for node in found { hold(node, in: receiver, slot: .subview) } }
         case .member(_?, let method, _), .name(let method):
-            if !Self.harmless.contains(method), !DesignedMethods.harmless.contains(method) {
+            if method != "init", !Self.harmless.contains(method), !DesignedMethods.harmless.contains(method) {
                 results += loop(over: found, handingTo: argument.value, site)
             }
         default: break

@@ -15,7 +15,8 @@ extension ViewCodeReader {
     /// Whether a view that code makes may be of a framework's class that is asked for.
     func isKind(_ node: Int, of wanted: String) -> Bool {
         let viewClass = nodes[node].viewClass
-        guard nodes[node].isMade || nodes[node].design != nil, Self.plainClasses.contains(wanted), viewClass.isKnown, viewClass.family == .view,
+        let isExact = nodes[node].isMade || nodes[node].design != nil || !Self.openClasses.contains(viewClass.systemClass)
+        guard isExact, Self.plainClasses.contains(wanted), viewClass.isKnown, viewClass.family == .view,
             program.typesByName[wanted]?.contains(where: { $0.keyword == .classType }) != true
         else { return true }
         return Program.frameworkAncestors(of: viewClass.systemClass).contains(wanted)
@@ -25,8 +26,11 @@ extension ViewCodeReader {
     private static let plainClasses: Set<String> = [
         "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStackView", "UIStepper",
         "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UITableView",
-        "UICollectionView", "UIControl", "UIScrollView",
+        "UICollectionView", "UIControl", "UIScrollView", "UITableViewCell", "UICollectionViewCell", "UISearchBar", "UIVisualEffectView",
     ]
+
+    /// Classes that a property is declared with to hold a view of any other.
+    private static let openClasses: Set<String> = ["UIView", "UIControl", "UIScrollView", "NSView", "NSControl"]
 
     /// The class that a closure asks each view for, where it does nothing else: `{ $0 as? UIButton }`, `{ $0 is UIButton }`.
     static func askedClass(_ closure: Closure) -> String? {

@@ -1,9 +1,11 @@
 import HandrailCode
+import HandrailSource
 
 extension ViewCodeReader {
     /// What the generic parameters of a function stand for in a call, as far as views are made of them: a class that is handed
     /// over, the type that the call is to have, or what a closure says that it takes.
-    func generics(of function: FunctionDeclaration, _ arguments: [Argument], _ site: CodeSite) -> [String: CodeClass] {
+    func generics(of linked: LinkedFunction, _ arguments: [Argument], _ site: CodeSite) -> [String: CodeClass] {
+        let function = linked.declaration
         guard let result = function.result, !result.isFunction else { return [:] }
         var found: [String: CodeClass] = [:]
         var meant: CodeClass?
@@ -20,14 +22,18 @@ extension ViewCodeReader {
             }
         }
         if meant == nil, let expected = site.expected, !expected.isFunction { meant = program.viewClass(named: expected.name, in: site) }
-        if let meant, result.name != "Self", isParameter(result.name, site) { found[result.name] = meant }
+        if let meant, SystemClasses.family(of: result.name) == nil, isParameter(result.name, of: linked) { found[result.name] = meant }
         return found
     }
 
-    /// Whether a name that a function gives back is a generic parameter: it is no type that anybody declares.
-    private func isParameter(_ name: String, _ site: CodeSite) -> Bool {
-        name.utf8.count < 20 && SystemClasses.family(of: name) == nil && !name.contains(".")
-            && program.type(named: name, from: site.scope.viewpoint, within: site.type?.name) == nil
-            && !SystemClasses.isFrameworkName(name)
+    /// Whether a name is written in the angle brackets behind the name of a function.
+    private func isParameter(_ name: String, of function: LinkedFunction) -> Bool {
+        let range = function.declaration.range
+        let start = Int(range.lower)
+        let heading = SourcePlace(file: function.file, range: ByteRange(start, min(Int(range.upper), start + Self.longestHeading)))
+        let words = program.text(at: heading).prefix { $0 != "(" }.split { $0 == "<" }
+        return words.dropFirst().joined(separator: "<").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }
+
+    private static let longestHeading = 200
 }
