@@ -93,9 +93,13 @@ struct ClassWritesCatalog: Sendable {
     ///
     /// - Parameter names: the class and those it inherits from.
     func writes(on view: String, in names: [String]) -> [ViewWrite] {
-        let own = names.reversed().compactMap { classes[$0] }.flatMap(\.writes).filter { $0.owner == nil && $0.view == view }
+        let own = names.reversed().compactMap { classes[$0] }.flatMap { one in
+            // What a category adds to a class of the framework runs where it is called.
+            one.writes.filter { $0.owner == nil && $0.view == view }
+                .map { write($0, isConditional: $0.isConditional || Self.isFrameworkClass(one.name)) }
+        }
         let others = names.flatMap { foreign[$0] ?? [] }.filter { $0.view == view }
-        return own.map { write($0, isConditional: $0.isConditional) } + others.map { write($0, isConditional: true) }
+        return own + others.map { write($0, isConditional: true) }
     }
 
     /// Whether the view is given to code of the app, which may set anything on it.
