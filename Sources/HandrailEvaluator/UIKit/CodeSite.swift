@@ -39,6 +39,8 @@ struct CodeSite {
     var asked: AskedConditions?
     /// Whether the code runs only while VoiceOver or Switch Control does.
     var isForVoiceOver = false
+    /// Whether the code is run again and again by a loop that is read once.
+    var isLooped = false
     /// Tells apart what is made in several calls of one function.
     var context = 0
 

@@ -61,7 +61,7 @@ enum SystemClasses {
         for name in views { result[name] = .view }
         for name in controllers { result[name] = .controller }
         for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem", "NSStatusItem"] { result[name] = .barItem }
-        for name in ["UIButton.Configuration", "UIListContentConfiguration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
+        for name in ["UIButton.Configuration", "UIListContentConfiguration", "UIContentUnavailableConfiguration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
         for name in ["UIAction", "UIKeyCommand", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
         return result

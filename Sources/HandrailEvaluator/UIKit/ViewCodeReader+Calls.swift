@@ -280,7 +280,11 @@ extension ViewCodeReader {
         if let named = designed(by: name, arguments, in: site) { return named }
         if let cell = dequeued(by: name, arguments, at: expression, site) { return cell }
         if Self.holders.contains(name), let first = arguments.first {
-            adrift += visit(first.value, &site)
+            let found = visit(first.value, &site)
+            if let owner = ActionReader.name(of: base.unwrapped), Self.isWindow(named: owner) {
+                for node in found { nodes[node].isInWindow = true }
+            }
+            adrift += found
             return []
         }
         if let slot = Self.itemSetters[name], let first = arguments.first {

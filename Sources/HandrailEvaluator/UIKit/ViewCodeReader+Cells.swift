@@ -35,6 +35,36 @@ extension ViewCodeReader {
     /// The framework's class of what cells show.
     static let listContent = "UIListContentConfiguration"
 
+    // MARK: Screens with nothing to show
+
+    /// The framework's class of what a screen shows that has nothing else to show.
+    static let unavailable = "UIContentUnavailableConfiguration"
+
+    /// Lets screens say that they have nothing to show.
+    mutating func showEmpty(_ value: Expression, on owners: [Int], at expression: Expression, _ site: inout CodeSite) {
+        let found = visit(value, expecting: TypeName(Self.unavailable), &site).filter { nodes[$0].viewClass.systemClass == Self.unavailable }
+        guard !found.isEmpty else { return }
+        let view = CodeClass(systemClass: "UIContentUnavailableView", family: .view, type: nil, isKnown: true)
+        for owner in owners where nodes[owner].viewClass.family == .controller {
+            let (node, isNew) = make(view, at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
+            guard isNew, let root = field("view", of: owner, in: site).first else { continue }
+            nodes[node].configurations = found
+            hold(node, in: root, slot: .subview)
+        }
+    }
+
+    /// One of the buttons of such a screen, as far as its configuration says.
+    mutating func buttonOfEmptyScreen(_ name: String, of node: Int) -> Int {
+        let button = add(
+            ViewNode(
+                kind: .part(of: node, path: name), viewClass: CodeClass(systemClass: "UIButton.Configuration", family: .configuration, type: nil, isKnown: true),
+                identity: name, place: nodes[node].place))
+        nodes[node].fields[name] = [button]
+        return button
+    }
+
+    // MARK: What is known
+
     /// Whether anything is known of what a cell shows that a list hands out by its name.
     func isFilled(_ node: Int) -> Bool {
         let cell = nodes[node]

@@ -5,6 +5,8 @@ import HandrailSource
 extension ViewCodeReader {
     /// Makes a view of the values of a list, `items.map { $0.makeButton() }`: one stands for all.
     mutating func mapped(_ closure: Closure, over list: Expression, _ site: CodeSite) -> [Int] {
+        var site = site
+        site.isLooped = true
         guard let type = elementType(of: list, in: site.scope, site.type) else { return run(closure, handing: [], site) }
         guard closure.parameters.count < 2 else { return run(closure, handing: [], site) }
         var inner = site

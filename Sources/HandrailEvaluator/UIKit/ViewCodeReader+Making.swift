@@ -127,6 +127,11 @@ extension ViewCodeReader {
             return [node]
         case (Self.listContent, _):
             return contentConfiguration(at: expression, site)
+        case (Self.unavailable, _):
+            let (node, isNew) = make(viewClass, at: place(of: expression, site), in: site)
+            // What is being loaded or was looked for in vain the system says itself.
+            if isNew, name != "empty" { write("text", on: node, .dynamic, at: place(of: expression, site), site) }
+            return [node]
         case ("UIButton", "systemButton"):
             let (node, isNew) = make(viewClass, at: place(of: expression, site), in: site)
             guard isNew, let image = arguments.first(where: { $0.label == "with" }) else { return [node] }

@@ -240,6 +240,8 @@ extension ViewCodeReader {
         case (.controller, "searchBar") where viewClass.systemClass == "UISearchController":
             return bringAlong("UISearchBar", as: name, of: node, isHeld: false)
         case (.controller, "searchController"), (.view, "searchBar"): return []
+        case (.configuration, "button"), (.configuration, "secondaryButton"):
+            return viewClass.systemClass == Self.unavailable ? [buttonOfEmptyScreen(name, of: node)] : []
         // What is done to the layer of a view is done to the view.
         case (.view, "layer"): return [node]
         // What is set on the cell of a control of AppKit is set on the control.

@@ -27,6 +27,21 @@ extension ViewCodeReader {
         }
     }
 
+    /// Notes that a collection is told a class for what stands above its sections:
+    /// `register(TrailHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, …)`.
+    mutating func markHeader(registered arguments: [Argument], at expression: Expression, _ site: CodeSite) {
+        guard let first = arguments.first, case .member(let type?, "self", _) = first.value.kind,
+            let kind = arguments.first(where: { $0.label == "forSupplementaryViewOfKind" }),
+            ActionReader.name(of: kind.value) == "elementKindSectionHeader",
+            let name = typeName(of: type, site), let header = foreignObject(TypeName(name), in: site),
+            !nodes[header].writes.contains(where: { $0.name == "sectionHeader" })
+        else { return }
+        nodes[header].writes.append(
+            ViewWrite(
+                name: "sectionHeader", value: .known(.flag(true)), place: SourcePlace(file: site.scope.file, range: expression.range),
+                manner: .assign, isConditional: false))
+    }
+
     private static let titles: [(label: String, property: String)] = [
         ("titleForHeaderInSection", "headerTitle"), ("titleForFooterInSection", "footerTitle"),
     ]

@@ -230,6 +230,7 @@ extension ViewCodeReader {
             return
         }
         if items.isEmpty {
+            inner.isLooped = true
             results += statements(body, &inner)
         } else {
             for node in items.prefix(Self.maximumLoop) {

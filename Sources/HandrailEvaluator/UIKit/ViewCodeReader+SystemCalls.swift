@@ -64,6 +64,9 @@ extension ViewCodeReader {
             leave(found, site, at: expression)
             if name == "removeFromSuperview" { remove(found, site) }
             return nil
+        case "register":
+            markHeader(registered: arguments, at: expression, site)
+            return nil
         case "perform":
             return wait(name, arguments, at: expression, &site) ? [] : nil
         case "addSublayer", "insertSublayer":

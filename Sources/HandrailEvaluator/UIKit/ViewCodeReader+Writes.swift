@@ -143,6 +143,7 @@ extension ViewCodeReader {
         if name == "configuration", all.contains(where: { nodes[$0].viewClass.family == .view }) {
             return configure(all, with: value, at: expression, &site)
         }
+        if name == "contentUnavailableConfiguration" { return showEmpty(value, on: all, at: expression, &site) }
         if setBlock(name, of: all, to: value, at: expression, site) { return }
         let owners = follow(setter: name, of: all, to: value, at: expression, &site)
         if owners.isEmpty, !all.isEmpty { return }

@@ -144,7 +144,7 @@ struct ViewCodeReader {
         let making = Making(context: site.context, place: place)
         if let known = made[making] { return (known, false) }
         nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
-        nodes[nodes.count - 1].isMadeSometimes = site.isConditional
+        (nodes[nodes.count - 1].isMadeSometimes, nodes[nodes.count - 1].isRepeated) = (site.isConditional, site.isLooped)
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
     }
@@ -267,7 +267,7 @@ struct ViewCodeReader {
         inner.generics = handed.generics
         inner.circumstances = site.circumstances
         inner.asked = site.asked
-        inner.isForVoiceOver = site.isForVoiceOver
+        (inner.isForVoiceOver, inner.isLooped) = (site.isForVoiceOver, site.isLooped)
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }

@@ -64,6 +64,12 @@ struct ViewNode {
     var openTo: Doubt?
     /// Whether code puts it into a bar in some cases only.
     var isOccasional = false
+    /// Where it is made as large as all of the screen or the window; `nil` for nowhere.
+    var covering: SourcePlace?
+    /// Whether code puts it into a window, over the screens in it.
+    var isInWindow = false
+    /// Whether a loop makes it, as often as is not known.
+    var isRepeated = false
     /// Whether the code that makes it runs in some cases only, or later than what builds the screen.
     var isMadeSometimes = false
     /// Whether the code that builds it takes it away again.

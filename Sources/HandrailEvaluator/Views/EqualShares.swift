@@ -81,7 +81,7 @@ struct EqualShares {
 
     private static func isSurelyShown(_ view: ViewDescription) -> Bool {
         let hidden = view.value("isHidden").flag
-        return view.condition == nil && (hidden.isAbsent || hidden == .known(false))
+        return view.condition == nil && view.property(ViewDescriber.repeated) == nil && (hidden.isAbsent || hidden == .known(false))
     }
 
     /// Whether something says where the stack lies along a side, and nothing how far it reaches.

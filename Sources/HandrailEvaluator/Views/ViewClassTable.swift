@@ -42,6 +42,7 @@ enum ViewClassTable {
     private static let content: [String: ViewClass] = [
         "UILabel": ViewClass(.text, [text]), "UIImageView": ViewClass(.image, isElement: false),
         "UIProgressView": ViewClass(.progress, showsValue: true), "UIActivityIndicatorView": ViewClass(.progress),
+        "UIContentUnavailableView": ViewClass(.contentUnavailable),
         "AVPlayerView": ViewClass(.video), "AVPlayerLayer": ViewClass(.video, isElement: false),
         "MKMapView": ViewClass(.map), "UIWebView": ViewClass(.opaque), "WKWebView": ViewClass(.opaque),
         "GLKView": ViewClass(.opaque), "MTKView": ViewClass(.opaque), "SCNView": ViewClass(.opaque),

@@ -71,6 +71,7 @@ struct ViewElementBuilder {
         case "NSMenu": return addMenu(view, slot: slot)
         case "UIKeyCommand": return addKeyCommand(view, slot: slot)
         case "UIStepper": return addStepper(view, slot: slot)
+        case "UIContentUnavailableView": return addEmptyScreen(view, slot: slot)
         case "UISegmentedControl":
             if let told = Self.tellingChoice(view) { return addAlways(told, slot: slot, isOver: isOver) }
         case "UIPickerView", "UIPageControl", "UIDatePicker", "WKInterfacePicker":
@@ -205,7 +206,9 @@ struct ViewElementBuilder {
         case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "wheels" ? .slider : .datePicker
         case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
         case "UIView", "NSView", "UIControl", "NSControl":
-            if view.subviews.isEmpty, view.property("drawing") != nil {
+            if view.subviews.isEmpty, view.property("drawnValue") != nil {
+                .shape
+            } else if view.subviews.isEmpty, view.property("drawing") != nil {
                 .canvas
             } else if view.subviews.isEmpty {
                 // Of a class that follows a finger all is known that it does.

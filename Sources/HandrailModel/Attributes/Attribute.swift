@@ -130,6 +130,12 @@ public indirect enum Attribute: Equatable, Sendable {
     case widgetContent
     /// Only a part of a shape is drawn: as much as this property, which changes while the app runs, is large.
     case drawnValue(String)
+    /// Of the signs in it, as many are filled as a number says: stars, by the word that is in the names of both pictures.
+    case rating(String)
+    /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
+    case turning(ColorUse)
+    /// Code lays it over everything there is: over all of its screen, or over the window.
+    case coversScreen
     /// A text is no more than the first letters of a name: a picture made of letters.
     case monogram
     /// Its class draws what people read: the values of this property, or words where it is `nil`.

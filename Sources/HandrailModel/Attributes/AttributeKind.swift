@@ -15,7 +15,7 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
         listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
-        introduced, rowHeight, widgetContent, drawnValue, drawn, monogram
+        introduced, rowHeight, widgetContent, drawnValue, drawn, monogram, rating, turning, coversScreen
 }
 
 extension Attribute {
@@ -112,6 +112,9 @@ extension Attribute {
         case .rowHeight: .rowHeight
         case .widgetContent: .widgetContent
         case .drawnValue: .drawnValue
+        case .rating: .rating
+        case .turning: .turning
+        case .coversScreen: .coversScreen
         case .drawn: .drawn
         case .setUp: .setUp
         case .symbolRendering: .symbolRendering

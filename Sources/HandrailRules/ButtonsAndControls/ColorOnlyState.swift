@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 import HandrailSource
 
 /// A text, a symbol or a dot that says something by its color alone.
@@ -141,6 +142,47 @@ struct ColorOnlyState: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class PeerCell: UITableViewCell {
+                private let dot = ↓UIView()
+                private let name = UILabel()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(dot)
+                    contentView.addSubview(name)
+                }
+
+                func configure(with peer: Peer) {
+                    name.text = peer.name
+                    dot.backgroundColor = peer.isOnline ? .systemGreen : .systemRed
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PeerCell: UITableViewCell {
+                private let dot = UIView()
+                private let name = UILabel()
+                private let status = UILabel()
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(dot)
+                    contentView.addSubview(name)
+                    contentView.addSubview(status)
+                }
+
+                func configure(with peer: Peer) {
+                    name.text = peer.name
+                    dot.backgroundColor = peer.isOnline ? .systemGreen : .systemRed
+                    status.text = peer.isOnline ? Strings.online : Strings.offline
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class StatusController: UIViewController {
@@ -160,7 +202,7 @@ struct ColorOnlyState: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]
-    let attributes: Set<AttributeKind>? = [.foreground, .border]
+    let attributes: Set<AttributeKind>? = [.foreground, .border, .turning]
 
     /// What takes which colors.
     struct Signal: Hashable, Sendable {
@@ -172,11 +214,13 @@ struct ColorOnlyState: ElementRule {
 
     /// Whether it judges an element: then nothing else is to be said of its colors.
     static func speaks(of element: ElementView, on screen: PerceivedTree) -> Bool {
-        guard element.statusColors != nil, element.saysTheSame, !element.isToldBeside, !isPartOfControl(element) else {
+        // Of a view it is known that nothing but its color depends on the state.
+        let isAlone = element.has(.turning)
+        guard element.statusColors != nil, isAlone || element.saysTheSame && !element.isToldBeside, !isPartOfControl(element) else {
             return false
         }
         let site = GestureSite(element, on: screen)
-        if site.isHidden, element.kind != .shape { return false }
+        if isAlone ? DeclaredContext(element).hiding.isVisual : site.isHidden && element.kind != .shape { return false }
         return !site.isReplaced && !site.stops.contains(where: \.element.tellsState)
     }
 
@@ -302,6 +346,7 @@ extension ElementView {
             switch use.attribute {
             case .foreground(let color): given = color
             case .border(let color) where outlinesField: given = color
+            case .turning(let color): given = color
             default: continue
             }
             guard case .oneOf(let colors) = given.plain else { continue }

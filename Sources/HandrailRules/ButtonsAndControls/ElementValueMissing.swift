@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 
 /// A rating drawn with stars or the like, whose number is only seen.
 struct ElementValueMissing: ElementRule {
@@ -59,6 +60,57 @@ struct ElementValueMissing: ElementRule {
             Gauge(value: battery) { Text("Battery") }
             """),
         RuleExample(
+            .review,
+            """
+            final class ReviewController: UIViewController {
+                private let row = ↓UIStackView()
+                private var stars: [UIImageView] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    for _ in 0..<5 {
+                        let star = UIImageView(image: UIImage(systemName: "star"))
+                        stars.append(star)
+                        row.addArrangedSubview(star)
+                    }
+                    view.addSubview(row)
+                }
+
+                func show(_ rating: Int) {
+                    for (index, star) in stars.enumerated() {
+                        star.image = UIImage(systemName: index < rating ? "star.fill" : "star")
+                    }
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class ReviewController: UIViewController {
+                private let row = UIStackView()
+                private var stars: [UIImageView] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    row.isAccessibilityElement = true
+                    row.accessibilityLabel = NSLocalizedString("Rating", comment: "")
+                    for _ in 0..<5 {
+                        let star = UIImageView(image: UIImage(systemName: "star"))
+                        stars.append(star)
+                        row.addArrangedSubview(star)
+                    }
+                    view.addSubview(row)
+                }
+
+                func show(_ rating: Int) {
+                    row.accessibilityValue = "\\(rating) / 5"
+                    for (index, star) in stars.enumerated() {
+                        star.image = UIImage(systemName: index < rating ? "star.fill" : "star")
+                    }
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("one star is a mark, not a number"),
             """
             HStack {
@@ -68,7 +120,7 @@ struct ElementValueMissing: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = [.repeated, .horizontalStack]
+    let kinds: Set<ElementKind>? = [.repeated, .horizontalStack, .verticalStack, .group, .customView]
 
     /// The symbol that is repeated.
     struct Signal: Hashable, Sendable {
@@ -77,6 +129,7 @@ struct ElementValueMissing: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
+        if let sign = element.ratedSign { return examine(views: element, showing: sign, on: screen, &answers) }
         guard let symbol = RatingRow(element)?.symbol else { return }
         let site = GestureSite(element, on: screen)
         if site.stops.isEmpty || site.isReplaced || site.hasUnknownDescription { return answers.pass() }
@@ -88,6 +141,23 @@ struct ElementValueMissing: ElementRule {
         answers.review(Signal(symbol: symbol), on: element, certainty: .likely)
     }
 
+    /// A row of views that show pictures, none of which is heard.
+    private func examine(
+        views element: ElementView, showing sign: String, on screen: PerceivedTree, _ answers: inout Answers<Signal>
+    ) {
+        let site = GestureSite(element, on: screen)
+        switch DeclaredContext(element).hiding {
+        case .certainly, .possibly, .decorative: return answers.pass()
+        case .none: break
+        }
+        if site.isReplaced || site.hasUnknownDescription { return answers.pass() }
+        let isTold = ([element] + element.ancestors).contains(where: \.isGivenWords) || site.stops.contains { !$0.element.value.isAbsent }
+        if isTold || element.hasNumberBeside { return answers.pass() }
+        answers.review(Signal(symbol: sign), on: element, certainty: .likely)
+    }
+
+    let viewFix: ViewFix? = .rating
+
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
@@ -98,5 +168,33 @@ struct ElementValueMissing: ElementRule {
                     + ".accessibilityValue(_:) with the number.",
                 ko: ".accessibilityElement()로 행을 하나의 요소로 만들고 .accessibilityLabel(_:)과 숫자를 담은 "
                     + ".accessibilityValue(_:)를 지정하세요."))
+    }
+}
+
+extension ElementView {
+    /// The sign of which it shows as many as a number says, where it is a view that shows nothing else.
+    fileprivate var ratedSign: String? {
+        guard has(.rating) else { return nil }
+        for use in attributes { if case .rating(let sign) = use.attribute { return sign } }
+        return nil
+    }
+
+    /// Whether assistive technologies are given words for it.
+    fileprivate var isGivenWords: Bool {
+        has { attribute in
+            switch attribute {
+            case .accessibilityLabel, .accessibilityValue, .unknownAccessibility: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a text right beside it is filled in while the app runs, which may well be the number.
+    fileprivate var hasNumberBeside: Bool {
+        guard let parent, parent.kind == .horizontalStack || Array(parent.children).count <= 3 else { return false }
+        return parent.children.contains { other in
+            guard other.index != index, case .words(let words) = other.content else { return false }
+            return words.value?.text == nil
+        }
     }
 }

@@ -25,6 +25,49 @@ extension StateNotSpokenExamples {
         RuleExample(
             .review,
             """
+            final class PlantController: UIViewController {
+                private let likeButton = ↓UIButton()
+                private var isLiked = false
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    likeButton.setImage(UIImage(systemName: "heart.fill"), for: .normal)
+                    likeButton.accessibilityLabel = "Like"
+                    likeButton.addTarget(self, action: #selector(like), for: .touchUpInside)
+                    view.addSubview(likeButton)
+                }
+
+                @objc private func like() {
+                    isLiked.toggle()
+                    likeButton.tintColor = isLiked ? .systemRed : .systemGray
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class PlantController: UIViewController {
+                private let likeButton = UIButton()
+                private var isLiked = false
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    likeButton.setImage(UIImage(systemName: "heart.fill"), for: .normal)
+                    likeButton.accessibilityLabel = "Like"
+                    likeButton.addTarget(self, action: #selector(like), for: .touchUpInside)
+                    view.addSubview(likeButton)
+                }
+
+                @objc private func like() {
+                    isLiked.toggle()
+                    likeButton.tintColor = isLiked ? .systemRed : .systemGray
+                    likeButton.accessibilityValue = isLiked ? "On" : "Off"
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
             final class PlantView: UIView {
                 private let likeButton = ↓UIButton()
                 private var isLiked = false {

@@ -74,6 +74,67 @@ struct ModalOverlay: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class OrderController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    order.addTarget(self, action: #selector(ask), for: .touchUpInside)
+                    view.addSubview(order)
+                }
+
+                @objc private func ask() {
+                    let question = ↓QuestionView(frame: view.bounds)
+                    view.addSubview(question)
+                }
+            }
+
+            final class QuestionView: UIView {
+                private let cancel = UIButton(type: .system)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    backgroundColor = UIColor.black.withAlphaComponent(0.5)
+                    cancel.setTitle(NSLocalizedString("Cancel order", comment: ""), for: .normal)
+                    addSubview(cancel)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class OrderController: UIViewController {
+                private let order = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    order.setTitle(NSLocalizedString("Order", comment: ""), for: .normal)
+                    order.addTarget(self, action: #selector(ask), for: .touchUpInside)
+                    view.addSubview(order)
+                }
+
+                @objc private func ask() {
+                    let question = QuestionView(frame: view.bounds)
+                    question.accessibilityViewIsModal = true
+                    view.addSubview(question)
+                }
+            }
+
+            final class QuestionView: UIView {
+                private let cancel = UIButton(type: .system)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    backgroundColor = UIColor.black.withAlphaComponent(0.5)
+                    cancel.setTitle(NSLocalizedString("Cancel order", comment: ""), for: .normal)
+                    addSubview(cancel)
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class OrderController: UIViewController {
@@ -191,17 +252,16 @@ struct ModalOverlay: ElementRule {
 
     /// A view of UIKit that lets what lies under it shine through, fills the screen and holds the controls of a dialog.
     private func examine(veil element: ElementView, _ answers: inout Answers<Signal>) {
-        guard element.has(.background), element.has(.constraint), element.isVeil, let parent = element.parent,
-            parent.kind == .group || parent.kind == .customView
-        else { return }
-        var edges: Set<String> = []
-        for (use, _) in element.constraints where use.target == .screen && use.offset == .known(0) {
-            if use.attribute == use.otherAttribute { edges.insert(use.attribute) }
-        }
-        let isWide = edges.isSuperset(of: ["leading", "trailing"]) || edges.isSuperset(of: ["left", "right"])
-        guard edges.contains("edges") || isWide && edges.isSuperset(of: ["top", "bottom"]),
+        let isCovering = element.has(.coversScreen)
+        guard isCovering || element.has(.constraint), element.isVeil || element.beginsWithVeil, let parent = element.parent,
+            parent.kind == .group || parent.kind == .customView, isCovering || element.reachesAllEdges(of: [.screen]),
             element.descendants.contains(where: { $0.kind.isControl })
         else { return }
+        if isCovering, parent.parent == nil {
+            // It lies over screens of others.
+            if ([element] + element.descendants).contains(where: \.mayBeModal) { return answers.pass() }
+            return answers.review(Signal(condition: ""), on: element, certainty: .possible)
+        }
         let others = parent.children.filter { $0.index != element.index }
         let all = others.flatMap { [$0] + $0.descendants }
         guard all.contains(where: { $0.kind.isControl || $0.kind == .text }),
@@ -250,6 +310,22 @@ extension ElementView {
             }
             return isHalfTransparent && isFull && !isBounded
         }
+    }
+
+    /// Whether what lies at its bottom is a half-transparent ground as large as it is.
+    fileprivate var beginsWithVeil: Bool {
+        guard let first = children.first(where: { $0.slot == .content }), first.isVeil else { return false }
+        return first.has(.coversScreen) || first.reachesAllEdges(of: [.container, .screen])
+    }
+
+    /// Whether it lies on all edges of what is around it.
+    fileprivate func reachesAllEdges(of targets: Set<ConstraintUse.Target>) -> Bool {
+        var edges: Set<String> = []
+        for (use, _) in constraints where targets.contains(use.target) && use.offset == .known(0) {
+            if use.attribute == use.otherAttribute { edges.insert(use.attribute) }
+        }
+        let isWide = edges.isSuperset(of: ["leading", "trailing"]) || edges.isSuperset(of: ["left", "right"])
+        return edges.contains("edges") || isWide && edges.isSuperset(of: ["top", "bottom"])
     }
 
     /// Whether it is a half-transparent ground.

@@ -267,6 +267,59 @@ struct UndescribedDrawing: ElementRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class RingController: UIViewController {
+                private let ring = ↓Ring()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(ring)
+                }
+            }
+
+            final class Ring: UIView {
+                private let shape = CAShapeLayer()
+                var progress: CGFloat = 0 {
+                    didSet { shape.strokeEnd = progress }
+                }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    layer.addSublayer(shape)
+                }
+            }
+            """),
+        RuleExample(
+            .silent,
+            """
+            final class RingController: UIViewController {
+                private let ring = Ring()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(ring)
+                }
+            }
+
+            final class Ring: UIView {
+                private let shape = CAShapeLayer()
+                var progress: CGFloat = 0 {
+                    didSet {
+                        shape.strokeEnd = progress
+                        accessibilityValue = NumberFormatter.localizedString(from: NSNumber(value: Double(progress)), number: .percent)
+                    }
+                }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    layer.addSublayer(shape)
+                    isAccessibilityElement = true
+                    accessibilityLabel = NSLocalizedString("Steps", comment: "")
+                }
+            }
+            """),
+        RuleExample(
             .nearMiss("nothing to read is drawn"),
             """
             final class Dotted: UIView {
@@ -418,7 +471,8 @@ struct UndescribedDrawing: ElementRule {
                 ko: "이 도형은 “\(property)” 값만큼 그려지지만 VoiceOver는 이 값을 알 수 없습니다."),
             fix: Bilingual(
                 en: "Make it one element with .accessibilityElement() and give it .accessibilityLabel(_:) and .accessibilityValue(_:), or use a Gauge or a ProgressView.",
-                ko: ".accessibilityElement()로 하나의 요소로 만들고 .accessibilityLabel(_:)과 .accessibilityValue(_:)를 지정하거나, Gauge나 ProgressView를 사용하세요."))
+                ko: ".accessibilityElement()로 하나의 요소로 만들고 .accessibilityLabel(_:)과 .accessibilityValue(_:)를 지정하거나, Gauge나 ProgressView를 사용하세요."),
+            inViews: Self.viewFix)
     }
 
     private static let viewFix = Bilingual(
@@ -534,7 +588,15 @@ extension ElementView {
                     guard case .words(let words) = inside.content else { return false }
                     return words.value?.text == nil
                 }
-            case .group, .customView, .alternatives, .branch, .geometryReader, .timeline, .depthStack, .layered: level = parent
+            case .group, .customView:
+                // In views of UIKit a text lies over a ring as one of two that something holds.
+                let changes = parent.children.contains { other in
+                    guard other.index != level.index, case .words(let words) = other.content else { return false }
+                    return words.value?.text == nil
+                }
+                if changes { return true }
+                level = parent
+            case .alternatives, .branch, .geometryReader, .timeline, .depthStack, .layered: level = parent
             default: return false
             }
         }

@@ -53,6 +53,15 @@ extension ViewFix {
             en: "Turn Selectable on in the Attributes inspector.",
             ko: "Attributes inspector에서 Selectable을 켜세요."))
 
+    /// A number that is only drawn.
+    static let rating = ViewFix(
+        views: Bilingual(
+            en: "Make the row one element: set its isAccessibilityElement to true, give it an accessibilityLabel, and its accessibilityValue the number.",
+            ko: "행을 하나의 요소로 만드세요. isAccessibilityElement를 true로 하고 accessibilityLabel을 지정하고, 숫자를 accessibilityValue로 알리세요."),
+        interfaceFile: Bilingual(
+            en: "Turn Accessibility on for the row in the Identity inspector, write its Label, and set accessibilityValue in code.",
+            ko: "Identity inspector에서 행의 Accessibility를 켜고 Label을 적은 다음, 코드에서 accessibilityValue를 지정하세요."))
+
     /// One appearance for all.
     static let appearance = ViewFix(
         views: Bilingual(

@@ -6,13 +6,12 @@ extension ViewDescriber {
     /// What people read of what a view of the project draws itself, while nothing in its class speaks of accessibility: words, or
     /// one value after the other; `nil` for any other view.
     func drawing(of node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
-        let view = reader.nodes[node]
-        guard inside.isEmpty, Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
-            let type = view.viewClass.type, view.gestures.isEmpty, view.touches.isEmpty, view.openTo == nil, reader.isComplete,
-            !reader.escaped.contains(node), !reader.handled.contains(node),
-            !view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
-        else { return nil }
+        guard let type = emptyClass(of: node, holding: inside) else { return nil }
         let lineage = reader.program.lineage(of: type)
+        if let share = memo.share(drawnBy: type, in: reader.program) {
+            guard !reader.program.lineage(of: type, mentions: Self.speaking) else { return nil }
+            return ViewProperty("drawnValue", .known(.name(share.name)), place: share.place)
+        }
         let main = lineage.lazy.compactMap { $0.functions["draw"]?.first { $0.declaration.parameters.count == 1 } }.first
         guard let main, !main.declaration.body.isEmpty, !reader.program.lineage(of: type, mentions: Self.speaking) else { return nil }
         let parts = lineage.flatMap { ancestor in
@@ -29,6 +28,63 @@ extension ViewDescriber {
         }
         return nil
     }
+
+    /// The class of a view that holds nothing, reacts to nothing and is given nothing to say.
+    private func emptyClass(of node: Int, holding inside: [ViewDescription]) -> LinkedType? {
+        let view = reader.nodes[node]
+        guard inside.isEmpty, Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
+            let type = view.viewClass.type, view.gestures.isEmpty, view.touches.isEmpty, view.openTo == nil, reader.isComplete,
+            !reader.escaped.contains(node), !reader.handled.contains(node),
+            !view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
+        else { return nil }
+        return type
+    }
+
+    /// The sign of which a view of the project shows as many filled as a number says: a row of stars; `nil` for any other view,
+    /// and where something is said of it.
+    func rating(in node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
+        let view = reader.nodes[node]
+        guard view.openTo == nil, reader.isComplete, !inside.isEmpty, !inside.contains(where: { $0.openTo != nil }),
+            inside.count >= 3 || inside.count == 1 && inside[0].property(Self.repeated) != nil
+        else { return nil }
+        var signs: Set<String> = []
+        for picture in inside {
+            guard picture.systemClass == "UIImageView", picture.gestures.isEmpty, let sign = Self.sign(filledIn: picture) else { return nil }
+            signs.insert(sign)
+        }
+        guard signs.count == 1, let sign = signs.first, !isSpokenFor(node) else { return nil }
+        return ViewProperty("rating", .known(.name(sign)), place: view.place)
+    }
+
+    /// Whether the view, or one around it, is given something to say.
+    private func isSpokenFor(_ node: Int) -> Bool {
+        var (current, steps) = (node, 0)
+        while current >= 0, steps < 4 {
+            let view = reader.nodes[current]
+            if view.writes.contains(where: { Self.speaking.occur(in: $0.name) }) || reader.escaped.contains(current) { return true }
+            if let type = view.viewClass.type, view.viewClass.family == .view, reader.program.lineage(of: type, mentions: Self.speaking) { return true }
+            current = view.parent
+            steps += 1
+        }
+        return false
+    }
+
+    /// The sign that a picture shows filled in one case and empty in another.
+    private static func sign(filledIn picture: ViewDescription) -> String? {
+        var names: [String] = []
+        for property in picture.properties where property.name == "image" {
+            for value in property.value.values {
+                switch value {
+                case .image(.symbol(let found)), .image(.asset(let found)): names += found.values
+                default: return nil
+                }
+            }
+        }
+        guard Set(names).count > 1 else { return nil }
+        return signs.first { sign in names.allSatisfy { $0.lowercased().contains(sign) } }
+    }
+
+    private static let signs = ["star", "heart", "circle", "flame", "bolt", "drop", "rating"]
 
     /// Classes that show nothing by themselves.
     private static let blank: Set<String> = ["UIView", "NSView"]

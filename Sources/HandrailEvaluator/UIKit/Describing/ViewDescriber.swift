@@ -21,6 +21,9 @@ struct ViewDescriber {
     /// The property of an item that stands in a bar in some cases only.
     static let occasional = "occasional"
 
+    /// The property of a view that a loop makes, as often as is not known.
+    static let repeated = "repeated"
+
     /// A view with everything in it.
     func description(
         of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0,
@@ -69,6 +72,10 @@ struct ViewDescriber {
         let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
         if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
         if doubt == nil, !isDrawn, let drawing = drawing(of: node, holding: inside) { properties.append(drawing) }
+        if doubt == nil { properties += stateColors(of: node) }
+        if let place = view.covering, covers(view) { properties.append(ViewProperty("coversScreen", .known(.flag(true)), place: place)) }
+        if let rated = rating(in: node, holding: inside) { properties.append(rated) }
+        if view.isRepeated { properties.append(ViewProperty(Self.repeated, .known(.flag(true)), place: view.place)) }
         // Where nothing but another controller's screen lies in it, it stands for that.
         let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
@@ -120,6 +127,14 @@ struct ViewDescriber {
         if wanted.contains(node) { return true }
         guard depth < Self.maximumDepth else { return true }
         return reader.nodes[node].children.contains { holds(wanted, in: $0.node, depth: depth + 1) }
+    }
+
+    /// Whether a view that is as large as a screen lies in that screen, or over the window.
+    private func covers(_ view: ViewNode) -> Bool {
+        if view.isInWindow { return true }
+        guard view.parent >= 0, reader.nodes[view.parent].parent >= 0 else { return false }
+        let screen = reader.nodes[reader.nodes[view.parent].parent]
+        return screen.viewClass.family == .controller && screen.fields["view"]?.contains(view.parent) == true
     }
 
     /// Whether its class paints its own ground, which nothing is known of.
@@ -255,8 +270,7 @@ struct ViewDescriber {
         var writes = view.writes.contains(where: { $0.source != nil }) ? view.writes.map(copying) : view.writes
         for configuration in view.configurations {
             for write in reader.nodes[configuration].writes {
-                let isButton = reader.nodes[configuration].viewClass.systemClass != ViewCodeReader.listContent
-                guard let name = isButton ? "configuration.\(write.name)" : ViewCodeReader.partOfCell(setBy: write.name) else { continue }
+                guard let name = Self.property(setBy: write.name, ofA: reader.nodes[configuration].viewClass.systemClass) else { continue }
                 writes.append(
                     ViewWrite(
                         name: name, value: write.value, place: write.place, manner: write.manner,
@@ -268,6 +282,15 @@ struct ViewDescriber {
             writes.removeAll { !Self.menuProperties.contains($0.name) && !$0.name.hasPrefix("accessibility") }
         }
         return writes
+    }
+
+    /// The property of a view that one of its configuration decides on; `nil` for one that says nothing here.
+    private static func property(setBy name: String, ofA configuration: String) -> String? {
+        switch configuration {
+        case ViewCodeReader.listContent: ViewCodeReader.partOfCell(setBy: name)
+        case ViewCodeReader.unavailable: name
+        default: "configuration.\(name)"
+        }
     }
 
     /// What is given the text of another view is given whatever that shows, where all of it is known.

@@ -6,6 +6,7 @@ extension ViewCodeReader {
     /// Notes the frame that a view is given: as a rectangle, and each side of it.
     mutating func setFrame(of owner: Int, to value: Expression, at expression: Expression, _ site: CodeSite) {
         if let frame = frame(value, in: site) { nodes[owner].frame = frame }
+        if Self.isAllThereIs(value, site.scope) { nodes[owner].covering = SourcePlace(file: site.scope.file, range: expression.range) }
         if isZero(value, site) { return }
         let (width, height) = sides(of: value, "CGRect", site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
@@ -46,6 +47,30 @@ extension ViewCodeReader {
         default: return false
         }
     }
+
+    /// Whether a rectangle is that of a whole screen or window: `view.bounds`, `UIScreen.main.bounds`, `window.frame`.
+    private static func isAllThereIs(_ value: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        switch value.unwrapped.kind {
+        case .name(let name):
+            guard case .deferred(let given, let home, _)? = scope.local(name) else { return false }
+            if case .name(name) = given.kind { return false }
+            return isAllThereIs(given, home, depth: depth + 1)
+        case .member(let owner?, let name, _):
+            guard name == "bounds" || name == "frame" else { return false }
+            switch owner.unwrapped.kind {
+            case .name(let view): return view == "view" || isWindow(named: view)
+            case .member(let base?, "main", _): if case .name("UIScreen") = base.kind { return true } else { return false }
+            case .member(let base?, "view", _): if case .name("self") = base.kind { return true } else { return false }
+            case .member(_, let view, _): return isWindow(named: view)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// Whether a name is one that code has for a window.
+    static func isWindow(named name: String) -> Bool { name.lowercased().hasSuffix("window") }
 
     /// `view.frame.size.height = 30`; `false` where a target is no part of a frame.
     mutating func setPart(

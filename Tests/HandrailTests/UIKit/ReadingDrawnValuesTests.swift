@@ -1,0 +1,77 @@
+import Foundation
+import Handrail
+import HandrailModel
+import Testing
+
+/// Values that classes draw: rings, arcs, rows of stars.
+@Suite("Reading UIKit: values that are drawn") struct ReadingDrawnValuesTests {
+    private static func rules(_ type: String, shown: String = "Gauge()") throws -> [String] {
+        let code = """
+            import UIKit
+            final class Detail: UIViewController {
+                private let gauge = \(shown)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Detail"
+                    view.addSubview(gauge)
+                }
+            }
+            \(type)
+            """
+        return try TemporaryFolder.audit(["Code.swift": Data(code.utf8)]).findings.map(\.rule)
+            .filter { ["undescribed-drawing", "element-value-missing"].contains($0) }
+    }
+
+    @Test(
+        "A ring drawn as far as a property says",
+        arguments: [
+            "var progress: CGFloat = 0 { didSet { ring.strokeEnd = progress } }",
+            "func set(progress: Float) { UIView.animate(withDuration: 0.3) { self.ring.strokeEnd = CGFloat(progress) } }",
+            "var fraction = 0.5 { didSet { setNeedsDisplay() } }\noverride func draw(_ rect: CGRect) { UIBezierPath(arcCenter: center, radius: 20, startAngle: 0, endAngle: .pi * 2 * fraction, clockwise: true).stroke() }",
+        ])
+    func ring(_ members: String) throws {
+        #expect(try Self.rules("final class Gauge: UIView { private let ring = CAShapeLayer()\n\(members) }") == ["undescribed-drawing"])
+    }
+
+    @Test(
+        "is silent where it spins, or where its class or a text beside it says the value",
+        arguments: [
+            "var phase: CGFloat = 0 { didSet { ring.strokeEnd = phase } }", "func finish() { ring.strokeEnd = 1 }",
+            "var progress: CGFloat = 0 { didSet { ring.strokeEnd = progress; accessibilityValue = \"\\(progress)\" } }",
+            "let words = UILabel()\nvar progress: CGFloat = 0 { didSet { ring.strokeEnd = progress; words.text = \"\\(progress)\" } }\noverride init(frame: CGRect) { super.init(frame: frame); addSubview(words) }",
+        ])
+    func told(_ members: String) throws {
+        #expect(try Self.rules("final class Gauge: UIView { private let ring = CAShapeLayer()\n\(members) }").isEmpty)
+    }
+
+    private static func stars(_ more: String = "", filled: String = "star.fill") -> String {
+        """
+        final class Gauge: UIView {
+            private let row = UIStackView()
+            private var stars: [UIImageView] = []
+            var rating = 0 {
+                didSet {
+                    for (index, star) in stars.enumerated() { star.image = UIImage(systemName: index < rating ? "\(filled)" : "star") }
+                    \(more)
+                }
+            }
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                for _ in 0..<5 {
+                    let star = UIImageView(image: UIImage(systemName: "star"))
+                    stars.append(star)
+                    row.addArrangedSubview(star)
+                }
+                addSubview(row)
+            }
+        }
+        """
+    }
+
+    @Test("A row of stars that a loop makes, of which some are filled")
+    func rating() throws {
+        #expect(try Self.rules(Self.stars()) == ["element-value-missing"])
+        #expect(try Self.rules(Self.stars("accessibilityValue = \"\\(rating)\"")).isEmpty)
+        #expect(try Self.rules(Self.stars(filled: "moon")).isEmpty)
+    }
+}
