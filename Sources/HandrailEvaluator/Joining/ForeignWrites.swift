@@ -39,10 +39,8 @@ struct ForeignWrites: Sendable {
         /// To the object that the whole screen is.
         var own: [ViewProperty] = []
         var selections: [ViewGesture] = []
-        /// Views to which more may be done.
-        var opened: Set<String> = []
 
-        var isEmpty: Bool { properties.isEmpty && gestures.isEmpty && own.isEmpty && selections.isEmpty && opened.isEmpty }
+        var isEmpty: Bool { properties.isEmpty && gestures.isEmpty && own.isEmpty && selections.isEmpty }
     }
 
     private func collect(for object: ReadObject, _ additions: inout Additions) {
@@ -54,12 +52,10 @@ struct ForeignWrites: Sendable {
                     if let selection, additions.selections.isEmpty { additions.selections.append(selection) }
                 case (let identity?, let property, let selection):
                     if let property { additions.properties[identity, default: []].append(property) }
-                    if let selection, object.isChosen { additions.gestures[identity] = selection }
+                    if let selection { additions.gestures[identity] = selection }
                 }
             } else if let property = write.property {
                 for identity in object.fields[write.field] ?? [] { additions.properties[identity, default: []].append(property) }
-            } else if write.isOpen {
-                additions.opened.formUnion(object.fields[write.field] ?? [])
             }
         }
         for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +69,6 @@ struct ForeignWrites: Sendable {
         if let more = additions.properties[view.identity] {
             result = files.contains(view.place.file) ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
         }
-        if additions.opened.contains(view.identity) { result = result.adding(openTo: .computed) }
         if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
         return result
     }

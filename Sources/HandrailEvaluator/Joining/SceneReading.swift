@@ -63,7 +63,7 @@ struct SceneReading: Sendable {
                 name: scene.name, place: reader.nodes[item.child.node].place, roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
-        foreignWrites = ClassReading.foreignWrites(describer) + ClassReading.writesToMade(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
+        foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
         shown = reader.isComplete ? ClassReading.shown(reader, designed.owner) : []
         loaded = reader.shownXibs.subtracting([scene.place])

@@ -114,11 +114,9 @@ public struct ViewScenes: Sendable {
         }
     }
 
-    /// Whether a type that is no view makes items of bars or the project's controllers, fills the cells of a list, or is handed
-    /// the project's views.
+    /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
         if !type.constructs.isDisjoint(with: Self.items) { return true }
-        if type.constructs.contains(where: isController) { return true }
         if program.isAdded(type) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
@@ -152,9 +150,6 @@ public struct ViewScenes: Sendable {
 
     private static let kept: Set<String> = ["NSWindow", "NSPanel", "NSStatusItem"]
 
-    private func isController(_ name: String) -> Bool {
-        program.typesByName[name]?.contains { $0.keyword == .classType && program.viewClass(of: $0)?.family == .controller } ?? false
-    }
 
     private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
 
@@ -210,7 +205,7 @@ public struct ViewScenes: Sendable {
             if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
-            scene = writes.applied(to: scene, objects: reading.objects)
+            scene = writes.applied(to: scene, objects: [reading.object])
             return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: type.module)
         }
         items = Self.once(items)

@@ -37,8 +37,7 @@ public final class Program: Sendable {
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
-    /// Which types declare what is called by a name.
-    let declarers: Declarers
+    private let methodNames: Set<String>
     private let keepers = Mutex<Set<String>?>(nil)
     private let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
@@ -93,7 +92,7 @@ public final class Program: Sendable {
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
-        declarers = Declarers(types, properties: properties)
+        methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
@@ -334,6 +333,9 @@ public final class Program: Sendable {
         }
         return nil
     }
+
+    /// Whether any type of the project has a function of that name: most calls are of frameworks.
+    func isMethod(_ name: String) -> Bool { methodNames.contains(name) }
 
     /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
     func keepsViews(_ property: String) -> Bool {

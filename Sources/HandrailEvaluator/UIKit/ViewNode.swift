@@ -187,11 +187,8 @@ struct ForeignWrite: Sendable {
     let property: ViewProperty?
     /// What becomes of a tap on it, where the object lies in a list whose owner reacts to it.
     let selection: ViewGesture?
-    /// Whether more may be done to it than was read.
-    let isOpen: Bool
 
-    init(type: String?, field: String, property: ViewProperty? = nil, selection: ViewGesture? = nil, isOpen: Bool = false) {
-        self.isOpen = isOpen
+    init(type: String?, field: String, property: ViewProperty? = nil, selection: ViewGesture? = nil) {
         self.type = type
         self.field = field
         self.property = property

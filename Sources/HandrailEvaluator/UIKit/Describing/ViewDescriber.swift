@@ -258,12 +258,6 @@ struct ViewDescriber {
         return result
     }
 
-    /// What is set on a view by other code than that of the class whose object holds it.
-    func properties(of node: Int, besidesCodeOf type: LinkedType) -> [ViewProperty] {
-        let others = writes(on: node).filter { !reader.isOwn($0.place, of: type) }
-        return others.isEmpty ? [] : ViewWrites(others, systemClass: reader.nodes[node].viewClass.systemClass).properties
-    }
-
     /// What code sets on a view, its configurations included.
     func writes(on node: Int) -> [ViewWrite] {
         let view = reader.nodes[node]
