@@ -8,14 +8,8 @@ struct ViewDescriber {
     let reader: ViewCodeReader
     let memo = CategoryMemo()
 
-    /// Views that a list of elements names besides an element they lie in, by the view that has the list: they are met beside it.
-    let lifted: [Int: [Int]]
-
     /// Describes what a reader read.
-    init(reader: ViewCodeReader) {
-        self.reader = reader
-        lifted = Self.lifted(in: reader)
-    }
+    init(reader: ViewCodeReader) { self.reader = reader }
 
     static let maximumDepth = 150
     /// The property of an item that stands in a bar in some cases only.
@@ -33,7 +27,7 @@ struct ViewDescriber {
         if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
         let (inner, omission) = reach(of: listed, at: node)
         let isPlain = isPlainGround(view, node, orphans)
-        let held = depth < Self.maximumDepth ? children(of: node).filter { !isTakenAway($0.node) } : []
+        let held = depth < Self.maximumDepth ? view.children.filter { !isTakenAway($0.node) } : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
@@ -108,13 +102,8 @@ struct ViewDescriber {
         let omitting = around.flatMap { holds($0.nodes, in: node) ? nil : $0 }
         return (
             list(of: node) ?? around,
-            // What stands for something drawn may stand for something left out as well.
-            omitting.map { ViewProperty("accessibilityElementsHidden", standsIn(in: $0) ? .dynamic : .known(.flag(true)), place: $0.place) }
+            omitting.map { ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: $0.place) }
         )
-    }
-
-    private func standsIn(in listed: Listed) -> Bool {
-        listed.nodes.contains { reader.nodes[$0].viewClass.systemClass == "UIAccessibilityElement" }
     }
 
     private func list(of node: Int) -> Listed? {
