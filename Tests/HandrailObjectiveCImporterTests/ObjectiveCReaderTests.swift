@@ -104,7 +104,7 @@ import Testing
             """
               close.accessibilityLabel = key close ?
               play.accessibilityLabel = "Play" ?
-              stop.accessibilityHint = computed
+              PlayerViewController.stop.accessibilityHint = computed
             """)
     }
 
@@ -206,7 +206,8 @@ import Testing
             """,
             """
             A
-              stop.accessibilityLabel = "Stop"
+              stop.accessibilityLabel = "Stop" ?
+              stop.accessibilityLabel = "Stop" ?
               close.accessibilityLabel = "Close"
               more.accessibilityLabel = "More"
               titleLabel.accessibilityLabel = "Title"
@@ -246,7 +247,7 @@ import Testing
               title.font = 17.0 pt growing as UIFontTextStyleBody
               title.font = computed
               view.accessibilityElements = views title, close
-              box.accessibilityElements = computed
+              box.accessibilityElements = views title, makeClose
             """)
     }
 

@@ -7,7 +7,7 @@ import Testing
     @Test("The cells of a grid are read")
     func grid() throws {
         let views = """
-            <gridView id="g"><gridCells><gridCell id="k"><button key="contentView" id="b">
+            <gridView id="g"><rect key="frame" x="0.0" y="0.0" width="80" height="40"/><gridCells><gridCell id="k"><button key="contentView" id="b">
             <buttonCell key="cell" type="square" image="bin" id="c"/></button></gridCell></gridCells></gridView>
             """
         #expect(try MacAudit.findings("unnamed-control", inXib: views).count == 1)

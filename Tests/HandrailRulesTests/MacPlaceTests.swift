@@ -28,23 +28,6 @@ import Testing
         #expect(try MacAudit.findings("tap-without-trait", in: "view.addSubview(LinkLabel(labelWithString: \"Website\"))", more: more).count == 1)
     }
 
-    @Test("A control that draws itself and handles clicks is no element by itself")
-    func drawnControl() throws {
-        let more = """
-            final class DrawnCheck: NSControl {
-                var isOn = false { didSet { needsDisplay = true } }
-                override func draw(_ rect: NSRect) { NSColor.controlAccentColor.set() }
-                override func mouseUp(with event: NSEvent) {
-                    isOn.toggle()
-                    sendAction(action, to: target)
-                }
-            }
-            """
-        let finding = try #require(MacAudit.findings("tap-without-trait", in: "view.addSubview(DrawnCheck(frame: .zero))", more: more).first)
-        #expect(finding.message.en.contains("handles clicks") && finding.message.ko.contains("클릭을 처리"))
-        #expect(finding.fix.en.contains("accessibilityPerformPress()") && finding.fix.ko.contains("accessibilityPerformPress()"))
-    }
-
     @Test(
         "Windows, items of the menu bar, of toolbars and of collections are read wherever code makes them",
         arguments: [
@@ -78,16 +61,6 @@ import Testing
                     window.contentView = stack
                 }
                 required init?(coder: NSCoder) { fatalError() }
-            }
-            """,
-            """
-            final class StatusController {
-                private let item = NSStatusBar.system.statusItem(withLength: 22)
-                init() {
-                    item.button?.image = NSImage(named: "bin")
-                    item.button?.action = #selector(click)
-                }
-                @objc func click() {}
             }
             """,
             """

@@ -64,8 +64,7 @@ struct ViewCodeReader {
     private var walks: [Walk: Int] = [:]
     private var ended: [Repeat: Ended] = [:]
     private var whole: Set<Walk> = []
-    private var active: [SourcePlace] = []
-    private var steps = 0
+    private var (active, steps): ([SourcePlace], Int) = ([], 0)
     /// Whether anything was found out about views since the function that is being read, or the closure, was begun.
     private var hasEffect = false
     /// For each function being read, whether a closure that it handed on found out something.

@@ -38,13 +38,13 @@ struct ViewReader {
         let excluded = ConstraintReader.excluded(from: "subviews", of: element)
         let included = excluded.isEmpty ? [:] : ConstraintReader.included(in: "subviews", of: element)
         return element.children.flatMap { child -> [ViewDescription] in
+            // A grid keeps its views in the cells of its rows.
+            if child.name == "gridCells" { return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) } }
             if let slot = ViewContainers.slot(of: child.name, in: systemClass)
                 ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
             {
                 return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
             }
-            // A grid keeps its views in the cells of its rows.
-            if child.name == "gridCells" { return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) } }
             guard let key = child["key"] else { return [] }
             // A control of AppKit keeps its segments and its menu in its cell.
             if key == "cell", context.toolkit == .appKit {

@@ -64,22 +64,22 @@ struct ElementValueMissing: ElementRule {
             """
             final class ReviewController: UIViewController {
                 private let row = ↓UIStackView()
-                private var stars: [UIImageView] = []
+                private let first = UIImageView()
+                private let second = UIImageView()
+                private let third = UIImageView()
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    for _ in 0..<5 {
-                        let star = UIImageView(image: UIImage(systemName: "star"))
-                        stars.append(star)
-                        row.addArrangedSubview(star)
-                    }
+                    row.addArrangedSubview(first)
+                    row.addArrangedSubview(second)
+                    row.addArrangedSubview(third)
                     view.addSubview(row)
                 }
 
                 func show(_ rating: Int) {
-                    for (index, star) in stars.enumerated() {
-                        star.image = UIImage(systemName: index < rating ? "star.fill" : "star")
-                    }
+                    first.image = UIImage(systemName: rating > 0 ? "star.fill" : "star")
+                    second.image = UIImage(systemName: rating > 1 ? "star.fill" : "star")
+                    third.image = UIImage(systemName: rating > 2 ? "star.fill" : "star")
                 }
             }
             """),
@@ -88,25 +88,25 @@ struct ElementValueMissing: ElementRule {
             """
             final class ReviewController: UIViewController {
                 private let row = UIStackView()
-                private var stars: [UIImageView] = []
+                private let first = UIImageView()
+                private let second = UIImageView()
+                private let third = UIImageView()
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     row.isAccessibilityElement = true
                     row.accessibilityLabel = NSLocalizedString("Rating", comment: "")
-                    for _ in 0..<5 {
-                        let star = UIImageView(image: UIImage(systemName: "star"))
-                        stars.append(star)
-                        row.addArrangedSubview(star)
-                    }
+                    row.addArrangedSubview(first)
+                    row.addArrangedSubview(second)
+                    row.addArrangedSubview(third)
                     view.addSubview(row)
                 }
 
                 func show(_ rating: Int) {
-                    row.accessibilityValue = "\\(rating) / 5"
-                    for (index, star) in stars.enumerated() {
-                        star.image = UIImage(systemName: index < rating ? "star.fill" : "star")
-                    }
+                    row.accessibilityValue = "\\(rating) / 3"
+                    first.image = UIImage(systemName: rating > 0 ? "star.fill" : "star")
+                    second.image = UIImage(systemName: rating > 1 ? "star.fill" : "star")
+                    third.image = UIImage(systemName: rating > 2 ? "star.fill" : "star")
                 }
             }
             """),

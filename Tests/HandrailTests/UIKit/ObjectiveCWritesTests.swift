@@ -37,7 +37,8 @@ import Testing
             """
         #expect(try rules(views, ["pier": "l1"], "").isEmpty)
         #expect(
-            try rules(views, ["pier": "l1"], "self.pier.font = [UIFont fontWithName:@\"Avenir\" size:15];") == ["custom-font-not-scaling"])
+            try rules(views, ["pier": "l1"], "self.pier.font = [UIFont fontWithName:@\"Avenir\" size:15];")
+                == ["bold-text-ignored", "custom-font-not-scaling"])
     }
 
     // MARK: Who sets it

@@ -39,7 +39,7 @@ import Testing
 
     @Test("Wheels and page dots are called what they are, and no sliders", arguments: [("UIPickerView()", "picker"), ("UIPageControl()", "page control")])
     func nouns(_ made: String, _ noun: String) throws {
-        let code = Self.screen("let control = \(made)\ncontrol.accessibilityLabel = \"\"\nview.addSubview(control)")
+        let code = Self.screen("let control = \(made)\ncontrol.heightAnchor.constraint(equalToConstant: 15).isActive = true\nview.addSubview(control)")
         let messages = try TemporaryFolder.audit(["Code.swift": Data(("import UIKit\n" + code).utf8)]).findings.map(\.message.en)
         #expect(messages.contains { $0.contains(noun) })
         #expect(!messages.contains { $0.contains("slider") })
