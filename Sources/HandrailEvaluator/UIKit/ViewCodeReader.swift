@@ -64,7 +64,8 @@ struct ViewCodeReader {
     private var walks: [Walk: Int] = [:]
     private var ended: [Repeat: Ended] = [:]
     private var whole: Set<Walk> = []
-    private var (active, steps): ([SourcePlace], Int) = ([], 0)
+    private var active: [SourcePlace] = []
+    private var steps = 0
     /// Whether anything was found out about views since the function that is being read, or the closure, was begun.
     private var hasEffect = false
     /// For each function being read, whether a closure that it handed on found out something.
@@ -561,22 +562,6 @@ struct ViewCodeReader {
         nodes[node].writes.append(
             ViewWrite(
                 name: property.declaration.name, value: value, place: place, manner: .assign, isConditional: false))
-    }
-
-    /// Notes what a class does with touches, and how it answers to assistive technologies.
-    private mutating func readTouches(of lineage: [LinkedType], on node: Int) {
-        guard nodes[node].viewClass.family == .view, let type = lineage.first else { return }
-        let reader = TouchReader(evaluator: evaluator)
-        nodes[node].touches = reader.gestures(of: type, nodes[node].viewClass)
-        if let pan = nodes[node].gestures.first(where: { nodes[$0.node].viewClass.systemClass == "UIPanGestureRecognizer" && nodes[$0.node].isMade }) {
-            nodes[node].writes.append(
-                ViewWrite(name: "tracks", value: .known(.flag(true)), place: pan.place, manner: .assign, isConditional: false))
-        }
-        if let followed = nodes[node].touches.first(where: { $0.gesture.kind == .drag }) {
-            nodes[node].writes.append(
-                ViewWrite(name: "tracks", value: .known(.flag(true)), place: followed.place, manner: .assign, isConditional: false))
-        }
-        nodes[node].writes += reader.commands(of: lineage)
     }
 
     private func depth(of node: Int) -> Int {
