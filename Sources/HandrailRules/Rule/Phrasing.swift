@@ -43,16 +43,20 @@ public struct Phrasing: Hashable, Sendable {
 
     /// The same wording with the words that hold for what a screen is written in, and for the framework of its views.
     public func written(in toolkit: Screen.Toolkit, of kit: Screen.Kit = .uiKit) -> Phrasing {
-        let inCode = viewFix ?? ViewSpelling.rewritten(fix)
         switch (toolkit, kit) {
-        case (.swiftUI, _): return self
-        case (.views, .appKit): return Phrasing(message: MacSpelling.message(message), fix: macFix ?? MacSpelling.code(inCode))
-        case (.views, _): return Phrasing(message: message, fix: inCode)
-        case (.interfaceFile, .appKit):
-            let plain = interfaceFix.map(MacSpelling.interfaceFile) ?? macFix ?? MacSpelling.interfaceFile(inCode)
-            return Phrasing(message: MacSpelling.message(message), fix: macFileFix ?? plain)
-        case (.interfaceFile, .watchKit): return Phrasing(message: message, fix: watchFileFix ?? interfaceFix ?? inCode)
-        case (.interfaceFile, .uiKit): return Phrasing(message: message, fix: interfaceFix ?? inCode)
+        case (.swiftUI, _): self
+        case (.views, .appKit): Phrasing(message: MacSpelling.message(message), fix: macFix ?? MacSpelling.code(inCode))
+        case (.views, _): Phrasing(message: message, fix: inCode)
+        case (.interfaceFile, .appKit): Phrasing(message: MacSpelling.message(message), fix: macFileFix ?? inMacFile)
+        case (.interfaceFile, .watchKit): Phrasing(message: message, fix: watchFileFix ?? interfaceFix ?? inCode)
+        case (.interfaceFile, .uiKit): Phrasing(message: message, fix: interfaceFix ?? inCode)
         }
+    }
+
+    /// What to do in code of UIKit, worked out only where it is asked for.
+    private var inCode: Bilingual { viewFix ?? ViewSpelling.rewritten(fix) }
+
+    private var inMacFile: Bilingual {
+        interfaceFix.map(MacSpelling.interfaceFile) ?? macFix ?? MacSpelling.interfaceFile(inCode)
     }
 }
