@@ -4,6 +4,7 @@ import HandrailSource
 extension ViewDescriber {
     /// How a view moves, and when it goes away by itself, as properties of it.
     func motions(of node: Int) -> [ViewProperty] {
+        guard !reader.nodes[node].motions.isEmpty || reader.nodes[node].leave != nil else { return [] }
         let view = reader.nodes[node]
         var result: [ViewProperty] = []
         for motion in view.motions {
@@ -32,8 +33,8 @@ extension ViewDescriber {
 
     /// What a view is called that is hidden at first and comes up with a message, in a class that announces nothing.
     private func message(of node: Int) -> String? {
+        guard Self.messengers.contains(reader.nodes[node].viewClass.systemClass) else { return nil }
         let view = reader.nodes[node]
-        guard Self.messengers.contains(view.viewClass.systemClass) else { return nil }
         let outlets = view.design.map { reader.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name) }
         guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
         let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }

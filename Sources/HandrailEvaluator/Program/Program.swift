@@ -210,15 +210,23 @@ public final class Program: Sendable {
         // Whoever holds the object may hand on what it holds; behind nothing, the name is a case of an enumeration.
         let (words, handed) = (Fragments(members), Fragments([".\(name))", ".\(name),", ".\(name)]"]))
         return sources.values.contains { source in
-            words.occur(in: source.whole) || handed.occur(in: source.whole, behind: Self.isEndOfObject)
+            words.occur(in: source.whole, behind: { !Self.isInName($0) }) || handed.occur(in: source.whole, behind: Self.isEndOfObject)
         }
     }
 
     /// Whether a byte may be the last one of an object whose member follows.
     private static func isEndOfObject(_ byte: UInt8) -> Bool {
         switch byte {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"): true
+        default: isInName(byte)
+        }
+    }
+
+    /// Whether a byte may stand in a name.
+    private static func isInName(_ byte: UInt8) -> Bool {
+        switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "_"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x80...0xFF: true
+            UInt8(ascii: "_"), 0x80...0xFF: true
         default: false
         }
     }

@@ -284,7 +284,7 @@ struct ClassReading: Sendable {
         var items: [Int] = []
         let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
         for (name, found) in held where !Self.placed.contains(name) {
-            for node in found where reader.nodes[node].parent < 0 && node != root && isShown(reader.nodes[node]) {
+            for node in found where reader.nodes[node].parent < 0 && node != root && isShown(node, reader) {
                 if isLeftOver(node, of: name, reader, root) { continue }
                 // A list that is given views holds no others.
                 if reader.nodes[node].isPromised, found.contains(where: { reader.nodes[$0].isMade }) { continue }
@@ -305,8 +305,13 @@ struct ClassReading: Sendable {
         }
         views.removeAll { windows.contains(reader.nodes[$0].viewClass.systemClass) && reader.nodes[$0].children.isEmpty }
         var seen: Set<Int> = []
-        let ordered = views.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place }
-        return (ordered, items.filter { seen.insert($0).inserted }.sorted { reader.nodes[$0].place < reader.nodes[$1].place })
+        return (inOrder(views.filter { seen.insert($0).inserted }, reader), inOrder(items.filter { seen.insert($0).inserted }, reader))
+    }
+
+    /// As the code makes them.
+    private static func inOrder(_ nodes: [Int], _ reader: ViewCodeReader) -> [Int] {
+        guard nodes.count > 1 else { return nodes }
+        return nodes.map { (node: $0, place: reader.nodes[$0].place) }.sorted { $0.place < $1.place }.map(\.node)
     }
 
     private static let windows: Set<String> = ["NSWindow", "NSPanel"]
@@ -325,10 +330,10 @@ struct ClassReading: Sendable {
     }
 
     /// Whether a property's view is made here, or something is done to it here.
-    private static func isShown(_ node: ViewNode) -> Bool {
-        switch node.kind {
+    private static func isShown(_ node: Int, _ reader: ViewCodeReader) -> Bool {
+        switch reader.nodes[node].kind {
         case .made: true
-        case .outlet, .promised: !node.writes.isEmpty || !node.children.isEmpty
+        case .outlet, .promised: !reader.nodes[node].writes.isEmpty || !reader.nodes[node].children.isEmpty
         case .part, .foreign, .designed: false
         }
     }

@@ -82,13 +82,8 @@ extension Program {
     static func frameworkAncestors(of name: String) -> [String] {
         switch SystemClasses.family(of: name) {
         case .view:
-            let controls: Set<String> = [
-                "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-                "UIDatePicker", "UIRefreshControl", "UIColorWell",
-            ]
-            return [name] + (controls.contains(name) ? ["UIControl"] : [])
-                + (name == "UITableView" || name == "UICollectionView" || name == "UITextView" ? ["UIScrollView"] : [])
-                + ["UIView", "NSView", "UIResponder", "NSObject", "NSObjectProtocol", "Then", "UIAccessibilityIdentification"]
+            if controls.contains(name) { return [name, "UIControl"] + anyView }
+            return scrolling.contains(name) ? [name, "UIScrollView"] + anyView : [name] + anyView
         case .controller:
             return [name, "UIViewController", "NSViewController", "UIResponder", "NSObject", "NSObjectProtocol", "Then"]
         case .barItem: return [name, "UIBarItem", "NSObject", "NSObjectProtocol", "Then"]
@@ -97,4 +92,13 @@ extension Program {
         case nil: return ["UIView", "NSObject", "NSObjectProtocol", "Then"]
         }
     }
+
+    private static let controls: Set<String> = [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UIDatePicker", "UIRefreshControl", "UIColorWell",
+    ]
+
+    private static let scrolling: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
+
+    private static let anyView = ["UIView", "NSView", "UIResponder", "NSObject", "NSObjectProtocol", "Then", "UIAccessibilityIdentification"]
 }

@@ -32,7 +32,7 @@ enum ControllerTraits {
                 file: function.file, module: function.module)
             let code = Expression(
                 .closure(Closure(parameters: [], body: function.declaration.body)), function.declaration.range)
-            let action = ActionReader.summary(of: code, in: scope, evaluator: evaluator, digest: "\(type.name).\(name)")
+            let action = ActionReader.summary(of: code, in: scope, evaluator: evaluator, digest: "\(type.name).\(name)", tellsStates: false)
             let motion = action.motion
             guard !action.haptics.isEmpty || !action.turns.isEmpty || !motion.plays.isEmpty || motion.delays.contains(where: \.dismisses)
             else { return nil }

@@ -139,7 +139,7 @@ extension ViewCodeReader {
 
     /// The views that a property of an object holds.
     mutating func field(_ name: String, of node: Int, in site: CodeSite) -> [Int] {
-        if nodes[node].isPart, Self.parts[name] == nil { return [] }
+        if nodes[node].kind.isPart, Self.parts[name] == nil { return [] }
         if let known = nodes[node].fields[name] { return known }
         if let type = nodes[node].viewClass.type, let property = property(name, of: type) {
             return declared(property, name, of: node, in: site)

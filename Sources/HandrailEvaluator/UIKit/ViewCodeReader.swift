@@ -144,7 +144,8 @@ struct ViewCodeReader {
         let making = Making(context: site.context, place: place)
         if let known = made[making] { return (known, false) }
         nodes.append(ViewNode(kind: kind, viewClass: viewClass, identity: identity, place: site.call ?? place))
-        (nodes[nodes.count - 1].isMadeSometimes, nodes[nodes.count - 1].isRepeated) = (site.isConditional, site.isLooped)
+        nodes[nodes.count - 1].isMadeSometimes = site.isConditional
+        nodes[nodes.count - 1].isRepeated = site.isLooped
         made[making] = nodes.count - 1
         return (nodes.count - 1, true)
     }
@@ -265,7 +266,8 @@ struct ViewCodeReader {
         inner.result = function.declaration.result
         inner.circumstances = site.circumstances
         inner.asked = site.asked
-        (inner.isForVoiceOver, inner.isLooped) = (site.isForVoiceOver, site.isLooped)
+        inner.isForVoiceOver = site.isForVoiceOver
+        inner.isLooped = site.isLooped
         inner.ownClass = receiver == nil ? site.ownClass : nil
         inner.call = site.call
         if inner.call == nil, place != nil, function.file != site.scope.file { inner.call = place }

@@ -22,6 +22,8 @@ struct ViewNode {
 
         /// Whether it stands for what an interface file makes and was not read with it.
         var isOutlet: Bool { if case .outlet = self { true } else { false } }
+        /// Whether it is what a framework's object brings along.
+        var isPart: Bool { if case .part = self { true } else { false } }
     }
 
     /// What it stands for.
@@ -80,8 +82,6 @@ struct ViewNode {
     var isMade: Bool { if case .made = kind { true } else { false } }
     /// Whether it stands for what a property will hold.
     var isPromised: Bool { if case .promised = kind { true } else { false } }
-    /// Whether it is what a framework's object brings along.
-    var isPart: Bool { if case .part = kind { true } else { false } }
     /// Whether it is a cell that a list hands out by a name, which is of the framework's class unless code takes it for another.
     var isDequeued = false
     /// Whether the code of its class was read with it as `self`.

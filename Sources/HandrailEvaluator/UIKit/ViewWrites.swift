@@ -10,9 +10,8 @@ struct ViewWrites {
     private(set) var properties: [ViewProperty] = []
 
     /// Whether plain text is shown too, now and then.
-    private static func isPlain(_ names: [String], _ groups: [[ViewWrite]]) -> Bool {
-        guard let index = names.firstIndex(of: "text") else { return false }
-        return groups[index].contains { !says(nothing: $0.value) }
+    private static func isPlain(_ writes: [ViewWrite]) -> Bool {
+        writes.contains { $0.name == "text" && !says(nothing: $0.value) }
     }
 
     private static func isUnknownLook(_ group: [ViewWrite]) -> Bool {
@@ -24,35 +23,31 @@ struct ViewWrites {
     /// Settles `writes` of a view of a class.
     init(_ writes: [ViewWrite], systemClass: String) {
         // A view has a handful of properties, which are looked through faster than they are hashed.
-        var names: [String] = []
-        var groups: [[ViewWrite]] = []
-        for write in writes {
-            if let known = names.firstIndex(of: write.name) {
-                groups[known].append(write)
-            } else {
-                names.append(write.name)
-                groups.append([write])
-            }
-        }
-        for (name, group) in zip(names, groups) {
-            switch name {
-            case "font" where names.contains("attributedText.font") && !Self.isPlain(names, groups): continue
-            case "textColor" where names.contains("attributedText.foregroundColor") && !Self.isPlain(names, groups): continue
-            case "attributedText.font", "attributedText.foregroundColor":
-                // Of plain text what was said of it holds.
-                if Self.isPlain(names, groups), Self.isUnknownLook(group) { continue }
-            default: break
-            }
-            if name == "accessibilityTraits" {
+        for (index, write) in writes.enumerated() where !writes[..<index].contains(where: { $0.name == write.name }) {
+            let isOnly = !writes[(index + 1)...].contains { $0.name == write.name }
+            let group = isOnly ? [write] : writes[index...].filter { $0.name == write.name }
+            if Self.isShadowed(write.name, group, in: writes) { continue }
+            if write.name == "accessibilityTraits" {
                 properties += Self.traits(group, systemClass)
-            } else if name == PropertyAttributes.forcedStyle, group.contains(where: \.isConditional) {
+            } else if write.name == PropertyAttributes.forcedStyle, group.contains(where: \.isConditional) {
                 // Who may choose the appearance in the app has the other one as well.
-                properties.append(ViewProperty(name, .dynamic, place: group[0].place))
-            } else if group.count == 1, let only = Self.settled(name, group[0]) {
+                properties.append(ViewProperty(write.name, .dynamic, place: write.place))
+            } else if isOnly, let only = Self.settled(write.name, write) {
                 properties.append(only)
             } else {
-                properties += Self.settled(name, group)
+                properties += Self.settled(write.name, group)
             }
+        }
+    }
+
+    /// Whether what is set of one of plain text and attributed text says nothing of the one that is shown.
+    private static func isShadowed(_ name: String, _ group: [ViewWrite], in writes: [ViewWrite]) -> Bool {
+        switch name {
+        case "font": writes.contains { $0.name == "attributedText.font" } && !isPlain(writes)
+        case "textColor": writes.contains { $0.name == "attributedText.foregroundColor" } && !isPlain(writes)
+        // Of plain text what was said of it holds.
+        case "attributedText.font", "attributedText.foregroundColor": isPlain(writes) && isUnknownLook(group)
+        default: false
         }
     }
 

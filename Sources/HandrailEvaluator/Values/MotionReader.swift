@@ -24,11 +24,20 @@ struct MotionReader {
     private var everAssigned: Set<String> = []
     private var steps = 0
 
-    private init(evaluator: Evaluator) { self.evaluator = evaluator }
+    private let tellsStates: Bool
+
+    private init(evaluator: Evaluator, tellsStates: Bool) {
+        self.evaluator = evaluator
+        self.tellsStates = tellsStates
+    }
 
     /// What the action given as `expression` sets in motion.
-    static func summary(of expression: Expression, in scope: Scope, evaluator: Evaluator) -> MotionSummary {
-        var reader = MotionReader(evaluator: evaluator)
+    ///
+    /// - Parameter tellsStates: whether to find out which state it assigns, for what it changes and clears.
+    static func summary(
+        of expression: Expression, in scope: Scope, evaluator: Evaluator, tellsStates: Bool = true
+    ) -> MotionSummary {
+        var reader = MotionReader(evaluator: evaluator, tellsStates: tellsStates)
         if case .closure(let closure, let home) = evaluator.value(of: expression, in: scope) {
             reader.read(closure.body, in: home, Circumstances(), depth: 0)
         } else {
@@ -254,6 +263,7 @@ struct MotionReader {
         assignment target: Expression, _ value: Expression?, at expression: Expression, in scope: Scope,
         _ now: Circumstances
     ) {
+        guard tellsStates else { return }
         var reader = StateReader(evaluator: evaluator)
         reader.read(target, in: scope)
         assigned.formUnion(reader.states)

@@ -11,19 +11,20 @@ enum IdentifierShape: Hashable, Sendable {
         guard bytes.count >= 3, bytes.count <= 200, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
             bytes.contains(where: \.isLetter)
         else { return nil }
+        let hasDot = bytes.contains(Self.dot)
         if Self.isUUID(bytes) {
             self = .uuid
         } else if Self.isAddress(text) {
             self = .address
         } else if Self.isPath(text, bytes) {
             self = .path
-        } else if Self.isFileName(text) {
+        } else if hasDot, Self.isFileName(text) {
             self = .fileName
-        } else if bytes.contains(Self.dot), SymbolCatalog.exists(text) {
+        } else if hasDot, SymbolCatalog.exists(text) {
             self = .symbolName
         } else if Self.isSnakeCase(bytes) {
             self = .snakeCase
-        } else if Self.isDotted(text) {
+        } else if hasDot, Self.isDotted(text) {
             self = .dotted
         } else if Self.isCamelCase(bytes) {
             self = .camelCase

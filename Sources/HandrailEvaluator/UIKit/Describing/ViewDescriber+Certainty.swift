@@ -27,13 +27,12 @@ extension ViewDescriber {
 
     /// The font that a text has which is made in code and never given one: the system's, at a size that never changes.
     func usualFont(of node: Int, _ properties: [ViewProperty]) -> ViewProperty? {
-        let view = reader.nodes[node]
-        guard let points = Self.usualSizes[view.viewClass.systemClass], view.viewClass.type == nil,
+        guard let points = Self.usualSizes[reader.nodes[node].viewClass.systemClass], reader.nodes[node].viewClass.type == nil,
             properties.contains(where: { Self.plainWords.contains($0.name) }), !properties.contains(where: { Self.decidesFont($0.name) }),
             !reader.handled.contains(node), isWhollyRead(node), isInKnownClasses(node), !reader.program.setsAppearances
         else { return nil }
-        return ViewProperty(
-            "font", .known(.font(FontUse(size: .fixed(.known(points)), place: view.place))), place: view.place)
+        let place = reader.nodes[node].place
+        return ViewProperty("font", .known(.font(FontUse(size: .fixed(.known(points)), place: place))), place: place)
     }
 
     /// Sizes in points of the fonts that texts of UIKit have by themselves.

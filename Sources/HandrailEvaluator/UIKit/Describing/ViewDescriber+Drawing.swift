@@ -31,8 +31,7 @@ extension ViewDescriber {
 
     /// The class of a view that holds nothing, reacts to nothing and is given nothing to say.
     private func emptyClass(of node: Int, holding inside: [ViewDescription]) -> LinkedType? {
-        let view = reader.nodes[node]
-        guard inside.isEmpty, Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
+        guard inside.isEmpty, case let view = reader.nodes[node], Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
             let type = view.viewClass.type, view.gestures.isEmpty, view.touches.isEmpty, view.openTo == nil, reader.isComplete,
             !reader.escaped.contains(node), !reader.handled.contains(node),
             !view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
@@ -43,9 +42,7 @@ extension ViewDescriber {
     /// The sign of which a view of the project shows as many filled as a number says: a row of stars; `nil` for any other view,
     /// and where something is said of it.
     func rating(in node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
-        let view = reader.nodes[node]
-        guard view.openTo == nil, reader.isComplete, !inside.isEmpty, !inside.contains(where: { $0.openTo != nil }),
-            inside.count >= 3 || inside.count == 1 && inside[0].property(Self.repeated) != nil
+        guard inside.count >= 3, reader.nodes[node].openTo == nil, reader.isComplete, !inside.contains(where: { $0.openTo != nil })
         else { return nil }
         var signs: Set<String> = []
         for picture in inside {
@@ -53,7 +50,7 @@ extension ViewDescriber {
             signs.insert(sign)
         }
         guard signs.count == 1, let sign = signs.first, !isSpokenFor(node) else { return nil }
-        return ViewProperty("rating", .known(.name(sign)), place: view.place)
+        return ViewProperty("rating", .known(.name(sign)), place: reader.nodes[node].place)
     }
 
     /// Whether the view, or one around it, is given something to say.

@@ -11,9 +11,9 @@ extension ViewDescriber {
     /// What hides a view for good: it is set once, on a view that one function makes or a property of the class holds, and
     /// nothing that is done to the view anywhere could show it again; `nil` for any other view.
     func hiding(_ node: Int) -> ViewProperty? {
-        let view = reader.nodes[node]
-        let writes = view.writes.filter { Self.showing.contains($0.name) }
+        let writes = reader.nodes[node].writes.filter { Self.showing.contains($0.name) }
         guard writes.count == 1, let only = writes.first, !only.isConditional, Self.hides(only) else { return nil }
+        let view = reader.nodes[node]
         guard view.isMade, view.design == nil, view.openTo == nil, view.motions.isEmpty, view.leave == nil, reader.isComplete,
             !reader.escaped.contains(node), !reader.handled.contains(node), !view.writes.contains(where: { $0.name == "tag" }),
             isOnScreen(node), !isWithinReach(node), !isFoundAmongOthers

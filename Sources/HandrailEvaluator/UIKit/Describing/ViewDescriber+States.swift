@@ -4,11 +4,10 @@ import HandrailSource
 extension ViewDescriber {
     /// How a view shows a state of the app by its color alone, where all that code does by that state was read.
     func stateColors(of node: Int) -> [ViewProperty] {
-        let view = reader.nodes[node]
-        guard view.viewClass.type == nil, !view.identity.isEmpty, reader.isComplete, !reader.escaped.contains(node),
+        guard reader.nodes[node].writes.contains(where: Self.mayTellState), case let view = reader.nodes[node],
+            view.viewClass.type == nil, !view.identity.isEmpty, reader.isComplete, !reader.escaped.contains(node),
             Self.painted[view.viewClass.systemClass] != nil,
-            !view.writes.contains(where: { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityLabel" && $0.name != "accessibilityIdentifier" }),
-            view.writes.contains(where: { Self.colors.contains($0.name) && ($0.isConditional || $0.value.value == nil) })
+            !view.writes.contains(where: { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityLabel" && $0.name != "accessibilityIdentifier" })
         else { return [] }
         for holder in reader.nodes where holder.fields[view.identity] == [node] {
             guard let type = holder.viewClass.type else { continue }
@@ -16,6 +15,10 @@ extension ViewDescriber {
             return turns.prefix(1).flatMap { properties(for: $0, of: node) }
         }
         return []
+    }
+
+    private static func mayTellState(_ write: ViewWrite) -> Bool {
+        colors.contains(write.name) && (write.isConditional || write.value.value == nil)
     }
 
     private func properties(for turn: StateColors.Turn, of node: Int) -> [ViewProperty] {

@@ -20,15 +20,15 @@ extension ViewDescriber {
 
     /// Whether touches outside of what is seen of a view reach it: by its class, by what holds it, or by a package.
     func extendsReach(_ node: Int) -> Bool {
-        let view = reader.nodes[node]
         if reader.widened.contains(node) { return true }
         guard reader.program.isMethod("point") || reader.program.isMethod("hitTest") else { return false }
-        if let type = view.viewClass.type,
+        let viewClass = reader.nodes[node].viewClass
+        if let type = viewClass.type,
             reader.program.lineage(of: type).contains(where: { $0.functions["point"] != nil || $0.functions["hitTest"] != nil })
         {
             return true
         }
-        let extended = Program.frameworkAncestors(of: view.viewClass.systemClass).lazy.flatMap { reader.program.typesByName[$0] ?? [] }
+        let extended = Program.frameworkAncestors(of: viewClass.systemClass).lazy.flatMap { reader.program.typesByName[$0] ?? [] }
         return extended.contains { !Self.takers(of: $0).isEmpty } || isReached(node)
     }
 

@@ -235,23 +235,22 @@ struct ViewDescriber {
 
     /// What is set on a view, its configurations included.
     func properties(of node: Int) -> [ViewProperty] {
-        let view = reader.nodes[node]
-        var result = ViewWrites(writes(on: node), systemClass: view.viewClass.systemClass).properties
+        var result = ViewWrites(writes(on: node), systemClass: reader.nodes[node].viewClass.systemClass).properties
         if let hiding = hiding(node) { result = result.map { $0.name == hiding.name ? hiding : $0 } }
-        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+        if let elements = reader.nodes[node].fields["accessibilityElements"], !elements.isEmpty {
             result.append(
                 ViewProperty(
                     "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
-                    place: view.place))
+                    place: reader.nodes[node].place))
         }
         return result
     }
 
     /// What code sets on a view, its configurations included.
     func writes(on node: Int) -> [ViewWrite] {
-        let view = reader.nodes[node]
-        var writes = view.writes.contains(where: { $0.source != nil }) ? view.writes.map(copying) : view.writes
-        for configuration in view.configurations {
+        var writes = reader.nodes[node].writes
+        if writes.contains(where: { $0.source != nil }) { writes = writes.map(copying) }
+        for configuration in reader.nodes[node].configurations {
             for write in reader.nodes[configuration].writes {
                 guard let name = Self.property(setBy: write.name, ofA: reader.nodes[configuration].viewClass.systemClass) else { continue }
                 writes.append(
@@ -260,7 +259,7 @@ struct ViewDescriber {
                         isConditional: write.isConditional))
             }
         }
-        if view.viewClass.family == .menu {
+        if reader.nodes[node].viewClass.family == .menu {
             // The system draws what it says.
             writes.removeAll { !Self.menuProperties.contains($0.name) && !$0.name.hasPrefix("accessibility") }
         }

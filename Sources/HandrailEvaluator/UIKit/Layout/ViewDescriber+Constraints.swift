@@ -6,8 +6,8 @@ extension ViewDescriber {
     /// What code changes later, switches off, or sets to several sizes is not known; a view that no constraint holds keeps the
     /// size of its frame.
     func constraints(of node: Int, slot: ViewSlot) -> [ViewConstraint] {
+        guard !reader.nodes[node].constraints.isEmpty else { return frameSizes(of: node, slot) }
         let view = reader.nodes[node]
-        guard !view.constraints.isEmpty else { return frameSizes(of: node, slot) }
         let name = reader.name(of: node)
         var result = view.constraints
         for index in result.indices { settle(&result[index], of: view, named: name, at: index) }
@@ -56,8 +56,9 @@ extension ViewDescriber {
 
     /// The sides of the frame that a view is given once and for all.
     private func frameSizes(of node: Int, _ slot: ViewSlot) -> [ViewConstraint] {
+        guard !reader.nodes[node].sizes.isEmpty else { return [] }
         let view = reader.nodes[node]
-        guard !view.sizes.isEmpty, view.design == nil, Self.keepsFrame.contains(slot),
+        guard view.design == nil, Self.keepsFrame.contains(slot),
             !Self.bars.contains(view.viewClass.systemClass),
             !view.writes.contains(where: {
                 $0.name == "translatesAutoresizingMaskIntoConstraints" && $0.value != .known(.flag(true))

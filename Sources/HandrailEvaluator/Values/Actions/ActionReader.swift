@@ -29,7 +29,11 @@ struct ActionReader {
     init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     /// What the action given as `expression` does.
-    static func summary(of expression: Expression, in scope: Scope, evaluator: Evaluator, digest: String) -> ActionSummary {
+    ///
+    /// - Parameter tellsStates: whether to find out which state of the app it assigns.
+    static func summary(
+        of expression: Expression, in scope: Scope, evaluator: Evaluator, digest: String, tellsStates: Bool = true
+    ) -> ActionSummary {
         var reader = ActionReader(evaluator: evaluator)
         var isEmpty = false
         switch evaluator.value(of: expression, in: scope) {
@@ -39,7 +43,7 @@ struct ActionReader {
         default:
             isEmpty = reader.readReference(expression, in: scope)
         }
-        let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator)
+        let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator, tellsStates: tellsStates)
         return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
     }
 
