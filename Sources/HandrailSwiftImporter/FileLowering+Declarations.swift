@@ -141,6 +141,12 @@ extension FileLowering {
         for accessor in accessors.parts {
             let specifier = accessor[Part.Accessor.specifier]
             guard isToken(specifier, "set") || isToken(specifier, "didSet") || isToken(specifier, "willSet") else { continue }
+            if !isToken(specifier, "didSet"), let given = accessor[Part.Accessor.parameter] {
+                // `set(title)`: its own name for what it is given.
+                let value = Expression(.name("newValue"), given.bytes)
+                let name = identifier(given[Part.AccessorParameter.name])
+                result.append(Statement(.binding(name: name, type: nil, value: value), given.bytes))
+            }
             result += lowerBlock(accessor[Part.Accessor.body])
         }
         return result

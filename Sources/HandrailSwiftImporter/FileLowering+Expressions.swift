@@ -60,6 +60,7 @@ extension FileLowering {
                 lowerExpression(parts[Part.Is.expression]), operator: "is", type: lowerTypeName(parts[Part.Is.type]).name)
         case .postfixIfConfigExpr: lowerPostfixConditional(parts)
         case .macroExpansionExpr: lowerMacro(parts)
+        case .patternExpr: parts[Part.Wrapped.content].flatMap { name(ofPattern: $0) }.map { .name($0) } ?? .other
         case .typeExpr: .name(lowerTypeName(parts[Part.Wrapped.content]).name)
         default: .other
         }

@@ -60,7 +60,8 @@ extension FileLowering {
     }
 
     /// The name that a pattern gives to all it meets; `nil` for any other pattern.
-    private func name(ofPattern pattern: SourceNode?) -> String? {
+    /// The name that a pattern is, where it is nothing else.
+    func name(ofPattern pattern: SourceNode?) -> String? {
         guard let pattern, pattern.kind == .identifierPattern else { return nil }
         return identifier(pattern[Part.Wrapped.content])
     }

@@ -54,8 +54,10 @@ enum Part {
     enum AccessorBlock { static let accessors = 3 }
     enum Accessor {
         static let specifier = 5
+        static let parameter = 7
         static let body = 11
     }
+    enum AccessorParameter { static let name = 3 }
     /// Functions and initializers, which differ in what stands where a function has its name.
     enum Function {
         static let attributes = 1

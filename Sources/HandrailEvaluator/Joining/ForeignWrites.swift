@@ -52,7 +52,7 @@ struct ForeignWrites: Sendable {
                     if let selection, additions.selections.isEmpty { additions.selections.append(selection) }
                 case (let identity?, let property, let selection):
                     if let property { additions.properties[identity, default: []].append(property) }
-                    if let selection { additions.gestures[identity] = selection }
+                    if let selection, object.isChosen { additions.gestures[identity] = selection }
                 }
             } else if let property = write.property {
                 for identity in object.fields[write.field] ?? [] { additions.properties[identity, default: []].append(property) }

@@ -6,4 +6,6 @@ struct ReadObject: Sendable {
     let identity: String?
     /// Identities of the views that its properties hold, by property.
     let fields: [String: Set<String>]
+    /// Whether a list may let people choose it.
+    var isChosen = true
 }

@@ -205,7 +205,7 @@ public struct ViewScenes: Sendable {
             if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
-            scene = writes.applied(to: scene, objects: [reading.object])
+            scene = writes.applied(to: scene, objects: reading.objects)
             return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: type.module)
         }
         items = Self.once(items)

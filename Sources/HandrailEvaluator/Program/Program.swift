@@ -27,7 +27,14 @@ public final class Program: Sendable {
     /// Which private variables nobody changes.
     let privateVariables = PrivateVariables()
     private let environmentKeys = EnvironmentKeys()
-    private let outsideShowing = OutsideShowing()
+    /// Who shows or hides views through the objects that have them.
+    let outsideShowing = OutsideWrites(members: [".isHidden", ".alpha", ".layer"])
+    /// Who says how views are called through the objects that have them.
+    let outsideNaming = OutsideWrites(
+        members: [
+            ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement", ".setTitle(",
+            ".setAttributedTitle(", ".configuration", ".title", ".text",
+        ], isHandedOver: true)
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
     ])
@@ -37,9 +44,11 @@ public final class Program: Sendable {
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
-    private let methodNames: Set<String>
+    /// Which types declare what is called by a name.
+    let declarers: Declarers
     private let keepers = Mutex<Set<String>?>(nil)
-    private let sources: [FileIndex: SourceText]
+    /// The files.
+    let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
     private let loose: Set<Int>
     private let targets: [FileIndex: [Int]]
@@ -92,7 +101,7 @@ public final class Program: Sendable {
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
-        methodNames = types.reduce(into: []) { $0.formUnion($1.functions.keys) }
+        declarers = Declarers(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
@@ -237,9 +246,6 @@ public final class Program: Sendable {
         "throttle", "when", "event", "control", "button",
     ]
 
-    /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
-    func showsFromOutside(_ property: String) -> Bool { outsideShowing.isDone(to: property, in: sources.values) }
-
     /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
     func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }
 
@@ -341,9 +347,6 @@ public final class Program: Sendable {
         }
         return nil
     }
-
-    /// Whether any type of the project has a function of that name: most calls are of frameworks.
-    func isMethod(_ name: String) -> Bool { methodNames.contains(name) }
 
     /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
     func keepsViews(_ property: String) -> Bool {

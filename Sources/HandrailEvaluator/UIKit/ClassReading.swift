@@ -12,8 +12,8 @@ struct ClassReading: Sendable {
     private(set) var itemScenes: [InterfaceScene]
     /// Items that it puts on bars of other screens.
     private(set) var givenItems: [GivenItem]
-    /// The object of it, with what its properties hold.
-    let object: ReadObject
+    /// The object of it and those of other classes that it shows, with what their properties hold.
+    let objects: [ReadObject]
     /// What it does to objects of other classes.
     let foreignWrites: [ForeignWrite]
     /// Classes of the project that it makes objects of and shows.
@@ -56,9 +56,8 @@ struct ClassReading: Sendable {
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
         itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
             + (viewClass == nil ? Self.part(of: type, describer, at: place) : [])
-        object = ReadObject(
-            type: type.identity, identity: nil,
-            fields: root.map { reader.nodes[$0].fields.mapValues { Set($0.map(reader.name)) } } ?? [:])
+        objects = Self.objects(reader, root)
+            + [ReadObject(type: type.identity, identity: nil, fields: root.map { Self.fields(of: $0, reader) } ?? [:])]
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
         loaded = reader.shownXibs
@@ -67,6 +66,19 @@ struct ClassReading: Sendable {
         hosted = reader.hosted
         styles = GivenStyles.makings(in: reader, besides: root)
         style = root.flatMap { GivenStyles.style(of: reader.nodes[$0]) }
+    }
+
+    /// The objects of classes of the project that are read along.
+    private static func objects(_ reader: ViewCodeReader, _ root: Int?) -> [ReadObject] {
+        reader.nodes.indices.compactMap { index in
+            let node = reader.nodes[index]
+            guard index != root, node.isEntered, node.viewClass.family == .view, let type = node.viewClass.type else { return nil }
+            return ReadObject(type: type.identity, identity: reader.name(of: index), fields: fields(of: index, reader), isChosen: false)
+        }
+    }
+
+    private static func fields(of node: Int, _ reader: ViewCodeReader) -> [String: Set<String>] {
+        reader.nodes[node].fields.mapValues { Set($0.map(reader.name)) }
     }
 
     /// Counts the SwiftUI views that it shows on from others.

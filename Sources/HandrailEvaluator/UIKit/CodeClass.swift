@@ -30,6 +30,7 @@ extension Program {
 
     /// What a name of a class makes at a place in code: a generic parameter is what the class of the object takes for it.
     func viewClass(named name: String, in site: CodeSite) -> CodeClass? {
+        if let meant = site.generics[name] { return meant }
         if let type = site.type, let meant = ancestry(of: type)?.generics[name] {
             return viewClass(named: meant.name, from: type.viewpoint, within: type.name)
         }

@@ -10,10 +10,16 @@ struct CodeSite {
     var nodes: [String: [Int]] = [:]
     /// Local names that stand for closures which speak of views.
     var closures: [String: ClosureCapture] = [:]
+    /// Local names that stand for lists of pairs with views among them.
+    var lists: [String: [[ViewCodeReader.Share]]] = [:]
     /// The view or controller that `self` is.
     var receiver: Int?
     /// The class whose code it is.
     var type: LinkedType?
+    /// What generic parameters of the function around stand for, and parameters that take a class.
+    var generics: [String: CodeClass] = [:]
+    /// The type that the context declares for the call that is followed.
+    var expected: TypeName?
     /// The class that `Self` is, in functions of a type that are read for no object.
     var ownClass: CodeClass?
     /// The function whose body it is.
@@ -61,12 +67,13 @@ final class ClosureCapture {
     let site: CodeSite
     /// How many functions were being read around the one that wrote it.
     let level: Int
-    /// Whether somebody called it.
-    var wasCalled = false
+    /// Whether somebody called it; what is only named where it is handed over runs for nobody else.
+    var wasCalled: Bool
 
-    init(_ closure: Closure, in site: CodeSite, level: Int) {
+    init(_ closure: Closure, in site: CodeSite, level: Int, isNamed: Bool = false) {
         self.closure = closure
         self.site = site
         self.level = level
+        wasCalled = isNamed
     }
 }

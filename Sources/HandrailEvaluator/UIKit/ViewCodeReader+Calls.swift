@@ -9,6 +9,10 @@ extension ViewCodeReader {
         var views: [String: [Int]] = [:]
         /// Parameters that stand for closures.
         var closures: [String: ClosureCapture] = [:]
+        /// Parameters that stand for lists of pairs with views among them.
+        var lists: [String: [[Share]]] = [:]
+        /// What generic parameters, and parameters that take a class, stand for.
+        var generics: [String: CodeClass] = [:]
         /// Whether something is handed over that makes this use of the function differ from others.
         var isParticular = false
     }
@@ -18,6 +22,7 @@ extension ViewCodeReader {
         _ callee: Expression, _ arguments: [Argument], at expression: Expression, expecting type: TypeName?,
         _ site: inout CodeSite
     ) -> [Int] {
+        site.expected = type
         switch callee.kind {
         case .name(let name):
             return call(named: name, arguments, at: expression, &site)
@@ -34,6 +39,10 @@ extension ViewCodeReader {
             return call(method: name, on: base, arguments, at: expression, &site)
         case .unary(_, let inner):
             return call(inner, arguments, at: expression, expecting: type, &site)
+        case .call(_, let handed):
+            // What a function gives back to be called may do anything to what that was handed: `setLabel(button)("Save")`.
+            visit(handed, escaping: true, &site)
+            return visit(callee, &site) + visit(arguments, escaping: true, &site)
         default:
             _ = visit(callee, &site)
             return visit(arguments, &site)
@@ -49,18 +58,30 @@ extension ViewCodeReader {
             } else {
                 let found = visit(argument.value, &site)
                 // A view that only says where something is to be is not changed.
-                if escaping, !Self.whereabouts.contains(argument.label ?? "") {
-                    for node in found where node != site.receiver { escaped.insert(node) }
-                }
+                guard escaping, !Self.whereabouts.contains(argument.label ?? "") else { continue }
+                for node in found where node != site.receiver || isExtended(site) { escaped.insert(node) }
+                guard found.isEmpty, let rows = rows(argument.value, &site, depth: 0) else { continue }
+                for node in rows.joined().flatMap(\.views) { escaped.insert(node) }
             }
         }
         return []
+    }
+
+    /// Whether the code that is read is what the project adds to a class of a framework, so that `self` is any view.
+    private func isExtended(_ site: CodeSite) -> Bool {
+        guard let receiver = site.receiver, let function = site.function else { return false }
+        guard let type = nodes[receiver].viewClass.type else { return true }
+        return !program.lineage(of: type).contains { ancestor in
+            ancestor.functions[function.declaration.name]?.contains { $0.file == function.file && $0.declaration.range == function.declaration.range }
+                ?? false
+        }
     }
 
     /// Labels of what tells a place or a sender.
     private static let whereabouts: Set<String> = [
         "in", "from", "inside", "within", "near", "relativeTo", "over", "above", "below", "sender", "sourceView", "anchor",
         "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at", "delegate",
+        "owner", "withOwner", "target", "observer",
     ]
 
     // MARK: By name
@@ -88,6 +109,11 @@ extension ViewCodeReader {
         }
         if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.viewpoint) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
+        }
+        if !arguments.isEmpty, site.scope.local(name) != nil || program.declarers.holdsClosure(name),
+            let capture = kept(Expression(.name(name), expression.range), site)
+        {
+            return call(capture, arguments, &site)
         }
         if load(byPackage: name, in: site) || name == "loadImage" && load(into: arguments, at: expression, &site) { return [] }
         if Self.builders.contains(name), let first = arguments.first {
@@ -130,8 +156,8 @@ extension ViewCodeReader {
     ]
 
     /// Functions that do nothing to what they are handed.
-    private static let harmless: Set<String> = [
-        "print", "debugPrint", "assert", "precondition", "fatalError", "NSLog", "type", "min", "max", "zip", "dump",
+    static let harmless: Set<String> = [
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "withUnsafePointer", "print", "debugPrint", "assert", "precondition", "fatalError", "NSLog", "type", "min", "max", "zip", "dump",
         "withExtendedLifetime", "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "isKind",
         "addArrangedSubviews", "insertArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "append", "contains", "present", "pushViewController",
         "show", "addChild", "setViewControllers", "convert", "register", "index", "firstIndex", "addObserver",
@@ -215,7 +241,10 @@ extension ViewCodeReader {
     ) -> [Int] {
         if node == site.receiver, load(byPackage: name, in: site) { return [] }
         let isBuilder = Self.builders.contains(name)
-        if !DesignedMethods.harmless.contains(name), name != "constraint" { handled.insert(node) }
+        if !DesignedMethods.harmless.contains(name), name != "constraint" {
+            handled.insert(node)
+            openNaming(name, of: [node], arguments)
+        }
         if Self.speaksOfReach(name) { widened.insert(node) }
         // A method that nothing declares may name what an interface file left without a name, and one that is called after
         // doing so may name any view.
@@ -225,6 +254,8 @@ extension ViewCodeReader {
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 run(closure, handing: [node], isBuilder ? site : site.sometimes)
+            } else if !DesignedMethods.harmless.contains(name), let code = code(argument.value, site) {
+                _ = onBehalf(of: code.level) { $0.run(code.closure, handing: [node], isBuilder ? code.site : code.site.sometimes) }
             } else {
                 _ = visit(argument.value, &site)
             }
@@ -263,6 +294,7 @@ extension ViewCodeReader {
             }
             return []
         }
+        openNaming(name, through: base, arguments, &site)
         // `button.kf.setImage(with: url)`
         if Self.stateSetters.contains(name), case .member(let inner?, _, _) = base.unwrapped.kind { handled.formUnion(visit(inner, &site)) }
         if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
@@ -276,11 +308,9 @@ extension ViewCodeReader {
             if name == "append" { lengthen(base, by: first.value, &site) }
             return []
         }
-        if program.isMethod(name), let type = valueType(of: base, site) {
-            let functions = program.functions(name, of: type)
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
-                return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
-            }
+        if let found = follow(name, of: base, arguments, at: expression, &site) { return found }
+        if !arguments.isEmpty, program.declarers.holdsClosure(name), case .call(let callee, _) = expression.kind, let capture = kept(callee, site) {
+            return call(capture, arguments, &site)
         }
         return visit(arguments, escaping: !Self.harmless.contains(name) && !isFrameworkObject(base, site), &site)
     }
@@ -311,20 +341,11 @@ extension ViewCodeReader {
 
     private static let stateSetters: Set<String> = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
 
-    /// The type of the project that a value has, where it is no view.
-    private func valueType(of base: Expression, _ site: CodeSite) -> LinkedType? {
-        switch evaluator.value(of: base, in: site.scope) {
-        case .instance(let instance): instance.type
-        case .enumCase(let type, _, _): type
-        case .runtime(let type?): program.type(named: type.name, from: site.scope.viewpoint, within: site.type?.name)
-        default: nil
-        }
-    }
-
     /// The name of the type that an expression names.
     func typeName(of base: Expression, _ site: CodeSite) -> String? {
         switch base.kind {
         case .name(let name):
+            if site.generics[name] != nil { return name }
             guard name.beginsWithCapital, site.nodes[name] == nil else { return nil }
             return name == "Self" ? site.type?.name : name
         case .member(let outer?, let name, _):
@@ -420,7 +441,9 @@ extension ViewCodeReader {
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         var names = Evaluator.bind(arguments, to: function.declaration.parameters, from: site.scope)
-        let handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
+        let generics = generics(of: function, arguments, site)
+        var handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
+        if !generics.isEmpty { (handed.generics, handed.isParticular) = (generics, true) }
         let place = handed.isParticular ? SourcePlace(file: site.scope.file, range: expression.range) : nil
         let found = walk(
             function, receiver: receiver, names: names, handed: handed, type: type, from: site, call: place)
@@ -449,6 +472,11 @@ extension ViewCodeReader {
                 handed.closures[name] = capture
                 continue
             }
+            if parameters[index].type?.isFunction ?? false, let capture = code(argument.value, site) {
+                handed.closures[name] = capture
+                handed.isParticular = true
+                continue
+            }
             var found = visit(argument.value, expecting: parameters[index].type, &site)
             // A variadic parameter takes all that follows it without a label.
             if rest > 0, !found.isEmpty, let position = arguments.firstIndex(where: { $0.value.range == argument.value.range }) {
@@ -463,9 +491,17 @@ extension ViewCodeReader {
             } else if Self.isParticular(argument.value) {
                 handed.isParticular = true
             }
+            if found.isEmpty || Self.isDictionary(argument.value), let rows = rows(argument.value, &site, depth: 0),
+                rows.contains(where: { $0.contains { !$0.views.isEmpty } })
+            {
+                handed.lists[name] = rows
+                handed.isParticular = true
+            }
         }
         return handed
     }
+
+    private static func isDictionary(_ expression: Expression) -> Bool { if case .dictionary = expression.kind { true } else { false } }
 
     /// Whether an argument is something of its own, and not only a name passed on.
     static func isParticular(_ expression: Expression) -> Bool {

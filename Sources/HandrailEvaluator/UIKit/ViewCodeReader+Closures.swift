@@ -57,8 +57,11 @@ extension ViewCodeReader {
     mutating func loop(
         _ name: String, over found: [Int], _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
-        guard name == "forEach" || name == "map" || name == "compactMap" || name == "flatMap" else { return found }
         guard let argument = arguments.first else { return found }
+        if name == "filter", case .closure(let closure) = argument.value.kind, let asked = Self.askedClass(closure) {
+            return found.filter { mayBe($0, asked, site) }
+        }
+        guard name == "forEach" || name == "map" || name == "compactMap" || name == "flatMap" else { return found }
         var results: [Int] = []
         switch argument.value.kind {
         case .closure(let closure):
@@ -67,16 +70,15 @@ extension ViewCodeReader {
                 return loop(name, turns, argument.value, &site)
             }
             for node in found.prefix(Self.maximumLoop) { results += run(closure, handing: [node], site) }
-        case .member(_, let method, _):
+            if results.isEmpty, name == "compactMap", Self.askedClass(closure) != nil { return [] }
+        case .member(let base?, let method, _) where Self.holders.contains(method):
             // `forEach(view.addSubview)`
-            guard case .member(let base?, _, _) = argument.value.kind else { break }
-            let owners = visit(base, &site)
-            if Self.holders.contains(method) {
-                for owner in owners { for node in found { hold(node, in: owner, slot: .subview) } }
-            }
-        case .name(let method):
-            if Self.holders.contains(method), let receiver = site.receiver {
-                for node in found { hold(node, in: receiver, slot: .subview) }
+            for owner in visit(base, &site) { for node in found { hold(node, in: owner, slot: .subview) } }
+        case .name(let method) where Self.holders.contains(method):
+            if let receiver = site.receiver { for node in found { hold(node, in: receiver, slot: .subview) } }
+        case .member(_?, let method, _), .name(let method):
+            if method != "init", !Self.harmless.contains(method), !DesignedMethods.harmless.contains(method) {
+                results += loop(over: found, handingTo: argument.value, site)
             }
         default: break
         }

@@ -33,6 +33,7 @@ extension ViewCodeReader {
                 change(left, infix, right, at: expression, &site)
                 return []
             }
+            if !Self.languageOperators.contains(infix) { return follow(operator: infix, left, right, at: expression, &site) }
             let first = visit(left, &site)
             let second = visit(right, &site)
             // A cell that is made where the list has none is filled like one that it has.
@@ -124,16 +125,6 @@ extension ViewCodeReader {
 
     /// What packages call the part of a view by which values reach it.
     private static let reactive: Set<String> = ["rx", "reactive", "bnd", "cmb"]
-
-    /// Whether a view of an interface file may be of a class it is taken for.
-    private func mayBe(_ node: Int, _ name: String, _ site: CodeSite) -> Bool {
-        // A cell is taken for one of the project's.
-        if nodes[node].isDequeued { return TypeName(name).name == "UITableViewCell" }
-        guard nodes[node].design != nil,
-            let wanted = program.viewClass(named: TypeName(name).name, in: site)?.type
-        else { return true }
-        return nodes[node].viewClass.type.map { program.lineage(of: $0).contains { $0 === wanted } } ?? false
-    }
 
     // MARK: Properties
 

@@ -114,7 +114,12 @@ extension ViewCodeReader {
             case .expression(let expression):
                 _ = visit(expression, &site)
             case .pattern(let pattern, let value):
+                if case .binding(let name) = pattern, let value {
+                    bind(name, nil, value, &site)
+                    continue
+                }
                 if let value { _ = visit(value, &site) }
+                if case .expression(let cast) = pattern, let value { bind(cast, of: value, &site) }
                 if case .enumCase(_, let bindings) = pattern {
                     for name in bindings where name != "_" {
                         site.nodes[name] = nil
@@ -127,9 +132,32 @@ extension ViewCodeReader {
         }
     }
 
+    /// `let button as UIButton`
+    private mutating func bind(_ pattern: Expression, of subject: Expression, _ site: inout CodeSite) {
+        guard case .cast(let operand, "as", let type) = pattern.kind, case .name(let name) = operand.kind else { return }
+        bind(name, nil, Expression(.cast(subject, operator: "as", type: type), pattern.range), &site)
+    }
+
+    /// Binds the name that a case of a `switch` gives to all that it looks at.
+    private mutating func bind(whole subject: Expression, _ conditions: [Condition], _ site: inout CodeSite) {
+        for condition in conditions {
+            switch condition {
+            case .pattern(.binding(let name), nil), .pattern(.guarded(.binding(let name), _), nil): bind(name, nil, subject, &site)
+            case .pattern(.expression(let cast), nil): bind(cast, of: subject, &site)
+            case .pattern, .binding, .expression, .platform: continue
+            }
+        }
+    }
+
     /// Reads every branch; what one of them returns or makes counts.
     mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
         if let subject = conditional.subject { _ = visit(subject, &site) }
+        if conditional.subject == nil, conditional.branches.count < 3, let first = conditional.branches.first,
+            let holds = Self.isDecided(first.conditions, site)
+        {
+            let taken = holds ? first : conditional.branches.dropFirst().first
+            return taken.map { walk($0.body, &site) } ?? []
+        }
         var results: [Int] = []
         // What the current system takes has the last word.
         let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
@@ -143,6 +171,7 @@ extension ViewCodeReader {
             if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
             if isForNewer, isPlatform(branch.conditions) { older = nodes.map(\.writes.count) }
             bind(branch.conditions, &inner)
+            if let subject = conditional.subject { bind(whole: subject, branch.conditions, &inner) }
             results += walk(branch.body, &inner)
             // What a branch gave a name that was there before stays known after it.
             for (name, found) in inner.nodes where site.nodes[name] != nil {
@@ -210,14 +239,6 @@ extension ViewCodeReader {
             }
         }
         for (other, found) in inner.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }
-    }
-
-    /// Whether a view may be of a class that a loop asks for.
-    private func isKind(_ node: Int, of wanted: String) -> Bool {
-        let viewClass = nodes[node].viewClass
-        guard SystemClasses.isKnown(wanted), viewClass.isKnown, program.typesByName[wanted]?.contains(where: { $0.keyword == .classType }) != true
-        else { return true }
-        return Program.frameworkAncestors(of: viewClass.systemClass).contains(wanted)
     }
 
     /// How many views a loop goes over.

@@ -46,10 +46,12 @@ extension ViewCodeReader {
         return inner
     }
 
-    private mutating func rows(_ sequence: Expression, _ site: inout CodeSite, depth: Int) -> [[Share]]? {
+    /// What each of the things in a list that is written out consists of, where these are several each; `nil` for any other list.
+    mutating func rows(_ sequence: Expression, _ site: inout CodeSite, depth: Int) -> [[Share]]? {
         guard depth < 6 else { return nil }
         switch sequence.kind {
         case .name(let name):
+            if let known = site.lists[name] { return known }
             if let local = site.scope.local(name) {
                 guard case .deferred(let value, let scope, _) = local else { return nil }
                 var home = site

@@ -22,6 +22,7 @@ extension ViewCodeReader {
             if setPart(name, of: base, to: value, at: expression, &site) { return }
             let owners = visit(base, &site)
             if owners.isEmpty {
+                openNaming(name, through: base, [Argument(label: nil, value: value)], &site)
                 setStray(name, of: base, to: value, at: expression, &site)
             } else {
                 set(name, of: owners, to: value, at: expression, &site)
@@ -137,13 +138,15 @@ extension ViewCodeReader {
 
     /// Sets a property of objects.
     mutating func set(
-        _ name: String, of owners: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite
+        _ name: String, of all: [Int], to value: Expression, at expression: Expression, _ site: inout CodeSite
     ) {
-        if name == "configuration", owners.contains(where: { nodes[$0].viewClass.family == .view }) {
-            return configure(owners, with: value, at: expression, &site)
+        if name == "configuration", all.contains(where: { nodes[$0].viewClass.family == .view }) {
+            return configure(all, with: value, at: expression, &site)
         }
-        if name == "contentUnavailableConfiguration" { return showEmpty(value, on: owners, at: expression, &site) }
-        if setBlock(name, of: owners, to: value, at: expression, site) { return }
+        if name == "contentUnavailableConfiguration" { return showEmpty(value, on: all, at: expression, &site) }
+        if setBlock(name, of: all, to: value, at: expression, site) { return }
+        let owners = follow(setter: name, of: all, to: value, at: expression, &site)
+        if owners.isEmpty, !all.isEmpty { return }
         if name == "accessories" {
             let found = accessories(value, &site)
             // A cell that the list makes is not described here, but what it is given is.
@@ -423,7 +426,10 @@ extension ViewCodeReader {
         guard let read = ViewValueReader(evaluator: evaluator).value(of: path, value, in: site.scope) else {
             // What the project declares is read where its class uses it.
             let isOwn = nodes[owner].viewClass.type.map { program.property(name, of: $0) != nil } ?? false
-            if !isOwn, !Self.plainLooks.contains(name) { handled.insert(owner) }
+            if !isOwn, !Self.plainLooks.contains(name) {
+                handled.insert(owner)
+                if name == path { openNaming(name, of: [owner], [Argument(label: nil, value: value)]) }
+            }
             if !isOwn, Self.speaksOfReach(name) { widened.insert(owner) }
             return
         }
@@ -434,14 +440,33 @@ extension ViewCodeReader {
         }
         if path == "image", nodes[owner].viewClass.systemClass.hasPrefix("NS") { describe(owner, value, site) }
         if path == "image", Self.pictures.contains(nodes[owner].viewClass.systemClass) { measure(read, value, of: owner, at: place, site) }
-        nodes[owner].writes.append(
-            ViewWrite(
-                name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
-                manner: manner,
-                // What is set right where something is made is set whenever that is.
-                isConditional: site.isConditional && !(path == PropertyAttributes.forcedStyle && nodes[owner].isMadeSometimes && site.asked == nil),
-                subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil,
-                source: read.value == nil && ViewValueReader.kind(of: path) == .words ? text(of: value, site) : nil))
+        let write = ViewWrite(
+            name: path, value: read, place: isHandedOver(value, site.scope) ? site.call ?? place : place,
+            manner: manner,
+            // What is set right where something is made is set whenever that is.
+            isConditional: site.isConditional && !(path == PropertyAttributes.forcedStyle && nodes[owner].isMadeSometimes && site.asked == nil),
+            subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil,
+            source: read.value == nil && ViewValueReader.kind(of: path) == .words ? text(of: value, site) : nil)
+        if let earlier = replaced(by: write, on: owner, site) {
+            nodes[owner].writes[earlier] = write
+        } else {
+            nodes[owner].writes.append(write)
+        }
+    }
+
+    /// The words that the same function set before, one statement after the other, so that nobody ever sees them.
+    private func replaced(by write: ViewWrite, on owner: Int, _ site: CodeSite) -> Int? {
+        guard write.manner == .assign, !write.isConditional, site.asked == nil, site.circumstances == nil, let function = site.function,
+            ViewValueReader.kind(of: write.name) == .words, isInside(write.place, function)
+        else { return nil }
+        return nodes[owner].writes.firstIndex { earlier in
+            earlier.name == write.name && earlier.manner == .assign && !earlier.isConditional && isInside(earlier.place, function)
+                && earlier.place.range.upper <= write.place.range.lower
+        }
+    }
+
+    private func isInside(_ place: SourcePlace, _ function: LinkedFunction) -> Bool {
+        place.file == function.file && function.declaration.range.contains(place.range)
     }
 
     /// The label or the button whose text a value is: `name.text`, `name.text ?? ""`.

@@ -232,12 +232,13 @@ struct ViewCodeReader {
         let home = SourcePlace(file: function.file, range: function.declaration.range)
         let key = Walk(receiver: receiver ?? -1, place: home)
         let count = walks[key, default: 0]
+        if active.contains(home) { openBelow(handed, receiver, from: site) }
         guard spend(), count < Self.maximumWalks, !active.contains(home), isInReach(site) else { return [] }
         // Closures that it is handed are read by whoever hands them.
-        if handed.views.isEmpty, idle[key, default: 0] >= Self.maximumIdle { return [] }
+        if handed.views.isEmpty, handed.lists.isEmpty, idle[key, default: 0] >= Self.maximumIdle { return [] }
         let cutsBefore = cuts
         var repetition: Repeat?
-        if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty {
+        if place == nil, let receiver, names.isEmpty, handed.views.isEmpty, handed.closures.isEmpty, handed.lists.isEmpty {
             let same = Repeat(
                 walk: key, context: context(of: site, receiver, nil), isConditional: site.isConditional, call: site.call)
             // Nothing is new since, so that it would do what it did.
@@ -260,10 +261,11 @@ struct ViewCodeReader {
             receiver.flatMap { self.receiver(of: $0) } ?? type.map { .type($0) }
         var inner = CodeSite(
             scope: Scope(parent: nil, names: names, receiver: scopeReceiver, file: function.file, module: function.module),
-            nodes: handed.views, closures: handed.closures, receiver: receiver, type: type, function: function,
+            nodes: handed.views, closures: handed.closures, lists: handed.lists, receiver: receiver, type: type, function: function,
             depth: site.depth + 1, isConditional: site.isConditional,
             context: context(of: site, receiver ?? -1, place))
         inner.result = function.declaration.result
+        inner.generics = handed.generics
         inner.circumstances = site.circumstances
         inner.asked = site.asked
         inner.isForVoiceOver = site.isForVoiceOver
@@ -293,6 +295,11 @@ struct ViewCodeReader {
             hasEffect = hadEffect || hasEffect && !lent.indices.contains(level)
         }
         return read(&self)
+    }
+
+    /// Whether a function is the one being read, or one around it.
+    func isBeingRead(_ function: LinkedFunction) -> Bool {
+        active.contains(SourcePlace(file: function.file, range: function.declaration.range))
     }
 
     /// How many functions are being read around the one that is being read.
@@ -372,66 +379,6 @@ struct ViewCodeReader {
     mutating func finish(helper: LinkedType? = nil) {
         equipRows(of: helper)
         introduceFields()
-    }
-
-    /// Reads the initializer that a call fits, or all of them where there is no call.
-    mutating func initialize(_ node: Int, arguments: [Argument]?, from site: CodeSite, at place: SourcePlace?) {
-        guard let type = nodes[node].viewClass.type else { return }
-        // What an object is made of does not hang on how many calls led to where it is made.
-        let home = self.site(of: node)
-        let all = program.lineage(of: type).lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
-        let candidates = all.filter { !$0.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" } }
-        guard let arguments else {
-            for function in candidates {
-                _ = walk(
-                    function, receiver: node, names: Self.open(function.declaration.parameters), type: type,
-                    from: home, call: nil)
-            }
-            return
-        }
-        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.viewpoint) else { return }
-        var names = Evaluator.bind(arguments, to: best.declaration.parameters, from: site.scope)
-        let handed = take(arguments, for: best.declaration.parameters, names: &names, from: site)
-        var outer = home
-        outer.isConditional = site.isConditional
-        _ = making { $0.walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil) }
-        read(uncalled: handed)
-    }
-
-    /// Reads the initializer that the project adds to a framework's class, where a call fits one; `false` where it fits none.
-    @discardableResult
-    mutating func initialize(extended node: Int, _ arguments: [Argument], from site: CodeSite) -> Bool {
-        let viewClass = nodes[node].viewClass
-        // What is said of an item of a bar is taken to hold for the view that it is made of.
-        guard viewClass.family != .barItem else { return false }
-        let added = program.methods("init", of: nil, systemClass: viewClass.systemClass)
-        guard !added.isEmpty,
-            let fitting = added.first(where: { function in
-                !active.contains(SourcePlace(file: function.file, range: function.declaration.range))
-                    && Self.fits(function.declaration.parameters, arguments)
-            })
-        else { return false }
-        var names = Evaluator.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
-        let handed = take(arguments, for: fitting.declaration.parameters, names: &names, from: site)
-        var outer = self.site(of: node)
-        outer.isConditional = site.isConditional
-        _ = making { $0.walk(fitting, receiver: node, names: names, handed: handed, type: nil, from: outer, call: nil) }
-        read(uncalled: handed)
-        return true
-    }
-
-    /// Whether a call with these arguments can only mean a function with these parameters: all labels meet, and nothing that
-    /// has no value of its own is left out.
-    private static func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
-        guard !arguments.isEmpty, arguments.allSatisfy({ !$0.isTrailing }) else { return false }
-        var rest = parameters[...]
-        for argument in arguments {
-            guard let position = rest.firstIndex(where: { $0.label == argument.label }),
-                rest[..<position].allSatisfy({ $0.defaultValue != nil })
-            else { return false }
-            rest = rest[(position + 1)...]
-        }
-        return rest.allSatisfy { $0.defaultValue != nil }
     }
 
     /// Reads what is left of the code of an object's class.

@@ -271,6 +271,8 @@ extension Evaluator {
             }
         case .expression(let expression):
             guard let subject else { return nil }
+            // What a value is taken for is not known.
+            if case .cast = expression.kind { return nil }
             if case .symbolic(let inner, let home) = subject, let key = settingKey(inner, in: home) {
                 return settingTest(of: pattern, of: key, in: scope).flatMap(answer)
             }

@@ -25,6 +25,21 @@ extension ViewDescriber {
         }
     }
 
+    /// Whether code outside of the class that holds a view may say how it is called, where that class does not.
+    func isNamedElsewhere(_ node: Int, _ properties: [ViewProperty]) -> Bool {
+        let name = reader.nodes[node].identity
+        guard !name.isEmpty, reader.nodes[node].viewClass.family == .view, !properties.contains(where: { Self.names.contains($0.name) })
+        else { return false }
+        return reader.nodes.contains { holder in
+            guard holder.fields[name]?.contains(node) == true, let type = holder.viewClass.type,
+                let property = reader.program.property(name, of: type), !PrivateVariables.isPrivate(property, in: reader.program)
+            else { return false }
+            return reader.program.namesFromOutside(name, of: type)
+        }
+    }
+
+    private static let names: Set<String> = ["accessibilityLabel", "title", "attributedTitle", "text", "attributedText", "configuration.title"]
+
     /// The font that a text has which is made in code and never given one: the system's, at a size that never changes.
     func usualFont(of node: Int, _ properties: [ViewProperty]) -> ViewProperty? {
         guard let points = Self.usualSizes[reader.nodes[node].viewClass.systemClass], reader.nodes[node].viewClass.type == nil,

@@ -55,10 +55,7 @@ struct ViewDescriber {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }
         let isElsewhere = Self.isMadeElsewhere(view)
-        let doubt = view.openTo ?? (isElsewhere || reader.escaped.contains(node) ? .computed : nil)
-            ?? Self.doubt(view, properties, inside).flatMap { isSurelyMute(node) ? nil : $0 }
-            // A row and the switch at its end may be one element.
-            ?? (isBesideText && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !sendsAction(view)) ? .computed : nil)
+        let doubt = view.openTo ?? (mayBeMore(node, slot, properties, inside, isBesideText: isBesideText) ? .computed : nil)
         if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
             properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
         }
@@ -155,20 +152,28 @@ struct ViewDescriber {
         }
     }
 
+    /// Whether more may be done to a view than was read.
+    private func mayBeMore(
+        _ node: Int, _ slot: ViewSlot, _ properties: [ViewProperty], _ inside: [ViewDescription], isBesideText: Bool
+    ) -> Bool {
+        let view = reader.nodes[node]
+        if Self.isMadeElsewhere(view) || reader.escaped.contains(node) || isNamedElsewhere(node, properties) { return true }
+        if Self.showsNothingYet(view, properties, inside), !isSurelyMute(node) { return true }
+        // A row and the switch at its end may be one element.
+        return isBesideText && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !sendsAction(view))
+    }
+
     /// A button that is never seen to show anything is shown what it shows by code that was not read.
-    private static func doubt(
-        _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
-    ) -> Doubt? {
+    private static func showsNothingYet(_ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]) -> Bool {
         // Whether words that code puts into a button by itself are heard is not certain.
         guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty || inside.contains(where: \.showsText)
-        else { return nil }
-        let shows = properties.contains { property in
+        else { return false }
+        return !properties.contains { property in
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
             let name = property.name.split(separator: ".").last { shown.contains(String($0)) }
             return name != nil || property.name == "systemItem" || property.name == "accessibilityLabel"
                 || (property.name == "buttonType" && property.value != .known(.name("custom")) && property.value != .known(.name("system")))
         }
-        return shows ? nil : .computed
     }
 
     /// Controls that show nothing by themselves.
