@@ -33,7 +33,7 @@ public final class Program: Sendable {
     let outsideNaming = OutsideWrites(
         members: [
             ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement", ".setTitle(",
-            ".setAttributedTitle(", ".configuration", ".title", ".text",
+            ".setAttributedTitle(", ".configuration", ".title",
         ], isHandedOver: true)
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",

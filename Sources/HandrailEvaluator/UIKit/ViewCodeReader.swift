@@ -232,7 +232,7 @@ struct ViewCodeReader {
         let home = SourcePlace(file: function.file, range: function.declaration.range)
         let key = Walk(receiver: receiver ?? -1, place: home)
         let count = walks[key, default: 0]
-        if active.contains(home) { openBelow(handed, receiver, from: site) }
+        if active.contains(home), Self.mayChange(function.declaration) { openBelow(handed, receiver, from: site) }
         guard spend(), count < Self.maximumWalks, !active.contains(home), isInReach(site) else { return [] }
         // Closures that it is handed are read by whoever hands them.
         if handed.views.isEmpty, handed.lists.isEmpty, idle[key, default: 0] >= Self.maximumIdle { return [] }

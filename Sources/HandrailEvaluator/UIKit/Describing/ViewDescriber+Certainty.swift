@@ -38,7 +38,7 @@ extension ViewDescriber {
         }
     }
 
-    private static let names: Set<String> = ["accessibilityLabel", "title", "attributedTitle", "text", "attributedText", "configuration.title"]
+    private static let names: Set<String> = ["accessibilityLabel", "title", "attributedTitle", "configuration.title"]
 
     /// The font that a text has which is made in code and never given one: the system's, at a size that never changes.
     func usualFont(of node: Int, _ properties: [ViewProperty]) -> ViewProperty? {

@@ -17,10 +17,15 @@ extension ViewCodeReader {
 
     private static let maximumBelow = 400
 
+    /// Whether a function may do something to what it goes through, or gives all of it back to be changed; one that gives back
+    /// a single view looks for it.
+    static func mayChange(_ function: FunctionDeclaration) -> Bool { function.result.map(\.isArray) ?? true }
+
     /// Lets a view be open to more where something is called or set that no framework declares and that speaks of what is
     /// heard, or is handed words: `button.a11y.label = "Save"`, `button.localizedTitle = "save"`.
     mutating func openNaming(_ name: String, of found: [Int], _ values: [Argument] = []) {
-        guard !found.isEmpty, !Self.familiar.contains(name) else { return }
+        // `titleColor.highlighted` is one of the states of what is familiar.
+        guard !found.isEmpty, !Self.familiar.contains(String(name.prefix { $0 != "." })) else { return }
         let names = Self.naming.occur(in: name) || values.contains { argument in
             Self.isText(argument.value) && (argument.label.map { Self.naming.occur(in: $0) } ?? true)
         }

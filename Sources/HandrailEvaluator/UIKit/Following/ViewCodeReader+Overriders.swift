@@ -10,7 +10,7 @@ extension ViewCodeReader {
     ) -> [Int]? {
         guard program.isMethod(name), let type = type(of: base, site) else { return nil }
         let declared = program.functions(name, of: type)
-        let others = arguments.isEmpty || !isOpen(base, site) ? [] : program.overriders(of: name, in: type)
+        let others = isOpen(base, site) && handsView(arguments, &site) ? program.overriders(of: name, in: type) : []
         let full = declared.filter { !$0.declaration.body.isEmpty }
         if others.isEmpty, full.isEmpty, !declared.isEmpty {
             // Who does it stands outside of the project.
@@ -30,6 +30,15 @@ extension ViewCodeReader {
             found += follow(best, receiver: nil, type: other.type, arguments, at: expression, &inner)
         }
         return found
+    }
+
+    /// Whether a call hands over a view besides the object whose code it is, which tells others of itself all the time.
+    private mutating func handsView(_ arguments: [Argument], _ site: inout CodeSite) -> Bool {
+        for argument in arguments {
+            if case .closure = argument.value.kind { continue }
+            if visit(argument.value, &site).contains(where: { $0 != site.receiver && nodes[$0].viewClass.family == .view }) { return true }
+        }
+        return false
     }
 
     /// How many types that do the same in ways of their own are read.
