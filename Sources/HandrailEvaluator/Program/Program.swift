@@ -41,6 +41,10 @@ public final class Program: Sendable {
     private let appearances = ProjectMention(of: [
         "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
     ])
+    private let cellGrounds = ProjectMention(of: [
+        "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor", "cell.backgroundview",
+        "backgroundconfiguration", "uitableviewcell.appearance",
+    ])
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
@@ -211,6 +215,9 @@ public final class Program: Sendable {
 
     /// Whether the app keeps all of its pictures out of Smart Invert at one place.
     var keepsPhotos: Bool { photosKept.isIn(sources.values) }
+
+    /// Whether code anywhere may give cells of tables another ground than the system's.
+    var paintsCells: Bool { cellGrounds.isIn(sources.values) }
 
     /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
     func mayWire(_ name: String) -> Bool {

@@ -346,6 +346,7 @@ struct ViewElementBuilder {
     private static func titleColor(of view: ViewDescription, _ title: String) -> [AttributeUse] {
         let name = switch title {
         case "title": "titleColor"
+        case "attributedTitle", "configuration.attributedTitle": "\(title).foregroundColor"
         case "configuration.title": "configuration.baseForegroundColor"
         default: ""
         }

@@ -26,7 +26,7 @@ struct ViewDescriber {
         let view = reader.nodes[node]
         if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
         let (inner, omission) = reach(of: listed, at: node)
-        let isPlain = isPlainGround(view, node, orphans)
+        let isPlain = isPlainGround(view, node, orphans, isOnPlainGround: isOnPlainGround)
         let held = depth < Self.maximumDepth ? view.children.filter { !isTakenAway($0.node) } : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
@@ -124,25 +124,12 @@ struct ViewDescriber {
     }
 
     /// Whether its class paints its own ground, which nothing is known of.
-    private func draws(_ view: ViewNode) -> Bool {
+    func draws(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
             $0.functions["draw"]?.contains { $0.declaration.parameters.count == 1 } ?? false || $0.properties["layerClass"] != nil
         }
     }
-
-    /// Whether what it holds lies on its own color, with nothing in between that may have another.
-    private func isPlainGround(_ view: ViewNode, _ node: Int, _ orphans: [Int]) -> Bool {
-        guard orphans.isEmpty, view.writes.contains(where: { $0.name == "backgroundColor" }),
-            ViewTrimming.hasOwnGround(properties(of: node))
-        else { return false }
-        return view.children.allSatisfy { Self.flat.contains(reader.nodes[$0.node].viewClass.systemClass) }
-    }
-
-    /// Classes that show words or a sign and hide nothing behind them.
-    private static let flat: Set<String> = [
-        "UILabel", "UIButton", "UISwitch", "UITextField", "UISlider", "UIActivityIndicatorView", "UIStepper",
-    ]
 
     /// Whether other code or an interface file makes the view.
     private static func isMadeElsewhere(_ view: ViewNode) -> Bool {

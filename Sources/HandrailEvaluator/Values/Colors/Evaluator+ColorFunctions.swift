@@ -21,7 +21,8 @@ extension Evaluator {
         return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)
     }
 
-    /// The statements that make a color, where they are more than one expression, with what they see and the type made.
+    /// The statements that make a color, where they are more than one expression or what a text brings along, with what they
+    /// see and the type made.
     private func steps(
         of expression: Expression, in scope: Scope, asked: String
     ) -> (statements: [Statement], home: Scope, type: String)? {
@@ -41,8 +42,7 @@ extension Evaluator {
             guard !Self.isColorType(base) else { return nil }
             let value = value(of: base, in: scope)
             guard case .text = value, let property = textExtension(name, from: scope.viewpoint),
-                let kind = Self.colorType(property.declaration.type, or: asked), let getter = property.declaration.getter,
-                Self.isInSteps(getter)
+                let kind = Self.colorType(property.declaration.type, or: asked), let getter = property.declaration.getter
             else { return nil }
             return (getter, Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module), kind)
         default:

@@ -37,13 +37,41 @@ extension Evaluator {
 
     /// The color that statements give, where they are one expression or choose by the color scheme.
     func schemeColor(_ body: [Statement]?, in scope: Scope, of type: String, depth: Int) -> ColorUse {
-        guard let body else { return .unknown }
+        guard let body = body.map(Self.current) else { return .unknown }
         if let only = Self.onlyExpression(body) { return color(only, in: scope, of: type, depth: depth) }
         guard let pair = schemePair(body, in: scope, depth: 0) else { return .unknown }
         return .appearance(
             light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
             dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
     }
+
+    /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of others.
+    private static func current(_ body: [Statement]) -> [Statement] {
+        guard let first = body.first else { return body }
+        let rest = Array(body.dropFirst())
+        switch first.kind {
+        case .guardElse(let conditions, let otherwise):
+            return isPast(conditions).map { $0 ? current(rest) : otherwise } ?? body
+        case .expression(let expression):
+            guard case .conditional(let conditional) = expression.kind, conditional.subject == nil, conditional.branches.count < 3,
+                let asked = conditional.branches.first, let isPast = isPast(asked.conditions)
+            else { return body }
+            if isPast { return asked.body }
+            return conditional.branches.count == 2 ? conditional.branches[1].body : current(rest)
+        default: return body
+        }
+    }
+
+    private static func isPast(_ conditions: [Condition]) -> Bool? {
+        guard conditions.count == 1, case .platform(let text) = conditions[0] else { return nil }
+        return Availability(text)?.holds(on: widespread)
+    }
+
+    /// Versions that hardly anybody is behind of.
+    private static let widespread = [
+        PlatformVersion(platform: .iOS, version: Version(15)), PlatformVersion(platform: .macOS, version: Version(12)),
+        PlatformVersion(platform: .tvOS, version: Version(15)), PlatformVersion(platform: .watchOS, version: Version(8)),
+    ]
 
     private func schemePair(_ body: [Statement], in scope: Scope, depth: Int) -> SchemePair? {
         if let only = Self.onlyExpression(body) { return schemePair(only, in: scope, depth: depth) }
