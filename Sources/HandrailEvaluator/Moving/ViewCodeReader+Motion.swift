@@ -143,6 +143,15 @@ extension ViewCodeReader {
         }
     }
 
+    /// `ring.add(spin, forKey: "spin")` for a layer that is no view: what moves in a layer moves in the view whose code it is.
+    mutating func addMotion(_ name: String, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite) -> Bool {
+        guard name == "add", let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }), let receiver = site.receiver
+        else { return false }
+        let isScreen = nodes[receiver].viewClass.family == .controller
+        add(visit(first.value, &site), to: isScreen ? field("view", of: receiver, in: site) : [receiver], site, at: expression)
+        return true
+    }
+
     /// `CABasicAnimation(keyPath: "opacity")` that goes on without end.
     private mutating func blink(
         _ owners: [Int], by writes: [ViewWrite], _ site: CodeSite, at expression: Expression

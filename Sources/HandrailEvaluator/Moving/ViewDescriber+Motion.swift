@@ -40,10 +40,15 @@ extension ViewDescriber {
         let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }
         let isHiddenAtFirst = view.design.map { reader.designs[$0].value("isHidden").flag == .known(true) } ?? false
             || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
-        guard isHiddenAtFirst, hides.contains(where: { $0.isConditional && Self.isHiding($0, false) }),
+        guard isHiddenAtFirst, hides.contains(where: Self.mayShow),
             let type = reader.nodes.first?.viewClass.type
         else { return nil }
         return reader.program.lineage(of: type, mentions: Self.announcements) ? nil : name
+    }
+
+    /// Whether code that runs later makes a view visible, or as visible as something it found out says.
+    private static func mayShow(_ write: ViewWrite) -> Bool {
+        write.isConditional && (isHiding(write, false) || write.name == "isHidden" && write.value.value == nil)
     }
 
     private static func isHiding(_ write: ViewWrite, _ hides: Bool) -> Bool {

@@ -80,6 +80,9 @@ extension Program {
     /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
     func showsFromOutside(_ property: String) -> Bool { !outsideShowing.files(with: property, in: sources).isEmpty }
 
+    /// Whether code anywhere says how a view is called through the object whose property of this name holds it.
+    func namesFromOutside(_ property: String) -> Bool { !outsideNaming.files(with: property, in: sources).isEmpty }
+
     /// Whether code that speaks of a class says how the view is called that a property of it holds, or hands that view on.
     func namesFromOutside(_ property: String, of type: LinkedType) -> Bool {
         let files = outsideNaming.files(with: property, in: sources)

@@ -294,6 +294,7 @@ extension ViewCodeReader {
             }
             return []
         }
+        if addMotion(name, arguments, at: expression, &site) { return [] }
         openNaming(name, through: base, arguments, &site)
         // `button.kf.setImage(with: url)`
         if Self.stateSetters.contains(name), case .member(let inner?, _, _) = base.unwrapped.kind { handled.formUnion(visit(inner, &site)) }

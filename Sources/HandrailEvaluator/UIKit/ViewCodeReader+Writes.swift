@@ -457,7 +457,8 @@ extension ViewCodeReader {
     /// The words that the same function set before, one statement after the other, so that nobody ever sees them.
     private func replaced(by write: ViewWrite, on owner: Int, _ site: CodeSite) -> Int? {
         guard write.manner == .assign, !write.isConditional, site.asked == nil, site.circumstances == nil, let function = site.function,
-            ViewValueReader.kind(of: write.name) == .words, isInside(write.place, function)
+            nodes[owner].writes.contains(where: { $0.name == write.name }), ViewValueReader.kind(of: write.name) == .words,
+            isInside(write.place, function)
         else { return nil }
         return nodes[owner].writes.firstIndex { earlier in
             earlier.name == write.name && earlier.manner == .assign && !earlier.isConditional && isInside(earlier.place, function)

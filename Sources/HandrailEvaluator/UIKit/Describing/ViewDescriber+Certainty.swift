@@ -28,10 +28,11 @@ extension ViewDescriber {
     /// Whether code outside of the class that holds a view may say how it is called, where that class does not.
     func isNamedElsewhere(_ node: Int, _ properties: [ViewProperty]) -> Bool {
         let name = reader.nodes[node].identity
-        guard !name.isEmpty, reader.nodes[node].viewClass.family == .view, !properties.contains(where: { Self.names.contains($0.name) })
+        guard !name.isEmpty, reader.nodes[node].viewClass.family == .view, reader.program.namesFromOutside(name),
+            !properties.contains(where: { Self.names.contains($0.name) })
         else { return false }
-        return reader.nodes.contains { holder in
-            guard holder.fields[name]?.contains(node) == true, let type = holder.viewClass.type,
+        return reader.nodes.indices.contains { holder in
+            guard reader.nodes[holder].fields[name]?.contains(node) == true, let type = reader.nodes[holder].viewClass.type,
                 let property = reader.program.property(name, of: type), !PrivateVariables.isPrivate(property, in: reader.program)
             else { return false }
             return reader.program.namesFromOutside(name, of: type)

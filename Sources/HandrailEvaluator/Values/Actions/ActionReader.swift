@@ -213,11 +213,12 @@ struct ActionReader {
         if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
     }
 
-    /// A view that is no longer hidden.
+    /// A view that is no longer hidden, at least where what is found out says so.
     private mutating func note(appearanceOf target: Expression, _ value: Expression) {
         guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base) else { return }
         switch value.kind {
-        case .boolean(false) where name == "isHidden": reveals.insert(view)
+        case .boolean(true): break
+        case _ where name == "isHidden": reveals.insert(view)
         case .number(let number) where name == "alpha" && number > 0.5: reveals.insert(view)
         default: break
         }
