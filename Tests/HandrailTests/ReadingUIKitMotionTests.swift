@@ -209,4 +209,21 @@ import Testing
             .filter { if case .event = $0 { true } else { false } }
         #expect(events.isEmpty)
     }
+
+    @Test("What moves in a layer of a view moves in the view")
+    func layersInViews() throws {
+        let spun = try Self.animations(
+            """
+            private let ring = CAShapeLayer()
+            func start() {
+                view.layer.addSublayer(ring)
+                let spin = CABasicAnimation(keyPath: "transform.rotation.z")
+                spin.toValue = CGFloat.pi * 2
+                spin.duration = 1
+                spin.repeatCount = .infinity
+                ring.add(spin, forKey: "spin")
+            }
+            """)
+        #expect(spun.map(\.names) == [["linear", "repeatForever"]])
+    }
 }

@@ -188,6 +188,10 @@ extension ViewCodeReader {
                 if found.isEmpty {
                     if declared?.declaration.isConstant == true, nodes[owner].values[name] == nil {
                         nodes[owner].values[name] = .deferred(value, site.scope, type: declared?.declaration.type)
+                        // What follows in the initializer sees it.
+                        if owner == site.receiver {
+                            site.scope = Scope(parent: site.scope, receiver: receiver(of: owner), file: site.scope.file, module: site.scope.module)
+                        }
                     }
                 } else {
                     take(found, as: name, of: owner, in: site)

@@ -225,6 +225,28 @@ struct UnannouncedChange: ScreenRule {
             }
             """),
         RuleExample(
+            .review,
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = ↓UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    errorLabel.text = String(localized: "Wrong password.")
+                    errorLabel.isHidden = true
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    service.check { [weak self] isRight in self?.errorLabel.isHidden = isRight }
+                }
+            }
+            """),
+        RuleExample(
             .silent,
             """
             final class LoginController: UIViewController {

@@ -73,7 +73,7 @@ import Testing
             try TemporaryFolder.audit(["Code.swift": Data(code.replacing("FLAG", with: flag).utf8)]).findings.map(\.rule)
         }
         #expect(try rules("true").isEmpty)
-        #expect(try rules("false").contains("tap-without-trait"))
+        #expect(try rules("false") == ["label-without-element"])
     }
 
     @Test(

@@ -2,16 +2,22 @@ import HandrailModel
 import HandrailSource
 
 extension ViewDescriber {
-    /// Whether what a view holds lies on one color with nothing in between that may have another: on the view's own color, or
-    /// on that which the view itself lies on where it paints nothing.
-    func isPlainGround(_ view: ViewNode, _ node: Int, _ orphans: [Int], isOnPlainGround: Bool) -> Bool {
-        guard orphans.isEmpty else { return false }
+    /// The views in one that lie on one color with nothing in between that may have another: on its own color, or on that which
+    /// the view itself lies on where it paints nothing.
+    func onPlainGround(in view: ViewNode, _ node: Int, _ orphans: [Int], isOnPlainGround: Bool) -> Set<Int> {
+        guard orphans.isEmpty, !view.children.isEmpty else { return [] }
         if view.writes.contains(where: { $0.name == "backgroundColor" }) {
-            guard ViewTrimming.hasOwnGround(properties(of: node)), !Self.isPainted(view) else { return false }
+            guard ViewTrimming.hasOwnGround(properties(of: node)), !Self.isPainted(view) else { return [] }
         } else {
-            guard isOnPlainGround || hasGroundOfSystem(view), isClear(view, node) else { return false }
+            guard isOnPlainGround || hasGroundOfSystem(view), isClear(view, node) else { return [] }
         }
-        return view.children.allSatisfy { $0.slot == .arrangedSubview || hidesNothing($0.node) }
+        // What lies in a row or a column of a stack lies behind nothing else in it.
+        let hiding = view.children.filter { $0.slot != .arrangedSubview && !hidesNothing($0.node) }.map(\.node)
+        switch hiding.count {
+        case 0: return Set(view.children.map(\.node))
+        case 1: return Set(hiding)
+        default: return []
+        }
     }
 
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.

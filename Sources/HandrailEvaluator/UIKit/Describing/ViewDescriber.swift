@@ -26,12 +26,12 @@ struct ViewDescriber {
         let view = reader.nodes[node]
         if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
         let (inner, omission) = reach(of: listed, at: node)
-        let isPlain = isPlainGround(view, node, orphans, isOnPlainGround: isOnPlainGround)
+        let plain = onPlainGround(in: view, node, orphans, isOnPlainGround: isOnPlainGround)
         let held = depth < Self.maximumDepth ? view.children.filter { !isTakenAway($0.node) } : []
         var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
-                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: isPlain, depth: depth + 1, among: inner,
+                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: plain.contains($0.node), depth: depth + 1, among: inner,
                     isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }

@@ -13,8 +13,8 @@ extension ViewCodeReader {
         let others = isOpen(base, site) && handsView(arguments, &site) ? program.overriders(of: name, in: type) : []
         let full = declared.filter { !$0.declaration.body.isEmpty }
         if others.isEmpty, full.isEmpty, !declared.isEmpty {
-            // Who does it stands outside of the project.
-            return visit(arguments, escaping: true, &site)
+            // Who does what a protocol only asks for stands outside of the project; a class that does nothing does nothing.
+            return visit(arguments, escaping: type.keyword == .protocolType, &site)
         }
         if others.count > Self.maximumOverriders { return visit(arguments, escaping: true, &site) }
         let viewpoint = site.scope.viewpoint
