@@ -29,10 +29,12 @@ struct NamedElement: Hashable, Sendable {
         let texts = stops.count > 1 ? stops.filter { $0.kind == .text || $0.kind == .label } : []
         // A number among them says nothing of what it is.
         let told = texts.first { $0.element.name.display.contains(where: \.isLetter) } ?? texts.first
-        let spoken = (told ?? stops.first)?.element.name.display ?? ""
+        // What is in it to be used is called something of its own.
+        let namesake = told ?? (stops.count > 1 ? stops.first { !$0.kind.isControl } : stops.first)
+        let spoken = namesake?.element.name.display ?? ""
         let isNumberOfSeveral = texts.count > 1 && !spoken.contains(where: \.isLetter)
         if !isNumberOfSeveral, spoken.contains(where: { $0.isLetter || $0.isNumber }) {
-            return (told ?? stops.first)?.alternativeNames ?? [shortened(spoken)]
+            return namesake?.alternativeNames ?? [shortened(spoken)]
         }
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map { [shortened($0)] } ?? []

@@ -241,10 +241,10 @@ struct TapWithoutTrait: ElementRule {
         case .unreachablePicture:
             Phrasing(
                 message: Bilingual(
-                    en: "This image reacts to a tap, but an image view is no accessibility element: VoiceOver, Voice Control "
-                        + "and Switch Control do not know of it.",
-                    ko: "이 이미지는 탭에 반응하지만 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 "
-                        + "이미지를 알지 못합니다."),
+                    en: "What reacts to a tap here shows nothing but an image, and an image view is no accessibility element: "
+                        + "VoiceOver, Voice Control and Switch Control do not know of it.",
+                    ko: "탭에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, "
+                        + "스위치 제어는 이 뷰를 알지 못합니다."),
                 fix: Bilingual(
                     en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
                         + ".accessibilityAddTraits(.isButton).",

@@ -50,6 +50,20 @@ struct LiteralBarHeight: ElementRule {
         """
     }
 
+    private static func held(_ constraint: String, isFound: Bool = false) -> String {
+        """
+        final class BoardController: UIViewController {
+            private let board = UITableView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(board)
+                \(isFound ? "↓" : "")board.\(constraint).isActive = true
+            }
+        }
+        """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -101,6 +115,11 @@ struct LiteralBarHeight: ElementRule {
             """),
         RuleExample(.review, list("UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)", isFound: true)),
         RuleExample(.review, list("UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)", isFound: true)),
+        RuleExample(.review, held("topAnchor.constraint(equalTo: view.topAnchor, constant: 88)", isFound: true)),
+        RuleExample(.review, held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -49)", isFound: true)),
+        RuleExample(.silent, held("bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)")),
+        RuleExample(
+            .nearMiss("no bar is that high"), held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -120)")),
         RuleExample(
             .nearMiss("no bar is as high as this margin"), list("UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)")),
         RuleExample(
@@ -132,6 +151,8 @@ struct LiteralBarHeight: ElementRule {
     enum Signal: Hashable, Sendable {
         /// How far below the top of the screen something begins, in points.
         case under(height: Double)
+        /// How far above the bottom of the screen what scrolls ends, in points.
+        case above(height: Double)
         /// How high a bar of the app's own is that begins at the top of the screen, in points.
         case asHigh(height: Double)
         /// How far what scrolls keeps away from the top, or from the bottom, of the screen, in points.
@@ -145,7 +166,11 @@ struct LiteralBarHeight: ElementRule {
             return answers.review(.inset(height: inset.height, atTop: inset.atTop), on: element, at: place, certainty: .likely)
         }
         let isGroup = element.kind == .group || element.kind == .customView
-        guard isGroup || element.kind.isControl || element.kind.showsText else { return }
+        let scrolls = Self.scrolling.contains(element.kind)
+        guard isGroup || scrolls || element.kind.isControl || element.kind.showsText else { return }
+        if scrolls, let (height, place) = Self.endAboveBars(element) {
+            return answers.review(.above(height: height), on: element, at: place, certainty: .likely)
+        }
         let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired }
         for (use, attribute) in upper {
             guard use.otherAttribute == "top", use.target == .screen, !use.isConditional, case .known(let offset) = use.offset,
@@ -161,6 +186,21 @@ struct LiteralBarHeight: ElementRule {
             return answers.review(.under(height: offset), on: element, at: attribute.place, certainty: .likely)
         }
         answers.pass()
+    }
+
+    private static let scrolling: Set<ElementKind> = [.list, .table, .scrollView, .form, .lazyContainer]
+
+    /// How far above the bottom of the screen something ends, where that is as high as the bars there are on some device and
+    /// nothing else stands there.
+    private static func endAboveBars(_ element: ElementView) -> (height: Double, place: SourcePlace)? {
+        let lower = element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired }
+        guard lower.count == 1, let (use, attribute) = lower.first, use.otherAttribute == "bottom", use.target == .screen, !use.isConditional,
+            case .known(let offset) = use.offset, bottom.contains(abs(offset)), let holder = element.parent
+        else { return nil }
+        let isTaken = holder.children.contains { other in
+            other.index != element.index && other.constraints.contains { $0.use.attribute == "bottom" && $0.use.target == .screen }
+        }
+        return isTaken ? nil : (abs(offset), attribute.place)
     }
 
     /// Heights in points of the bars at the bottom, on devices with a Home button and without.
@@ -232,6 +272,14 @@ struct LiteralBarHeight: ElementRule {
                 fix: Bilingual(
                     en: "Hold it to the top of the safe area, which knows the bars of every device.",
                     ko: "기기마다 다른 막대 높이를 반영하는 안전 영역의 상단에 맞추세요."))
+        case .above(let height):
+            Phrasing(
+                message: Bilingual(
+                    en: "What scrolls here ends \(height.inPoints) pt above the bottom of the screen, the height of a bar on some devices only.",
+                    ko: "스크롤되는 영역이 화면 하단에서 \(height.inPoints) pt 위에 끝납니다. 일부 기기에서만 맞는 막대 높이입니다."),
+                fix: Bilingual(
+                    en: "Let it reach the bottom of the screen: the safe area keeps what it shows above the bars of every device.",
+                    ko: "화면 하단까지 이어지게 하세요. 안전 영역이 내용을 기기마다 다른 막대 위에 두어 줍니다."))
         case .inset(let height, let atTop):
             Phrasing(
                 message: Bilingual(
