@@ -5,6 +5,8 @@ import Synchronization
 /// found out when it is first asked.
 final class OutsideWrites: Sendable {
     private let members: [[UInt8]]
+    /// Whether a member begins with a letter.
+    private let mayBegin: [Bool]
     private let isHandedOver: Bool
     private let known = Mutex<[String: Set<FileIndex>]?>(nil)
 
@@ -13,6 +15,9 @@ final class OutsideWrites: Sendable {
     ///   - isHandedOver: whether to count what is handed to a function too, as in `mark(screen.badge)`.
     init(members: [String], isHandedOver: Bool = false) {
         self.members = members.map { Array($0.utf8) }
+        var mayBegin = [Bool](repeating: false, count: 256)
+        for member in self.members where member.count > 1 { mayBegin[Int(member[1])] = true }
+        self.mayBegin = mayBegin
         self.isHandedOver = isHandedOver
     }
 
@@ -31,8 +36,8 @@ final class OutsideWrites: Sendable {
             var position = 0
             while position < bytes.count {
                 defer { position += 1 }
-                guard ends(objectAt: position, in: bytes), let name = Self.name(before: position, in: bytes),
-                    let owner = Self.dot(before: name.lowerBound, in: bytes)
+                guard bytes[position] == UInt8(ascii: ".") || bytes[position] == UInt8(ascii: ")"), ends(objectAt: position, in: bytes),
+                    let name = Self.name(before: position, in: bytes), let owner = Self.dot(before: name.lowerBound, in: bytes)
                 else { continue }
                 // What a class does to its own views is read with it.
                 let object = Self.name(before: owner, in: bytes)
@@ -46,7 +51,9 @@ final class OutsideWrites: Sendable {
 
     private func ends(objectAt position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch bytes[position] {
-        case UInt8(ascii: "."): members.contains { UnsafeBufferPointer(rebasing: bytes[position...]).starts(with: $0) }
+        case UInt8(ascii: "."):
+            position + 1 < bytes.count && mayBegin[Int(bytes[position + 1])]
+                && members.contains { UnsafeBufferPointer(rebasing: bytes[position...]).starts(with: $0) }
         case UInt8(ascii: ")"): isHandedOver
         default: false
         }

@@ -34,14 +34,8 @@ struct ClassReading: Sendable {
     /// Reads a class.
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
         self.type = type
-        var reader = ViewCodeReader(program: program)
         let place = Self.heading(of: type, program)
-        var root: Int?
-        if let viewClass {
-            root = reader.read(viewClass, at: place)
-        } else {
-            reader.read(helper: type)
-        }
+        let (reader, root) = Self.read(type, viewClass, at: place, program)
         let describer = ViewDescriber(reader: reader)
         let found = root.flatMap { root in
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
@@ -66,6 +60,19 @@ struct ClassReading: Sendable {
         hosted = reader.hosted
         styles = GivenStyles.makings(in: reader, besides: root)
         style = root.flatMap { GivenStyles.style(of: reader.nodes[$0]) }
+    }
+
+    /// What the code of a class is read as, and the object that it is.
+    private static func read(
+        _ type: LinkedType, _ viewClass: CodeClass?, at place: SourcePlace, _ program: Program
+    ) -> (reader: ViewCodeReader, root: Int?) {
+        var reader = ViewCodeReader(program: program)
+        guard let viewClass else {
+            reader.read(helper: type)
+            return (reader, nil)
+        }
+        let root = reader.read(viewClass, at: place)
+        return (reader, root)
     }
 
     /// The objects of classes of the project that are read along.
