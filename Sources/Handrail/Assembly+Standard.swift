@@ -3,6 +3,7 @@ import HandrailCode
 import HandrailEngine
 import HandrailEvaluator
 import HandrailInterfaceImporter
+import HandrailMarkup
 import HandrailModel
 import HandrailProject
 import HandrailRules
@@ -146,7 +147,8 @@ extension Assembly {
         let interfaces = read.interfaceFiles.map { file in
             { @Sendable in
                 let text = read.texts[Int(file.value)]
-                let interface = InterfaceImporter().read(path: text.path, bytes: text.bytes, file: file)
+                let interface = InterfaceImporter().read(
+                    path: text.path, bytes: text.bytes, file: file, isTranscoded: text.isTranscoded)
                 return ResourceContents(scenes: interface.scenes, notes: interface.notes)
             }
         }
@@ -207,7 +209,10 @@ extension Assembly {
             let bytes = try project.bytes(of: file)
             let isGenerated =
                 !auditsGenerated && file.kind == .swift && GeneratedMarker.isGenerated(firstBytes: bytes)
-            return FileReading(bytes: bytes, isAudited: file.role == .audited && !isGenerated)
+            let isTranscoded = file.kind.isText && Transcoding.applies(to: bytes)
+            return FileReading(
+                bytes: isTranscoded ? Transcoding.utf8(bytes) : bytes, isAudited: file.role == .audited && !isGenerated,
+                isTranscoded: isTranscoded)
         } catch {
             return FileReading(problem: error.message)
         }
@@ -241,6 +246,14 @@ extension ProjectError {
 }
 
 extension FileKind {
+    /// Whether such a file is text that Xcode or its tools may keep in UTF-16.
+    fileprivate var isText: Bool {
+        switch self {
+        case .stringTable, .interface: true
+        case .swift, .stringCatalog, .assetCatalogContents, .objectiveC, .image, .plist, .entitlements, .privacyManifest: false
+        }
+    }
+
     /// What the engine does with such a file.
     fileprivate var treatment: DiscoveredFiles.File.Treatment {
         switch self {

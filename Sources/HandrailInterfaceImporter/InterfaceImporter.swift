@@ -13,8 +13,11 @@ public struct InterfaceImporter: Sendable {
     public static func reads(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
     /// What one file holds.
-    public func read(path: String, bytes: [UInt8], file: FileIndex) -> InterfaceFile {
+    ///
+    /// - Parameter isTranscoded: whether the file is kept in another encoding than that of `bytes`, so that no edits are offered.
+    public func read(path: String, bytes: [UInt8], file: FileIndex, isTranscoded: Bool = false) -> InterfaceFile {
         let document = InterfaceDocument(bytes, file: file)
+        let isTranscoded = isTranscoded || Transcoding.applies(to: bytes)
         guard let position = document.roots.first(where: { Self.rootNames.contains(document.nodes[$0].name) }) else {
             return InterfaceFile(scenes: [], notes: [InterfaceNotes.noInterface(path, document.problems.first, LineTable(bytes))])
         }
@@ -24,12 +27,14 @@ public struct InterfaceImporter: Sendable {
         }
         // The system takes a picture of a launch screen and shows that: nothing on it is ever met.
         if root.flag("launchScreen") == true { return InterfaceFile(scenes: [], notes: []) }
-        let context = InterfaceContext(document, toolkit: InterfaceToolkit(root))
+        let context = InterfaceContext(
+            document, toolkit: InterfaceToolkit(root), usesConstraints: root.flag("useAutolayout") == true, isTranscoded: isTranscoded)
         let reader = SceneReader(
             context: context, fileName: Self.baseName(of: path), initial: root["initialViewController"])
         var scenes = root.child("scenes").map(reader.scenes) ?? []
         if let objects = root.child("objects") { scenes += reader.contents(objects) }
-        let notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes))]
+        var notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes))]
+        if isTranscoded { notes.append(InterfaceNotes.transcoded(path)) }
         return InterfaceFile(scenes: scenes, notes: notes)
     }
 

@@ -23,6 +23,15 @@ enum InterfaceNotes {
                 ko: "Xcode 4 이전 형식의 파일이라 검사하지 않았습니다. Xcode에서 열고 File inspector의 “Opens in”을 선택한 뒤 저장하세요."))
     }
 
+    /// The file is kept in UTF-16.
+    static func transcoded(_ path: String) -> AuditNote {
+        AuditNote(
+            path: path,
+            text: Bilingual(
+                en: "The file is encoded in UTF-16. It was examined, but no edits are offered for it; convert it to UTF-8, as Xcode writes it, to get them.",
+                ko: "UTF-16으로 인코딩된 파일입니다. 검사는 했지만 수정안은 제공하지 않습니다. 수정안을 받으려면 Xcode가 쓰는 UTF-8로 변환하세요."))
+    }
+
     /// Some places of the file are broken.
     static func partlyRead(_ path: String, _ problems: [MarkupProblem], _ lines: LineTable) -> AuditNote {
         let first = problems.first.map { place(of: $0, lines) } ?? Bilingual(en: "", ko: "")

@@ -13,6 +13,11 @@ public enum Transcoding {
         }
     }
 
+    /// Whether bytes are in an encoding that `utf8` changes.
+    public static func applies(to bytes: [UInt8]) -> Bool {
+        bytes.count >= 2 && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
+    }
+
     private static func transcode(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)

@@ -2,15 +2,18 @@
 public struct SourceText: Sendable {
     /// Path relative to the root of the audit, with `/`.
     public let path: String
-    /// The file's bytes as they are on disk.
+    /// The file's bytes as they are on disk, or as UTF-8 where they are UTF-16 there.
     public let bytes: [UInt8]
+    /// Whether the file is in UTF-16 on disk.
+    public let isTranscoded: Bool
     /// Where its lines start.
     public let lines: LineTable
 
     /// The text of a file.
-    public init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8], isTranscoded: Bool = false) {
         self.path = path
         self.bytes = bytes
+        self.isTranscoded = isTranscoded
         self.lines = LineTable(bytes)
     }
 
@@ -24,6 +27,15 @@ public struct SourceText: Sendable {
         let end = min(Int(range.upper), bytes.count)
         let start = min(Int(range.lower), end)
         return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Where a range of `bytes` lies in the file as it is on disk.
+    public func rangeOnDisk(of range: ByteRange) -> ByteRange {
+        guard isTranscoded else { return range }
+        let ends = [range.lower, range.upper].map { offset in
+            2 + 2 * String(decoding: bytes[..<min(Int(offset), bytes.count)], as: UTF8.self).utf16.count
+        }
+        return ByteRange(ends[0], ends[1])
     }
 
     /// The text of a line counted from 1, without its line end.

@@ -38,7 +38,7 @@ public struct AuditPipeline: Sendable {
         let readings = map(discovered.files, phase: .reading) { [stages] file -> (text: SourceText, FileReading?) in
             guard file.treatment != .listed else { return (SourceText(path: file.path, bytes: []), nil) }
             let reading = stages.read(file)
-            return (SourceText(path: file.path, bytes: reading.bytes ?? []), reading)
+            return (SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded), reading)
         }
         let problems = readings.enumerated().compactMap { index, reading in
             reading.1?.problem.map { (index: index, note: AuditNote(path: reading.text.path, text: $0)) }

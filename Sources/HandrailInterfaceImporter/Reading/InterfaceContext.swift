@@ -1,3 +1,4 @@
+import HandrailMarkup
 import HandrailModel
 import HandrailSource
 
@@ -5,6 +6,10 @@ import HandrailSource
 struct InterfaceContext {
     /// The framework the file is for.
     let toolkit: InterfaceToolkit
+    /// Whether places in it are places in the file as it is kept, so that edits can name them.
+    let canBeEdited: Bool
+    /// Whether views keep the frames they were drawn with: the file is laid out without constraints.
+    private(set) var keepsFrames: Bool
     /// Outlets by the identity of what they hold.
     private(set) var outlets: [String: [ViewConnection]] = [:]
     /// Gesture recognizers by identity.
@@ -21,17 +26,23 @@ struct InterfaceContext {
     private(set) var symbols: Set<String> = []
     /// Sizes of images in points, by name.
     private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
+    /// Heights in points that cells of static tables are given, by identity, with where that is said.
+    private(set) var rowHeights: [String: (points: Double, place: SourcePlace)] = [:]
     /// The colors that the file keeps for named ones, in case the catalog has none.
     private(set) var colors: [String: InterfaceElement] = [:]
 
     /// Gathers what is in a file.
-    init(_ document: InterfaceDocument, toolkit: InterfaceToolkit) {
+    init(_ document: InterfaceDocument, toolkit: InterfaceToolkit, usesConstraints: Bool = true, isTranscoded: Bool = false) {
         self.toolkit = toolkit
+        canBeEdited = !isTranscoded
+        keepsFrames = !usesConstraints && toolkit == .uiKit
         for index in document.nodes.indices {
             let element = InterfaceElement(document: document, index: index)
             if let name = element["customClass"], let id = element["id"] { classes[id] = name }
             switch element.name {
             case "connections": gather(connections: element)
+            case "constraint": keepsFrames = false
+            case "tableView": heights(ofRowsIn: element)
             case "viewLayoutGuide": guide(element)
             case "viewControllerLayoutGuide":
                 if let id = element["id"] {
@@ -73,6 +84,18 @@ struct InterfaceContext {
             guard let destination = cell[part] else { continue }
             outlets[destination, default: []].append(
                 ViewConnection(.outlet, name: part, other: cell.identity, otherClass: nil, place: cell.place))
+        }
+    }
+
+    /// A table whose rows are all in the file makes each as high as its cell says, or else as high as it says itself.
+    private mutating func heights(ofRowsIn table: InterfaceElement) {
+        guard table["dataMode"] == "static" else { return }
+        for section in table.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
+            for cell in section.child("cells")?.children.filter({ $0.name == "tableViewCell" }) ?? [] {
+                let said = cell.attribute("rowHeight").map { (cell, $0) } ?? table.attribute("rowHeight").map { (table, $0) }
+                guard let (owner, attribute) = said, let points = Double(attribute.value), points > 0, points.isFinite else { continue }
+                rowHeights[cell.identity] = (points, owner.place(of: attribute))
+            }
         }
     }
 

@@ -37,12 +37,12 @@ struct PropertyReader {
             let value = SourcePlace(file: element.place.file, range: attribute.valueRange)
             return ViewProperty(
                 Self.adjusts, .known(.flag(attribute.value == "YES")), place: element.place(of: attribute),
-                mending: SourceEdit(place: value, text: "YES"))
+                mending: context.canBeEdited ? SourceEdit(place: value, text: "YES") : nil)
         }
         let end = element.nameEnd
         return ViewProperty(
             Self.adjusts, .known(.flag(false)), place: element.place,
-            mending: SourceEdit(place: end, text: " \(Self.adjusts)=\"YES\""))
+            mending: context.canBeEdited ? SourceEdit(place: end, text: " \(Self.adjusts)=\"YES\"") : nil)
     }
 
     private func attributes(

@@ -38,11 +38,12 @@ struct ReportV1Builder {
 
     private func finding(_ finding: Finding) -> FindingV1? {
         guard let place = ResolvedPlace(finding.place, in: audit) else { return nil }
+        let range = place.rangeOnDisk
         return FindingV1(
             rule: finding.rule, guidelines: finding.guidelines, criteria: finding.criteria,
             outcome: OutcomeV1(finding.outcome), certainty: CertaintyV1(finding.certainty), impact: ImpactV1(finding.impact),
             setting: finding.setting.map { options.words($0.description) }, file: place.path, line: place.start.line, column: place.start.column,
-            endLine: place.end.line, endColumn: place.end.column, offset: Int(place.range.lower), length: place.range.length,
+            endLine: place.end.line, endColumn: place.end.column, offset: Int(range.lower), length: range.length,
             message: options.words(finding.message), fix: options.words(finding.fix),
             related: finding.related.compactMap(related), repairs: finding.repairs.compactMap(repair),
             screens: finding.screens, fingerprint: finding.fingerprint)

@@ -23,6 +23,9 @@ struct ResolvedPlace {
         end = source.lines.position(of: range.upper)
     }
 
+    /// The bytes in the file as it is on disk.
+    var rangeOnDisk: ByteRange { source.rangeOnDisk(of: range) }
+
     /// Path relative to the root.
     var path: String { source.path }
 

@@ -77,10 +77,11 @@ struct SARIFResults {
     }
 
     private static func region(_ place: ResolvedPlace) -> JSONValue {
-        .object([
+        let range = place.rangeOnDisk
+        return .object([
             "startLine": .integer(place.start.line), "startColumn": .integer(place.utf16Start),
             "endLine": .integer(place.end.line), "endColumn": .integer(place.utf16End),
-            "byteOffset": .integer(Int(place.range.lower)), "byteLength": .integer(place.range.length),
+            "byteOffset": .integer(Int(range.lower)), "byteLength": .integer(range.length),
         ])
     }
 }
