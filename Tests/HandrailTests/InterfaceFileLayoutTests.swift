@@ -20,6 +20,90 @@ import Testing
         """
     }
 
+    // MARK: Size classes
+
+    private static let height = "<constraints><constraint firstAttribute=\"height\" constant=\"21\" id=\"h\"/></constraints>"
+    private static let out = "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"h\"/></mask></variation>"
+
+    private static func into(_ key: String) -> String {
+        "<variation key=\"\(key)\"><mask key=\"constraints\"><include reference=\"h\"/></mask></variation>"
+    }
+
+    private static let compactly = "<mask key=\"constraints\"><exclude reference=\"h\"/></mask></variation>"
+
+    private static let variations: [(variations: [String], expected: Int)] = [
+        ([], 1), ([out], 0), ([out, into("heightClass=regular-widthClass=compact")], 1), ([out, into("widthClass=compact")], 1),
+        ([out, into("heightClass=regular-widthClass=regular")], 0), (["<variation key=\"heightClass=compact\">", compactly], 1),
+        (["<variation key=\"widthClass=compact\">", compactly], 0),
+    ]
+
+    @Test(
+        "What holds on an iPhone held upright counts, what holds elsewhere is a case, what holds nowhere is not there",
+        arguments: variations)
+    func masks(variations: [String], expected: Int) throws {
+        let file = ReadingInterfaceFilesTests.storyboard(Self.label(Self.height + variations.joined()))
+        #expect(try Self.findings("fixed-height-around-text", file).count == expected)
+    }
+
+    @Test(
+        "Of the constants for several size classes that of an iPhone held upright counts",
+        arguments: [("heightClass=regular-widthClass=regular", "60", 1), ("heightClass=regular-widthClass=compact", "160", 0)])
+    func constants(key: String, points: String, expected: Int) throws {
+        let inner = Self.height.replacing("id=\"h\"/>", with: "id=\"h\"><variation key=\"\(key)\" constant=\"\(points)\"/></constraint>")
+        let file = ReadingInterfaceFilesTests.storyboard(Self.label(inner))
+        #expect(try Self.findings("fixed-height-around-text", file).count == expected)
+    }
+
+    @Test("A view that is there in some size classes only is there, one that is nowhere is not")
+    func views() throws {
+        func storyboard(_ mask: String) -> String {
+            ReadingInterfaceFilesTests.storyboard(
+                "<view id=\"w\"><subviews><switch id=\"s\"/></subviews>\(mask)</view>")
+        }
+        let out = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"s\"/></mask></variation>"
+        let back = "<variation key=\"widthClass=regular\"><mask key=\"subviews\"><include reference=\"s\"/></mask></variation>"
+        #expect(try Self.findings("unnamed-control", storyboard("")).count == 1)
+        #expect(try Self.findings("unnamed-control", storyboard(out)).isEmpty)
+        #expect(try Self.findings("unnamed-control", storyboard(out + back)).count == 1)
+    }
+
+    // MARK: Left and right
+
+    private static let sides: [(before: String, after: String)] = [
+        ("firstItem=\"a\" firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"left\"",
+         "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"w\" secondAttribute=\"leading\""),
+        ("firstAttribute=\"rightMargin\" secondItem=\"a\" secondAttribute=\"right\"",
+         "firstAttribute=\"trailingMargin\" secondItem=\"a\" secondAttribute=\"trailing\""),
+        ("firstItem=\"a\" firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"centerX\"",
+         "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"w\" secondAttribute=\"centerX\""),
+    ]
+
+    @Test("A constraint to the left or right is mended on both sides, and every other byte stays", arguments: sides)
+    func mirrored(before: String, after: String) throws {
+        func storyboard(_ sides: String) -> String {
+            ReadingInterfaceFilesTests.storyboard(
+                "<view id=\"w\"><subviews>\(Self.label(""))</subviews><constraints>"
+                    + "<constraint \(sides) constant=\"20\" id=\"k\"/></constraints></view>")
+        }
+        let finding = try #require(try Self.findings("left-right-constraint", storyboard(before)).first)
+        let repair = try #require(finding.repairs.first)
+        #expect(repair.safety == .behavioral)
+        var bytes = Array(storyboard(before).utf8)
+        for edit in repair.edits.sorted(by: { $0.place.range.lower > $1.place.range.lower }) {
+            bytes.replaceSubrange(edit.place.range.indices, with: Array(edit.text.utf8))
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == storyboard(after))
+        #expect(try Self.findings("left-right-constraint", storyboard(after)).isEmpty)
+    }
+
+    @Test("A side that is a part of another one is not mended by a word")
+    func notMirrored() throws {
+        let file = ReadingInterfaceFilesTests.storyboard(
+            "<view id=\"w\"><subviews>\(Self.label(""))</subviews><constraints><constraint firstItem=\"a\" firstAttribute=\"left\" "
+                + "secondItem=\"w\" secondAttribute=\"right\" multiplier=\"0.5\" id=\"k\"/></constraints></view>")
+        #expect(try Self.findings("left-right-constraint", file).map(\.repairs) == [[]])
+    }
+
     // MARK: Encodings
 
     @Test("A file in UTF-16 is read where it is, and offered no edits", arguments: [false, true])
@@ -43,5 +127,33 @@ import Testing
             return isBigEndian ? first << 8 | second : second << 8 | first
         }
         #expect(String(decoding: units, as: UTF16.self) == "<label text=\"방파제\" id=\"a\">")
+    }
+
+    // MARK: Frames
+
+    private static let mask = "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
+
+    @Test("In a file without Auto Layout views keep their frames, unless code gives them others")
+    func oldFiles() throws {
+        func storyboard(_ views: String) -> String {
+            ReadingInterfaceFilesTests.storyboard(
+                views, controller: "<connections><outlet property=\"mole\" destination=\"a\" id=\"o\"/></connections>")
+                .replacing(" useAutolayout=\"YES\"", with: "")
+        }
+        func code(_ body: String) -> String {
+            "class HarborViewController: UIViewController {\n@IBOutlet var mole: UILabel!\noverride func viewDidLayoutSubviews() { \(body) }\n}"
+        }
+        let label = storyboard(Self.label(Self.mask))
+        #expect(try Self.findings("fixed-height-around-text", label, code: code("")).count == 1)
+        #expect(try Self.findings("fixed-height-around-text", label, code: code("mole.sizeToFit()")).isEmpty)
+        #expect(try Self.findings("fixed-height-around-text", label, code: code("mole.frame = view.bounds")).isEmpty)
+        let tall = storyboard(Self.label("<autoresizingMask key=\"autoresizingMask\" heightSizable=\"YES\"/>"))
+        #expect(try Self.findings("fixed-height-around-text", tall, code: code("")).isEmpty)
+        let button = storyboard(
+            "<button id=\"b\"><rect key=\"frame\" x=\"20\" y=\"60\" width=\"24\" height=\"24\"/>\(Self.mask)<state key=\"normal\" title=\"Leave\"/></button>")
+        #expect(try Self.findings("small-hit-target", button).count == 1)
+        // With Auto Layout a frame is only where a view was drawn.
+        let new = ReadingInterfaceFilesTests.storyboard(Self.label(Self.mask))
+        #expect(try Self.findings("fixed-height-around-text", new).isEmpty)
     }
 }

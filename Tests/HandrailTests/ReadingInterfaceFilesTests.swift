@@ -10,7 +10,7 @@ import Testing
     /// A storyboard with views in one scene of the class `HarborViewController`.
     static func storyboard(_ views: String, controller: String = "") -> String {
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c1">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
         <scenes><scene sceneID="s1"><objects>
         <viewController id="c1" customClass="HarborViewController" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v1">

@@ -39,8 +39,15 @@ extension ViewDescriber {
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
             subviews: inside, gestures: design.gestures.map(told) + view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
             connections: connections,
-            constraints: extendsReach(node) ? [] : design.constraints + constraints(of: node, slot: design.slot), frame: design.frame,
+            constraints: extendsReach(node) ? [] : designed(design.constraints, of: view) + constraints(of: node, slot: design.slot),
+            frame: design.frame,
             condition: design.condition ?? presence(of: node), openTo: doubt)
+    }
+
+    /// The constraints of a view in an interface file. The frame it was drawn with is its own as long as code gives it no other.
+    private func designed(_ constraints: [ViewConstraint], of view: ViewNode) -> [ViewConstraint] {
+        guard !view.sizes.isEmpty || !view.constraints.isEmpty else { return constraints }
+        return constraints.filter { !$0.isFrame }
     }
 
     /// Whether a node is shown in the view that holds it. What code sets for the bar above is not; a bar of the file's own is

@@ -3,6 +3,8 @@ import HandrailModel
 /// The constraints among views, looked at from each view's side.
 struct ViewConstraints {
     private let bySide: [String: [ViewConstraint]]
+    /// Those that hold in other size classes than that of an iPhone held upright.
+    private let elsewhere: [String: [ViewConstraint]]
     private let holders: [String: String]
     private let screen: String?
     private let shares: EqualShares
@@ -12,6 +14,7 @@ struct ViewConstraints {
     /// - Parameter screen: identity of the view that fills the screen, where one does.
     init(of roots: [ViewDescription], filling screen: String?) {
         var bySide: [String: [ViewConstraint]] = [:]
+        var elsewhere: [String: [ViewConstraint]] = [:]
         var holders: [String: String] = [:]
         var open = roots
         var stacks: [ViewDescription] = []
@@ -19,13 +22,20 @@ struct ViewConstraints {
             if EqualShares.shares(view) { stacks.append(view) }
             for constraint in view.constraints {
                 let (first, second) = (constraint.first.item, constraint.second?.item)
-                if let first, Self.guides[first] == nil { bySide[first, default: []].append(constraint) }
-                if let second, second != first, Self.guides[second] == nil { bySide[second, default: []].append(constraint) }
+                for item in first == second ? [first] : [first, second] {
+                    guard let item, Self.guides[item] == nil else { continue }
+                    if constraint.condition == nil {
+                        bySide[item, default: []].append(constraint)
+                    } else {
+                        elsewhere[item, default: []].append(constraint)
+                    }
+                }
             }
             for child in view.subviews { holders[child.identity] = view.identity }
             open += view.subviews
         }
         self.bySide = bySide
+        self.elsewhere = elsewhere
         self.holders = holders
         self.screen = screen
         shares = EqualShares(of: stacks) { bySide[$0] ?? [] }
@@ -36,7 +46,7 @@ struct ViewConstraints {
         "topLayoutGuide": .topLayoutGuide, "bottomLayoutGuide": .bottomLayoutGuide,
     ]
 
-    /// The constraints on a view, whichever side it stands on.
+    /// The constraints on a view, whichever side it stands on, that hold on an iPhone held upright.
     func all(of view: String) -> [ViewConstraint] { bySide[view] ?? [] }
 
     /// What `holder` holds directly that is `view` or has it inside; `nil` where it does not hold it.
@@ -53,12 +63,12 @@ struct ViewConstraints {
 
     /// The constraints on the size of a view alone, as the stack that it lies in leaves them.
     func sizes(of view: String) -> [ViewConstraint] {
-        shares.settled((bySide[view] ?? []).filter { $0.second == nil && $0.first.item == view }, of: view)
+        shares.settled(everywhere(view).filter { $0.second == nil && $0.first.item == view }, of: view)
     }
 
     /// The constraints on where a view lies. One between a view and what it lies in speaks of the view inside.
     func uses(of view: String) -> [(ViewConstraint, ConstraintUse)] {
-        (bySide[view] ?? []).compactMap { constraint in
+        everywhere(view).compactMap { constraint in
             guard let second = constraint.second, let firstItem = constraint.first.item, let secondItem = second.item,
                 firstItem != secondItem
             else { return nil }
@@ -73,9 +83,15 @@ struct ViewConstraints {
                 otherAttribute: isFirst ? second.attribute : constraint.first.attribute,
                 relation: isFirst ? constraint.relation : Self.turned(constraint.relation),
                 offset: isFirst ? constraint.constant : constraint.constant.map { -$0 },
-                isRequired: constraint.priority == .known(1000), isConditional: constraint.isConditional)
+                isRequired: constraint.priority == .known(1000), isConditional: constraint.isConditional,
+                mending: constraint.mending)
             return (constraint, use)
         }
+    }
+
+    private func everywhere(_ view: String) -> [ViewConstraint] {
+        let own = bySide[view] ?? []
+        return elsewhere.isEmpty ? own : own + (elsewhere[view] ?? [])
     }
 
     private func target(_ other: String, guide: String?, of view: String) -> ConstraintUse.Target {

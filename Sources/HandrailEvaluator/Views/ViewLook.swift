@@ -128,7 +128,7 @@ struct ViewLook {
             attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: view.place))
         }
         for (constraint, use) in constraints.uses(of: view.identity) {
-            attributes.append(AttributeUse(.constraint(use), place: constraint.place))
+            attributes.append(AttributeUse(.constraint(use), place: constraint.place, condition: constraint.condition))
         }
         if kind == .image {
             for constraint in constraints.all(of: view.identity) {
@@ -140,7 +140,7 @@ struct ViewLook {
             guard let priority = constraint.priority.value, priority >= 999, let frame = Self.frame(constraint) else {
                 continue
             }
-            attributes.append(AttributeUse(.frame(frame), place: constraint.place))
+            attributes.append(AttributeUse(.frame(frame), place: constraint.place, condition: constraint.condition))
         }
     }
 

@@ -1,57 +1,45 @@
+import HandrailMarkup
 import HandrailModel
+import HandrailSource
 
 /// Reads constraints.
 struct ConstraintReader {
     /// Layout guides of the file.
     let context: InterfaceContext
 
-    /// The constraints declared on a view that are in force by default.
+    /// The constraints declared on a view: those in force on an iPhone held upright, and under a condition those in force in
+    /// other size classes only.
     func constraints(of element: InterfaceElement) -> [ViewConstraint] {
         guard let list = element.child("constraints") else { return [] }
-        let excluded = Self.excluded(from: "constraints", of: element)
+        let mask = SizeClassMask(of: "constraints", in: element)
         return list.children.compactMap { child in
-            guard child.name == "constraint", child.flag("placeholder") != true, !excluded.contains(child.identity)
-            else { return nil }
-            return constraint(child, on: element)
+            guard child.name == "constraint", child.flag("placeholder") != true else { return nil }
+            if mask.classes(of: child.identity).contains(.upright) { return constraint(child, on: element) }
+            guard let key = mask.key(including: child.identity) else { return nil }
+            return constraint(child, on: element, condition: ElementCondition(subject: .app, text: key))
         }
     }
 
     /// The sides of a view that keeps the frame it was drawn with, since nothing constrains it, as constraints.
-    func fixedSides(of element: InterfaceElement) -> [ViewConstraint] {
-        guard element.flag("fixedFrame") == true, let rect = element.child(key: "frame") else { return [] }
+    func fixedSides(of element: InterfaceElement, slot: ViewSlot) -> [ViewConstraint] {
         let mask = element.child("autoresizingMask")
+        let isFixed = element.flag("fixedFrame") ?? (context.keepsFrames && slot == .subview && mask != nil && !isConstrained(element))
+        guard isFixed, let rect = element.child(key: "frame") else { return [] }
         return [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable in
             guard mask?.flag(isSizable) != true, let points = rect.number(side), points > 0 else { return nil }
             return ViewConstraint(
-                first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points), place: rect.place)
+                first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points), place: rect.place,
+                isFrame: true)
         }
     }
 
-    /// What the variation that holds by default takes out.
-    static func excluded(from list: String, of element: InterfaceElement) -> Set<String> {
-        var found: Set<String> = []
-        for variation in element.children where variation.name == "variation" && variation["key"] == "default" {
-            for mask in variation.children where mask.name == "mask" && mask["key"] == list {
-                found.formUnion(mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
-            }
-        }
-        return found
+    private func isConstrained(_ element: InterfaceElement) -> Bool {
+        element.flag("translatesAutoresizingMaskIntoConstraints") == false
     }
 
-    /// What the variation that holds by default takes out and another one puts in, with the name of that one.
-    static func included(in list: String, of element: InterfaceElement) -> [String: String] {
-        var found: [String: String] = [:]
-        for variation in element.children where variation.name == "variation" && variation["key"] != "default" {
-            for mask in variation.children where mask.name == "mask" && mask["key"] == list {
-                for child in mask.children where child.name == "include" {
-                    if let reference = child["reference"] { found[reference] = variation["key"] }
-                }
-            }
-        }
-        return found
-    }
-
-    private func constraint(_ element: InterfaceElement, on owner: InterfaceElement) -> ViewConstraint? {
+    private func constraint(
+        _ element: InterfaceElement, on owner: InterfaceElement, condition: ElementCondition? = nil
+    ) -> ViewConstraint? {
         guard let first = element["firstAttribute"] else { return nil }
         let relation: ViewConstraint.Relation =
             switch element["relation"] {
@@ -63,20 +51,50 @@ struct ConstraintReader {
             first: side(element["firstItem"] ?? owner.identity, first),
             second: element["secondAttribute"].map { side(element["secondItem"] ?? owner.identity, $0) },
             relation: relation, constant: constant(element), multiplier: multiplier(element),
-            priority: .known(element.number("priority") ?? 1000), place: element.place)
+            priority: .known(element.number("priority") ?? 1000), place: element.place, condition: condition,
+            mending: mirroring(element))
     }
+
+    /// The edits that let a constraint follow the direction of reading, on both of its sides; none where that cannot be said
+    /// of one of them.
+    private func mirroring(_ element: InterfaceElement) -> [SourceEdit] {
+        let sides = ["firstAttribute", "secondAttribute"].compactMap { element.attribute($0) }
+        guard context.canBeEdited, sides.count == 2, element["multiplier"] == nil,
+            sides.allSatisfy({ Self.mirrored[$0.value] != nil || Self.centers.contains($0.value) })
+        else { return [] }
+        return sides.compactMap { side in
+            Self.mirrored[side.value].map {
+                SourceEdit(place: SourcePlace(file: element.place.file, range: side.valueRange), text: $0)
+            }
+        }
+    }
+
+    private static let mirrored = [
+        "left": "leading", "right": "trailing", "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
+    ]
+
+    /// Attributes that are the same in either direction.
+    private static let centers: Set<String> = ["centerX", "centerXWithinMargins"]
 
     private func side(_ item: String, _ attribute: String) -> ViewConstraint.Side {
         ViewConstraint.Side(item: context.guides[item] ?? item, attribute: attribute)
     }
 
-    // Constants may differ between size classes.
+    // Constants may differ between size classes: the one on an iPhone held upright is what people meet most.
     private func constant(_ element: InterfaceElement) -> Fact<Double> {
         // Code that holds a constraint changes it.
         if context.outlets[element.identity] != nil { return .dynamic }
         let main = element.number("constant") ?? 0
-        let others = element.children.filter { $0.name == "variation" }.compactMap { $0.number("constant") }
-        return others.isEmpty ? .known(main) : .oneOf([main] + others)
+        let others = element.children.compactMap { child -> (key: String, points: Double)? in
+            guard child.name == "variation", let points = child.number("constant") else { return nil }
+            return (child["key"] ?? "", points)
+        }
+        guard !others.isEmpty else { return .known(main) }
+        let meant = others.filter { SizeClasses.of($0.key)?.contains(.upright) ?? false }.max { $0.key.utf8.count < $1.key.utf8.count }
+        let upright = meant?.points ?? main
+        // A side of no length puts a view away there.
+        let isAway = element["secondAttribute"] == nil && upright <= 0
+        return isAway ? .oneOf([main] + others.map(\.points)) : .known(upright)
     }
 
     // Written as a number or as a ratio such as `16:9`.

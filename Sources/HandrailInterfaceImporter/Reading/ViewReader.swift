@@ -28,22 +28,21 @@ struct ViewReader {
             properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
-            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element), frame: frame(of: element),
+            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element, slot: slot), frame: frame(of: element),
             condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 
     // MARK: Inside
 
     private func subviews(of element: InterfaceElement, _ systemClass: String, depth: Int) -> [ViewDescription] {
-        let excluded = ConstraintReader.excluded(from: "subviews", of: element)
-        let included = excluded.isEmpty ? [:] : ConstraintReader.included(in: "subviews", of: element)
+        let mask = SizeClassMask(of: "subviews", in: element)
         return element.children.flatMap { child -> [ViewDescription] in
             // A grid keeps its views in the cells of its rows.
             if child.name == "gridCells" { return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) } }
             if let slot = ViewContainers.slot(of: child.name, in: systemClass)
                 ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
             {
-                return child.children.compactMap { held($0, slot: slot, excluded, included, depth: depth) }
+                return child.children.compactMap { held($0, slot: slot, mask, depth: depth) }
             }
             guard let key = child["key"] else { return [] }
             // A control of AppKit keeps its segments and its menu in its cell.
@@ -59,13 +58,14 @@ struct ViewReader {
 
     // What stands among views and has a frame is a view, whatever its name.
     private func held(
-        _ element: InterfaceElement, slot: ViewSlot, _ excluded: Set<String>, _ included: [String: String], depth: Int
+        _ element: InterfaceElement, slot: ViewSlot, _ mask: SizeClassMask, depth: Int
     ) -> ViewDescription? {
-        if excluded.contains(element.identity) {
-            // What is there in some size classes only is there under a condition.
-            guard let key = included[element.identity] else { return nil }
+        let classes = mask.classes(of: element.identity)
+        // What is there in some size classes only is there under a condition.
+        if let key = mask.key(including: element.identity), classes != .all {
             return view(element, slot: slot, depth: depth, condition: ElementCondition(subject: .app, text: key))
         }
+        if classes.isEmpty { return nil }
         if let known = view(element, slot: slot, depth: depth) { return known }
         guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil else { return nil }
         return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)

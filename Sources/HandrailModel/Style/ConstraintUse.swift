@@ -1,3 +1,5 @@
+public import HandrailSource
+
 /// A constraint as it holds for one view: which of its edges is where, against what.
 public struct ConstraintUse: Hashable, Sendable {
     /// What an edge is held against.
@@ -29,12 +31,14 @@ public struct ConstraintUse: Hashable, Sendable {
     public let isRequired: Bool
     /// Whether it holds in some cases only.
     public let isConditional: Bool
+    /// The edits that let it follow the direction of reading; none where there are no simple ones.
+    public let mending: [SourceEdit]
 
     /// A constraint.
     public init(
         attribute: String, target: Target, otherAttribute: String, relation: ViewConstraint.Relation = .equal,
         offset: Fact<Double> = .known(0), isRequired: Bool = true,
-        isConditional: Bool = false
+        isConditional: Bool = false, mending: [SourceEdit] = []
     ) {
         self.attribute = attribute
         self.target = target
@@ -43,5 +47,6 @@ public struct ConstraintUse: Hashable, Sendable {
         self.offset = offset
         self.isRequired = isRequired
         self.isConditional = isConditional
+        self.mending = mending
     }
 }

@@ -41,12 +41,19 @@ public struct ViewConstraint: Hashable, Sendable {
     public let place: SourcePlace
     /// Whether it holds in some cases only.
     public let isConditional: Bool
+    /// The size classes in which alone it holds, where an interface file names them; `nil` where it holds on an iPhone held
+    /// upright.
+    public let condition: ElementCondition?
+    /// Whether it stands for a side of the frame that a view keeps.
+    public let isFrame: Bool
+    /// The edits that let it follow the direction of reading; none where there are no simple ones.
+    public let mending: [SourceEdit]
 
     /// A constraint.
     public init(
         first: Side, second: Side? = nil, relation: Relation = .equal, constant: Fact<Double> = .known(0),
         multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000), place: SourcePlace,
-        isConditional: Bool = false
+        isConditional: Bool = false, condition: ElementCondition? = nil, isFrame: Bool = false, mending: [SourceEdit] = []
     ) {
         self.first = first
         self.second = second
@@ -55,6 +62,9 @@ public struct ViewConstraint: Hashable, Sendable {
         self.multiplier = multiplier
         self.priority = priority
         self.place = place
-        self.isConditional = isConditional
+        self.isConditional = isConditional || condition != nil
+        self.condition = condition
+        self.isFrame = isFrame
+        self.mending = mending
     }
 }

@@ -74,6 +74,8 @@ struct LeftRightConstraint: ElementRule {
     struct Signal: Hashable, Sendable {
         /// Whether it is the left side.
         let isLeft: Bool
+        /// The edits that make it follow, where they are simple.
+        let mending: [SourceEdit]
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
@@ -83,10 +85,13 @@ struct LeftRightConstraint: ElementRule {
             guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
             if sides.contains(where: { Self.isMirror($0.use, of: use) }) {
                 answers.pass()
-            } else if screen.screen.speaksRightToLeft {
-                answers.violation(Signal(isLeft: isLeft), on: element, at: attribute.place)
+                continue
+            }
+            let signal = Signal(isLeft: isLeft, mending: use.mending)
+            if screen.screen.speaksRightToLeft {
+                answers.violation(signal, on: element, at: attribute.place)
             } else {
-                answers.review(Signal(isLeft: isLeft), on: element, at: attribute.place, certainty: .certain)
+                answers.review(signal, on: element, at: attribute.place, certainty: .certain)
             }
         }
     }
@@ -111,6 +116,10 @@ struct LeftRightConstraint: ElementRule {
             fix: Bilingual(
                 en: "Hold it to \(instead) on both sides of the constraint, unless it must not be mirrored, as a map or a playback control.",
                 ko: "지도나 재생 컨트롤처럼 뒤집으면 안 되는 것이 아니라면 제약의 양쪽을 \(instead)(으)로 바꾸세요."))
+    }
+
+    func repairs(_ signal: Signal) -> [Repair] {
+        signal.mending.isEmpty ? [] : [Repair(safety: .behavioral, edits: signal.mending)]
     }
 }
 

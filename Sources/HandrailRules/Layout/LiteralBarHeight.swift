@@ -171,7 +171,7 @@ struct LiteralBarHeight: ElementRule {
         if scrolls, let (height, place) = Self.endAboveBars(element) {
             return answers.review(.above(height: height), on: element, at: place, certainty: .likely)
         }
-        let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired }
+        let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
         for (use, attribute) in upper {
             guard use.otherAttribute == "top", use.target == .screen, !use.isConditional, case .known(let offset) = use.offset,
                 upper.allSatisfy({ $0.use == use })
@@ -193,7 +193,7 @@ struct LiteralBarHeight: ElementRule {
     /// How far above the bottom of the screen something ends, where that is as high as the bars there are on some device and
     /// nothing else stands there.
     private static func endAboveBars(_ element: ElementView) -> (height: Double, place: SourcePlace)? {
-        let lower = element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired }
+        let lower = element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
         guard lower.count == 1, let (use, attribute) = lower.first, use.otherAttribute == "bottom", use.target == .screen, !use.isConditional,
             case .known(let offset) = use.offset, bottom.contains(abs(offset)), let holder = element.parent
         else { return nil }
