@@ -156,4 +156,27 @@ import Testing
         let new = ReadingInterfaceFilesTests.storyboard(Self.label(Self.mask))
         #expect(try Self.findings("fixed-height-around-text", new).isEmpty)
     }
+
+    // MARK: Rows
+
+    private static let rows: [(cell: String, table: String, code: String, expected: Int)] = [
+        ("rowHeight=\"44\"", "rowHeight=\"-1\"", "", 1), ("", "rowHeight=\"44\"", "", 1), ("", "rowHeight=\"-1\"", "", 0),
+        ("rowHeight=\"160\"", "rowHeight=\"44\"", "", 0),
+        ("rowHeight=\"44\"", "rowHeight=\"-1\"", "UITableView.automaticDimension", 0), ("rowHeight=\"160\"", "rowHeight=\"-1\"", "40", 1),
+    ]
+
+    @Test("The rows of a static table are as high as their cells say, or else the table, unless code says otherwise", arguments: rows)
+    func staticRows(cell: String, table: String, code: String, expected: Int) throws {
+        let views = """
+            <tableView dataMode="static" \(table) id="t"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <sections><tableViewSection id="s"><cells><tableViewCell \(cell) style="IBUITableViewCellStyleDefault" textLabel="a" id="c">
+            <tableViewCellContentView key="contentView" id="cv"><subviews>\(Self.label(""))</subviews></tableViewCellContentView>
+            </tableViewCell></cells></tableViewSection></sections></tableView>
+            """
+        let height = code.isEmpty ? "" : "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { \(code) }"
+        let found = try Self.findings(
+            "fixed-height-around-text", ReadingInterfaceFilesTests.storyboard(views),
+            code: "class HarborViewController: UIViewController {\n\(height)\n}")
+        #expect(found.count == expected)
+    }
 }

@@ -24,8 +24,14 @@ extension ViewCodeReader {
         }
         for kind in RowKind.allCases {
             let rows = cells.filter { kind.cells.contains(nodes[$0].viewClass.systemClass) }
-            guard !rows.isEmpty, let (height, place) = height(of: kind, functions) else { continue }
-            note("listHeight", .known(.number(height)), on: rows, at: place)
+            guard !rows.isEmpty else { continue }
+            let said = heights(of: kind, functions)
+            if said.count == 1, let height = said[0].points, height > 0, height.isFinite {
+                note("listHeight", .known(.number(height)), on: rows.filter { !said[0].isDesigned || !hasDesignedHeight($0) }, at: said[0].place)
+            } else if let first = said.first(where: { !$0.isDesigned }) {
+                // What code decides on is not what the file says.
+                note("listHeight", .dynamic, on: rows.filter(hasDesignedHeight), at: first.place)
+            }
         }
     }
 
@@ -77,37 +83,47 @@ extension ViewCodeReader {
         }
     }
 
-    /// The one height in points that all rows have, with where that is said; `nil` where they have several, or it is not a
-    /// number that is written out.
-    private func height(of kind: RowKind, _ functions: [(LinkedType, LinkedFunction)]) -> (Double, SourcePlace)? {
-        var said: [(Double?, SourcePlace)] = functions.filter { _, function in
+    /// A height that rows are given.
+    private struct RowHeight {
+        /// In points; `nil` where it is not a number that is written out.
+        let points: Double?
+        /// Where that is said.
+        let place: SourcePlace
+        /// Whether an interface file says so, not code.
+        var isDesigned = false
+    }
+
+    /// Whether an interface file says how high one cell is.
+    private func hasDesignedHeight(_ cell: Int) -> Bool {
+        nodes[cell].design.map { designs[$0].property("listHeight") != nil } ?? false
+    }
+
+    /// The heights that rows are given: one where all have the same.
+    private func heights(of kind: RowKind, _ functions: [(LinkedType, LinkedFunction)]) -> [RowHeight] {
+        let said = functions.filter { _, function in
             function.declaration.parameters.contains { $0.label == kind.label }
         }.map { type, function in
             let place = SourcePlace(file: function.file, range: function.declaration.range)
-            guard let result = Evaluator.onlyExpression(function.declaration.body) else { return (nil, place) }
+            guard let result = Evaluator.onlyExpression(function.declaration.body) else { return RowHeight(points: nil, place: place) }
             let scope = Scope(parent: nil, receiver: .type(type), file: function.file, module: function.module)
             let height = kind == .table ? number(result, scope) : Self.heightArgument(of: result).flatMap { number($0, scope) }
-            return (height, SourcePlace(file: function.file, range: result.range))
+            return RowHeight(points: height, place: SourcePlace(file: function.file, range: result.range))
         }
-        if said.isEmpty {
-            switch kind {
-            case .table:
-                for node in nodes where node.viewClass.systemClass == "UITableView" { said += rowHeights(of: node) }
-            case .collection: said = itemHeights
-            }
+        guard said.isEmpty else { return said }
+        switch kind {
+        case .table: return nodes.filter { $0.viewClass.systemClass == "UITableView" }.flatMap(rowHeights)
+        case .collection: return itemHeights.map { RowHeight(points: $0.0, place: $0.1) }
         }
-        guard said.count == 1, let height = said[0].0, height > 0, height.isFinite else { return nil }
-        return (height, said[0].1)
     }
 
     /// What code sets the height of a table's rows to, else what its interface file does: less than 0 for as high as they need.
-    private func rowHeights(of table: ViewNode) -> [(Double?, SourcePlace)] {
-        let written = table.writes.filter { $0.name == "rowHeight" }.map { write -> (Double?, SourcePlace) in
-            if case .known(.number(let height)) = write.value, !write.isConditional { return (height, write.place) }
-            return (nil, write.place)
+    private func rowHeights(of table: ViewNode) -> [RowHeight] {
+        let written = table.writes.filter { $0.name == "rowHeight" }.map { write in
+            if case .known(.number(let height)) = write.value, !write.isConditional { return RowHeight(points: height, place: write.place) }
+            return RowHeight(points: nil, place: write.place)
         }
         guard written.isEmpty, let design = table.design, let property = designs[design].property("rowHeight") else { return written }
-        return [(property.value.number.value, property.place)]
+        return [RowHeight(points: property.value.number.value, place: property.place, isDesigned: true)]
     }
 
     /// `layout.itemSize = CGSize(width: 90, height: 30)`: the size of all items, unless they are estimated to have others.

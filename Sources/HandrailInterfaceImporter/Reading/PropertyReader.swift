@@ -22,6 +22,9 @@ struct PropertyReader {
             found.append(
                 ViewProperty("naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
         }
+        if let height = context.rowHeights[element.identity] {
+            found.append(ViewProperty("listHeight", .known(.number(height.points)), place: height.place))
+        }
         if let title = context.title(of: element) {
             found.append(ViewProperty("accessibilityTitleUIElement", .known(.name(title)), place: element.place))
         }

@@ -217,8 +217,8 @@ struct FixedHeightAroundText: ElementRule {
             ko: "행 높이가 내용에 맞춰지게 하세요. UITableView.automaticDimension과 예상 높이를 쓰거나 셀의 제약이 크기를 정하게 하면 됩니다.")
         return Phrasing(
             message: Bilingual(
-                en: "At the text size \(signal.size) the text in this row needs at least \(signal.needed.inPoints) pt for one line each, but the list makes all rows \(signal.height.inPoints) pt high.",
-                ko: "글자 크기 \(signal.size)에서 이 행의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 목록이 모든 행의 높이를 \(signal.height.inPoints) pt로 정합니다."),
+                en: "At the text size \(signal.size) the text in this row needs at least \(signal.needed.inPoints) pt for one line each, but the row stays \(signal.height.inPoints) pt high.",
+                ko: "글자 크기 \(signal.size)에서 이 행의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 행의 높이는 \(signal.height.inPoints) pt로 고정되어 있습니다."),
             fix: fix, inViews: fix)
     }
 
