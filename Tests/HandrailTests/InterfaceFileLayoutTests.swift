@@ -179,4 +179,22 @@ import Testing
             code: "class HarborViewController: UIViewController {\n\(height)\n}")
         #expect(found.count == expected)
     }
+
+    // MARK: The lower edge
+
+    @Test("Buttons in a stack that stands on the lower edge stand there too")
+    func stackAtTheEdge() throws {
+        let views = """
+            <view id="w"><subviews><stackView id="st"><subviews><button id="b"><state key="normal" title="Leave"/></button></subviews></stackView></subviews>
+            <constraints><constraint firstAttribute="bottom" secondItem="st" secondAttribute="bottom" id="k"/></constraints></view>
+            """
+        func storyboard(_ constraint: String) -> String {
+            ReadingInterfaceFilesTests.storyboard(views).replacing(
+                "<viewLayoutGuide", with: "<constraints>\(constraint)</constraints><viewLayoutGuide")
+        }
+        let edge = storyboard("<constraint firstAttribute=\"bottom\" secondItem=\"w\" secondAttribute=\"bottom\" id=\"z\"/>")
+        let safe = storyboard("<constraint firstItem=\"g1\" firstAttribute=\"bottom\" secondItem=\"w\" secondAttribute=\"bottom\" id=\"z\"/>")
+        #expect(try Self.findings("control-at-bottom-edge", edge).count == 1)
+        #expect(try Self.findings("control-at-bottom-edge", safe).isEmpty)
+    }
 }

@@ -36,6 +36,39 @@ struct ControlAtBottomEdge: ElementRule {
         """
     }
 
+    private static func bar(height: Int) -> String {
+        let isLow = height < 64
+        return """
+        <scene sceneID="s1">
+        <objects>
+        <viewController id="c1" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v1">
+        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+        <subviews>
+        <view contentMode="scaleToFill" id="bar">
+        <rect key="frame" x="0.0" y="\(844 - height)" width="390" height="\(height)"/>
+        <subviews>
+        <button id="a">
+        <rect key="frame" x="120" y="8" width="150" height="34"/>
+        <state key="normal" title="Continue"/>
+        </button>
+        </subviews>
+        <constraints>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/>
+        \(isLow ? "↓" : "")<constraint firstItem="a" firstAttribute="centerY" secondItem="bar" secondAttribute="centerY" id="m"/>
+        </constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstAttribute="bottom" secondItem="bar" secondAttribute="bottom" id="k"/>
+        </constraints>
+        </view>
+        </viewController>
+        </objects>
+        </scene>
+        """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -147,6 +180,8 @@ struct ControlAtBottomEdge: ElementRule {
                 }
             }
             """),
+        RuleExample(.review, bar(height: 49)),
+        RuleExample(.nearMiss("the middle of the bar lies above the indicator"), bar(height: 96)),
         RuleExample(
             .nearMiss("the margins keep clear of the home indicator"),
             button("<constraint firstAttribute=\"bottomMargin\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")),
@@ -158,14 +193,45 @@ struct ControlAtBottomEdge: ElementRule {
     struct Signal: Hashable, Sendable {
         /// In points.
         let distance: Double
+        /// Whether that is where its middle is held, not its lower edge.
+        let isMiddle: Bool
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.tree.attributeKinds.contains(.constraint), screen.screen.isOnTouchScreen else { return }
-        guard let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height,
-            !Self.reachesUp(element)
-        else { return answers.pass() }
-        answers.review(Signal(distance: abs(offset)), on: element, at: place, certainty: .likely)
+        if let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height, !Self.reachesUp(element) {
+            answers.review(Signal(distance: abs(offset), isMiddle: false), on: element, at: place, certainty: .likely)
+        } else if let (offset, place) = Self.middle(of: element, on: screen.screen), offset < Self.area, !Self.reachesUp(element) {
+            answers.review(Signal(distance: offset, isMiddle: true), on: element, at: place, certainty: .likely)
+        } else {
+            answers.pass()
+        }
+    }
+
+    /// How far above the lower edge of the screen the middle of an element is held, which is that of the strip it lies in, and
+    /// where that is said; `nil` where it is not known to be.
+    private static func middle(of element: ElementView, on screen: Screen) -> (offset: Double, place: SourcePlace)? {
+        guard let strip = element.parent else { return nil }
+        let across = element.constraints.filter { centers.contains($0.use.attribute) && $0.use.isRequired && $0.attribute.condition == nil }
+        // A row of controls is held as one.
+        if strip.kind == .horizontalStack, across.isEmpty, screen.toolkit != .swiftUI { return middle(of: strip, on: screen) }
+        guard strip.kind == .group || strip.kind == .customView else { return nil }
+        guard across.count == 1, case (let use, let attribute)? = across.first, use.target == .container, use.relation == .equal,
+            !use.isConditional, centers.contains(use.otherAttribute), case .known(let offset) = use.offset,
+            let height = height(of: strip), let around = distance(of: strip, on: screen), abs(around.offset) < Self.height
+        else { return nil }
+        return (height / 2 - offset - around.offset, attribute.place)
+    }
+
+    private static let centers: Set<String> = ["centerY", "centerYWithinMargins"]
+
+    /// The height in points that an element certainly has.
+    private static func height(of element: ElementView) -> Double? {
+        let heights = element.attributes.compactMap { use -> Fact<Double>? in
+            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent, use.condition == nil else { return nil }
+            return frame.height
+        }
+        return heights.count == 1 ? heights[0].value : nil
     }
 
     /// How far below the lower edge of the screen that of an element is held, by itself or with the views that it lies in, and
@@ -173,7 +239,8 @@ struct ControlAtBottomEdge: ElementRule {
     private static func distance(of element: ElementView, on screen: Screen, depth: Int = 0) -> (offset: Double, place: SourcePlace)? {
         guard depth < deepest, let parent = element.parent else { return nil }
         let lower = element.has(.constraint)
-            ? element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired } : []
+            ? element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
+            : []
         guard let (use, attribute) = lower.first else { return endsStack(element, parent, screen) ? distance(of: parent, on: screen, depth: depth + 1) : nil }
         guard use.otherAttribute == "bottom", !use.isConditional, case .known(let offset) = use.offset,
             // Held to two things, it is held to either in some cases only.
@@ -192,7 +259,7 @@ struct ControlAtBottomEdge: ElementRule {
 
     /// Whether an element ends where the stack does that arranges it.
     private static func endsStack(_ element: ElementView, _ stack: ElementView, _ screen: Screen) -> Bool {
-        guard screen.toolkit == .views else { return false }
+        guard screen.toolkit != .swiftUI else { return false }
         switch stack.kind {
         case .horizontalStack: return true
         case .verticalStack: return stack.children.reversed().first?.index == element.index
@@ -209,27 +276,43 @@ struct ControlAtBottomEdge: ElementRule {
             return frame.height
         }
         guard heights.isEmpty else { return heights.contains { $0.value.map { $0 > tallest } ?? true } }
-        return element.constraints.contains { $0.use.attribute == "top" }
+        let upper = element.constraints.filter { $0.use.attribute == "top" && $0.attribute.condition == nil }
+        // From top to bottom of a low strip it is no higher than that.
+        if let strip = element.parent, let height = height(of: strip), height <= tallest, upper.allSatisfy({ $0.use.target == .container }) {
+            return false
+        }
+        return !upper.isEmpty
     }
 
     /// Height in points of the area at the bottom that the safe area leaves out in portrait is 34; what lies farther than
     /// this from the edge clears the indicator itself.
     private static let height = 20.0
+    /// Height in points of the area at the bottom that the safe area leaves out in portrait.
+    private static let area = 34.0
     /// In points: a control that is higher keeps room for its title above the area.
     private static let tallest = 64.0
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let distance = signal.distance.inPoints
-        return Phrasing(
-            message: Bilingual(
-                en: signal.distance == 0
-                    ? "This control is held to the bottom edge of the screen, below the safe area."
-                    : "This control is held \(distance) pt above the bottom edge of the screen, below the safe area.",
-                ko: signal.distance == 0
-                    ? "이 컨트롤은 안전 영역 밖인 화면 하단 가장자리에 맞춰져 있습니다."
-                    : "이 컨트롤은 안전 영역 밖인 화면 하단 가장자리에서 \(distance) pt 위에 맞춰져 있습니다."),
+        Phrasing(
+            message: Self.message(signal),
             fix: Bilingual(
                 en: "Hold it to the bottom of the safe area; let only the background reach the edge.",
                 ko: "컨트롤은 안전 영역의 하단에 맞추고, 가장자리까지는 배경만 채우세요."))
+    }
+
+    private static func message(_ signal: Signal) -> Bilingual {
+        let distance = signal.distance.inPoints
+        if signal.isMiddle {
+            return Bilingual(
+                en: "The middle of this control is held \(distance) pt above the bottom edge of the screen, below the safe area.",
+                ko: "이 컨트롤의 가운데가 안전 영역 밖인 화면 하단 가장자리에서 \(distance) pt 위에 맞춰져 있습니다.")
+        }
+        return Bilingual(
+            en: signal.distance == 0
+                ? "This control is held to the bottom edge of the screen, below the safe area."
+                : "This control is held \(distance) pt above the bottom edge of the screen, below the safe area.",
+            ko: signal.distance == 0
+                ? "이 컨트롤은 안전 영역 밖인 화면 하단 가장자리에 맞춰져 있습니다."
+                : "이 컨트롤은 안전 영역 밖인 화면 하단 가장자리에서 \(distance) pt 위에 맞춰져 있습니다.")
     }
 }
