@@ -73,17 +73,22 @@ struct DesignOverlay {
     /// Other properties of a file that a property set by code takes the place of.
     private static let rivals: [String: [String]] = [
         "text": ["attributedText", "attributedText.font"], "attributedText": ["text", "attributedText.font"],
-        "title": ["attributedTitle", "configuration.title", "configuration.attributedTitle"],
-        "attributedTitle": ["title", "configuration.title", "configuration.attributedTitle"],
+        "title": ["attributedTitle", "configuration.title", "configuration.attributedTitle"] + titleLooks,
+        "attributedTitle": ["title", "configuration.title", "configuration.attributedTitle"] + titleLooks,
         "image": ["configuration.image"], "placeholder": ["attributedPlaceholder"],
-        "configuration.title": ["title", "attributedTitle"], "configuration.image": ["image"],
+        "configuration.title": ["title", "attributedTitle"] + titleLooks, "configuration.image": ["image"],
         "accessibilityLabel": ["accessibilityAttributedLabel"], "accessibilityAttributedLabel": ["accessibilityLabel"],
-        "font": ["attributedText.font"], "configuration.attributedTitle": ["configuration.title", "title"],
+        "font": ["attributedText.font"], "configuration.attributedTitle": ["configuration.title", "title"] + titleLooks,
         "attributedText.font": ["font"], "attributedText.foregroundColor": ["textColor"],
+    ]
+
+    /// What the titles of a file look like, which go with them.
+    private static let titleLooks = [
+        "attributedTitle.font", "attributedTitle.foregroundColor", "configuration.title.font", "configuration.title.foregroundColor",
     ]
 
     private static let configured: [String] = [
         "title", "attributedTitle", "image", "configuration.title", "configuration.attributedTitle", "configuration.image",
         "configuration.subtitle",
-    ]
+    ] + titleLooks
 }

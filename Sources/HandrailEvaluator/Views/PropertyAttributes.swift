@@ -73,7 +73,7 @@ enum PropertyAttributes {
         "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
         "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
         "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
-        "attributedTitle.font": { [.font($0.font)] },
+        "attributedTitle.font": { [.font($0.font)] }, "configuration.title.font": { [.font($0.font)] },
         "configuration.baseBackgroundColor": { [.background($0.color)] },
         "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
         "tintColor": { [.tint($0.color)] },

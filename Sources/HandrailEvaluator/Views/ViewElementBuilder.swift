@@ -344,13 +344,13 @@ struct ViewElementBuilder {
 
     /// The color of the title that a button shows, where it is set for the state that title is shown in.
     private static func titleColor(of view: ViewDescription, _ title: String) -> [AttributeUse] {
-        let name = switch title {
-        case "title": "titleColor"
-        case "attributedTitle", "configuration.attributedTitle": "\(title).foregroundColor"
-        case "configuration.title": "configuration.baseForegroundColor"
-        default: ""
+        let names = switch title {
+        case "title": ["titleColor"]
+        case "attributedTitle", "configuration.attributedTitle": ["\(title).foregroundColor"]
+        case "configuration.title": ["configuration.title.foregroundColor", "configuration.baseForegroundColor"]
+        default: [String]()
         }
-        guard let property = view.property(name), property.condition == nil else { return [] }
+        guard let property = names.lazy.compactMap(view.property).first, property.condition == nil else { return [] }
         return [AttributeUse(.foreground(property.value.color), place: property.place)]
     }
 

@@ -4,7 +4,7 @@ import HandrailModel
 enum FontElementReader {
     /// The font of an element `fontDescription` or `font`.
     static func font(_ element: InterfaceElement) -> FontUse {
-        if let style = element["style"].flatMap(FontNames.style) {
+        if let style = (element["style"] ?? element["metaFont"]).flatMap(FontNames.style) {
             return FontUse(size: .style(style), weight: weight(of: element), place: element.place)
         }
         let name = (element["family"] ?? element["name"]).flatMap { FontNames.isSystem($0) ? nil : $0 }

@@ -101,7 +101,7 @@ struct PropertyReader {
             guard let key = child["key"], let property = PropertyNames.property(for: key), case .words = property.value
             else { return [] }
             return [ViewProperty(property.name, .known(.words(Words(child.text))), place: child.place, condition: condition)]
-        case "attributedString": return attributed(child, condition)
+        case "attributedString": return child["key"].map { attributed(child, as: $0, condition) } ?? []
         case "imageReference":
             guard let key = child["key"], let name = child["image"], let property = PropertyNames.property(for: key) else { return [] }
             return [ViewProperty(property.name, .known(.image(image(name, of: child))), place: child.place, condition: condition)]
@@ -123,23 +123,22 @@ struct PropertyReader {
     ) -> [ViewProperty] {
         let key = element["key"] ?? "normal"
         let suffix = key == "normal" ? "" : ".\(key)"
-        let nested = element.children.compactMap { child -> ViewProperty? in
+        let nested = element.children.flatMap { child -> [ViewProperty] in
             switch (child.name, child["key"]) {
             case ("color", let key?):
                 let color = ColorReader(context: context).color(child)
-                return ViewProperty(key + suffix, .known(.color(color)), place: child.place, condition: condition)
+                return [ViewProperty(key + suffix, .known(.color(color)), place: child.place, condition: condition)]
             case ("string", "title"), ("mutableString", "title"):
-                return ViewProperty(
-                    "title" + suffix, .known(.words(Words(child.text))), place: child.place, condition: condition)
-            case ("attributedString", let key?):
-                return ViewProperty(
-                    key + suffix, .known(.words(Words(Self.text(ofFragments: child)))), place: child.place,
-                    condition: condition)
+                return [
+                    ViewProperty("title" + suffix, .known(.words(Words(child.text))), place: child.place, condition: condition)
+                ]
+            case ("attributedString", let key?): return attributed(child, as: key + suffix, condition)
             case ("imageReference", let key?):
-                guard let name = child["image"], PropertyNames.property(for: key) != nil else { return nil }
-                return ViewProperty(
-                    key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)
-            default: return nil
+                guard let name = child["image"], PropertyNames.property(for: key) != nil else { return [] }
+                return [
+                    ViewProperty(key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)
+                ]
+            default: return []
             }
         }
         return attributes(of: element, systemClass, suffix: suffix, condition: condition) + nested
@@ -166,11 +165,7 @@ struct PropertyReader {
                         "configuration.\(key)", .known(.image(image(name, of: child))), place: child.place,
                         condition: condition))
             case ("attributedString", let key?):
-                let name = key == "attributedTitle" ? "title" : key
-                found.append(
-                    ViewProperty(
-                        "configuration.\(name)", .known(.words(Words(Self.text(ofFragments: child)))), place: child.place,
-                        condition: condition))
+                found += attributed(child, as: "configuration.\(key == "attributedTitle" ? "title" : key)", condition)
             case ("string", let key?), ("mutableString", let key?):
                 found.append(
                     ViewProperty(
@@ -193,31 +188,11 @@ struct PropertyReader {
         return [kind] + found
     }
 
-    private func attributed(_ element: InterfaceElement, _ condition: ElementCondition?) -> [ViewProperty] {
-        guard let key = element["key"] else { return [] }
-        let words = ViewValue.words(Words(Self.text(ofFragments: element)))
-        var found = [ViewProperty(key, .known(words), place: element.place, condition: condition)]
-        let fragments = element.children.filter { $0.name == "fragment" }
-        guard fragments.count == 1, let attributes = fragments[0].child("attributes") else { return found }
-        if let font = attributes.children.first(where: { $0.name == "font" || $0.name == "fontDescription" }) {
-            found.append(
-                ViewProperty(
-                    "attributedText.font", .known(.font(FontElementReader.font(font))), place: font.place,
-                    condition: condition))
-        }
-        if key == "attributedText", let color = attributes.child(key: "NSColor") {
-            found.append(
-                ViewProperty(
-                    "attributedText.foregroundColor", .known(.color(ColorReader(context: context).color(color))), place: color.place,
-                    condition: condition))
-        }
-        return found
-    }
-
-    private static func text(ofFragments element: InterfaceElement) -> String {
-        element.children.filter { $0.name == "fragment" }.map { fragment in
-            fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
-        }.joined()
+    private func attributed(
+        _ element: InterfaceElement, as name: String, _ condition: ElementCondition?
+    ) -> [ViewProperty] {
+        [ViewProperty(name, .known(.words(AttributedStringReader.words(element))), place: element.place, condition: condition)]
+            + AttributedStringReader(context: context).looks(element, as: name, condition: condition)
     }
 
     // MARK: Accessibility

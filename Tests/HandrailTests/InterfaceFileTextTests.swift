@@ -1,0 +1,81 @@
+import Foundation
+import Handrail
+import HandrailModel
+import Testing
+
+/// What interface files say of texts: attributed strings, and what is left out in translation.
+@Suite("Texts of interface files") struct InterfaceFileTextTests {
+    private static func findings(_ rules: Set<String>, _ files: [String: String]) throws -> [Finding] {
+        try TemporaryFolder.audit(files.mapValues { Data($0.utf8) }).findings.filter { rules.contains($0.rule) }
+    }
+
+    private static func fragments(_ fragments: (text: String, attributes: String)..., key: String) -> String {
+        "<attributedString key=\"\(key)\">"
+            + fragments.map { "<fragment content=\"\($0.text)\"><attributes>\($0.attributes)</attributes></fragment>" }.joined()
+            + "</attributedString>"
+    }
+
+    private static func label(_ text: String) -> String {
+        """
+        <label numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="a"><rect key="frame" x="20" y="60" width="200" height="21"/>\(text)
+        <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
+        """
+    }
+
+    private static func gray(_ level: String) -> String {
+        "<color key=\"NSColor\" red=\"\(level)\" green=\"\(level)\" blue=\"\(level)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    }
+
+    private static func rules(_ view: String) throws -> [String] {
+        try findings(
+            ["fixed-font-size", "custom-font-not-scaling", "low-text-contrast", "confusable-state-colors"],
+            ["Main.storyboard": ReadingInterfaceFilesTests.storyboard(view)]
+        ).map(\.rule)
+    }
+
+    private static let small = "<font key=\"NSFont\" metaFont=\"system\" size=\"13\"/>"
+    private static let body = "<font key=\"NSFont\" metaFont=\"UICTFontTextStyleBody\"/>"
+    private static let headline = "<fontDescription key=\"NSFont\" style=\"UICTFontTextStyleHeadline\"/>"
+
+    @Test("A text of several fragments is one text")
+    func joined() throws {
+        let view = Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.headline), key: "attributedText"))
+        let inspection = try TemporaryFolder.inspect(["Main.storyboard": Data(ReadingInterfaceFilesTests.storyboard(view).utf8)])
+        let names = inspection.screens.first?.stops.compactMap { $0.element.name.cases.first?.parts.first?.words.value?.text }
+        #expect(names == ["Low tide"])
+    }
+
+    @Test("One fragment of a fixed size is a fault of the text; text styles in all of them are none")
+    func fonts() throws {
+        #expect(try Self.rules(Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.small), key: "attributedText"))) == ["fixed-font-size"])
+        #expect(try Self.rules(Self.label(Self.fragments(("Low ", Self.body), ("tide", Self.headline), key: "attributedText"))) == [])
+        // Nobody sees the font of a space.
+        #expect(try Self.rules(Self.label(Self.fragments(("Low tide", Self.body), (" ", Self.small), key: "attributedText"))) == [])
+    }
+
+    @Test("Each color of a text has to stand out, and none of them is a state")
+    func colors() throws {
+        func label(_ first: String, _ second: String) -> String {
+            Self.label(Self.fragments(("Low ", first), ("tide", second), key: "attributedText"))
+        }
+        #expect(try Self.rules(label(Self.gray("0"), Self.gray("0.85"))) == ["low-text-contrast"])
+        #expect(try Self.rules(label(Self.gray("0"), Self.gray("0.3"))) == [])
+        let (red, green) = (Self.gray("0").replacing("red=\"0\"", with: "red=\"0.6\""), Self.gray("0").replacing("green=\"0\"", with: "green=\"0.4\""))
+        #expect(try Self.rules(label(red, green)) == [])
+    }
+
+    @Test(
+        "The title of a button looks as its attributed string says",
+        arguments: [
+            "<state key=\"normal\">#</state>",
+            "<state key=\"normal\"/><buttonConfiguration key=\"configuration\" style=\"plain\">#</buttonConfiguration>",
+        ])
+    func titles(button: String) throws {
+        let title = Self.fragments(("Leave the harbor", Self.small + Self.gray("0.85")), key: "attributedTitle")
+        let view = """
+            <button id="b"><rect key="frame" x="20" y="60" width="200" height="44"/>\(button.replacing("#", with: title))
+            <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></button>
+            """
+        #expect(try Self.rules(view) == ["fixed-font-size", "low-text-contrast"])
+    }
+}
