@@ -78,4 +78,31 @@ import Testing
             """
         #expect(try Self.rules(view) == ["fixed-font-size", "low-text-contrast"])
     }
+
+    // MARK: Translation
+
+    private static let close = """
+        <label text="Mole" id="a"/><button id="b"><accessibility key="accessibilityConfiguration" label="Close the map"/>
+        <state key="normal" image="btn_x"/></button>
+        """
+
+    private static let korean: [(String, Int)] = [
+        ("\"a.text\" = \"방파제\";", 1), ("\"a.text\" = \"방파제\"; \"b.accessibilityLabel\" = \"지도 닫기\";", 0),
+        // Nothing of the file is translated, or what was translated is another file.
+        ("", 0), ("\"x.text\" = \"항구\";", 0),
+    ]
+
+    @Test("What is only heard and left out where the rest was translated is heard in the wrong language", arguments: korean)
+    func leftOut(korean: String, expected: Int) throws {
+        let files = [
+            "Base.lproj/Main.storyboard": ReadingInterfaceFilesTests.storyboard(Self.close), "ko.lproj/Main.strings": korean,
+            // A language that has no table for the file at all.
+            "de.lproj/Localizable.strings": "\"pier\" = \"Mole\";", "en.lproj/Localizable.strings": "\"pier\" = \"Mole\";",
+        ]
+        let found = try Self.findings(["untranslated-key"], files)
+        #expect(found.count == expected)
+        if let message = found.first?.message {
+            #expect(message.en.contains("“Close the map”") && message.en.hasSuffix("missing in ko."), "\(message.en)")
+        }
+    }
 }

@@ -99,29 +99,30 @@ struct UntranslatedKey: StopRule {
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        let languages = stop.tree.screen.languages
-        guard !languages.isEmpty else { return }
+        guard !stop.tree.screen.languages.isEmpty else { return }
         // A name has few parts: a list is quicker than a set.
         var seen: [SourcePlace] = []
         for spoken in stop.spoken where !seen.contains(spoken.place) {
             seen.append(spoken.place)
-            judge(spoken, languages, on: stop.declared, &answers)
+            judge(spoken, on: stop.declared, stop.tree.screen, &answers)
         }
     }
 
     private func judge(
-        _ spoken: Spoken, _ languages: [String], on element: ElementView, _ answers: inout Answers<Signal>
+        _ spoken: Spoken, on element: ElementView, _ screen: Screen, _ answers: inout Answers<Signal>
     ) {
         for words in spoken.words.values {
             switch words.origin {
             case .missingKey(let key):
                 return answers.violation(.key(key), on: element, at: spoken.place, certainty: .likely)
             case .localized(let key):
-                guard spoken.isUnseen, key.isMoreThanPlaceholders, let missing = words.missing(of: languages) else {
-                    continue
-                }
+                // Texts of interface files have keys that nobody has chosen, and tables that are known to be translated.
+                let isDesigned = screen.toolkit(at: spoken.place) == .interfaceFile
+                guard spoken.isUnseen, key.isMoreThanPlaceholders,
+                    let missing = words.missing(of: screen.languages, isTranslated: isDesigned)
+                else { continue }
                 return answers.review(
-                    .languages(key: key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
+                    .languages(key: isDesigned ? words.text ?? key : key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
             case .literal, .unlocalized, .symbol, .asset: continue
             }
         }
@@ -190,11 +191,11 @@ extension PerceivedView {
 extension Words {
     /// The languages among `languages` without a text; `nil` where there is none, or where so few are there that the table
     /// itself seems not to be translated.
-    fileprivate func missing(of languages: [String]) -> [String]? {
+    fileprivate func missing(of languages: [String], isTranslated: Bool) -> [String]? {
         let missing = languages.filter { language in
             translations[language] == nil && !translations.keys.contains { language.hasPrefix($0 + "-") }
         }
-        guard !missing.isEmpty, translations.count > 1 || languages.count == 2 else { return nil }
+        guard !missing.isEmpty, isTranslated || translations.count > 1 || languages.count == 2 else { return nil }
         return missing
     }
 }
