@@ -88,6 +88,7 @@ import Testing
 
     private static let korean: [(String, Int)] = [
         ("\"a.text\" = \"방파제\";", 1), ("\"a.text\" = \"방파제\"; \"b.accessibilityLabel\" = \"지도 닫기\";", 0),
+        ("\"a.text\" = \"방파제\"; \"b.ibExternalAccessibilityConfiguration.label\" = \"지도 닫기\";", 0),
         // Nothing of the file is translated, or what was translated is another file.
         ("", 0), ("\"x.text\" = \"항구\";", 0),
     ]

@@ -140,12 +140,23 @@ struct InterfaceResolver {
         case "configuration.title": ["configuration.title"]
         case "configuration.subtitle": ["configuration.subtitle"]
         case "placeholder": ["placeholder", "placeholderString"]
-        case "accessibilityHint": ["accessibilityHint", "accessibilityHelp", "ibExternalAccessibilityHelp"]
-        case "accessibilityLabel": ["accessibilityLabel", "accessibilityDescription", "ibExternalAccessibilityDescription"]
+        case "accessibilityHint": hints
+        case "accessibilityLabel": labels
+        case "accessibilityValue": ["accessibilityValue", "accessibilityConfiguration.value", "ibExternalAccessibilityConfiguration.value"]
         case "toolTip": ["toolTip", "ibShadowedToolTip", "ibExternalToolTip"]
         default: [property.hasPrefix("navigationItem.") ? String(property.dropFirst(15)) : property]
         }
     }
+
+    /// What releases of Xcode have called labels and hints, in files for iOS and for the Mac.
+    private static let labels = [
+        "accessibilityLabel", "accessibilityDescription", "ibExternalAccessibilityDescription", "ibExternalAccessibilityLabel",
+        "accessibilityConfiguration.label", "ibExternalAccessibilityConfiguration.label",
+    ]
+    private static let hints = [
+        "accessibilityHint", "accessibilityHelp", "ibExternalAccessibilityHelp", "ibExternalAccessibilityHint",
+        "accessibilityConfiguration.hint", "ibExternalAccessibilityConfiguration.hint",
+    ]
 
     // MARK: Colors
 
