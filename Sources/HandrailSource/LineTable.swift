@@ -9,15 +9,12 @@ public struct LineTable: Sendable {
         var starts: [UInt32] = [0]
         starts.reserveCapacity(bytes.count / 32)
         bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
+            var index = WordScan.next(of: (0x0A, 0x0D), in: buffer, from: 0)
             while index < buffer.count {
                 let byte = buffer[index]
                 index += 1
-                // Nearly every byte is none of the controls, which is told by asking once.
-                if byte > 0x0D { continue }
-                if byte == 0x0A || (byte == 0x0D && !(index < buffer.count && buffer[index] == 0x0A)) {
-                    starts.append(UInt32(clamping: index))
-                }
+                if byte == 0x0A || !(index < buffer.count && buffer[index] == 0x0A) { starts.append(UInt32(clamping: index)) }
+                index = WordScan.next(of: (0x0A, 0x0D), in: buffer, from: index)
             }
         }
         self.starts = starts

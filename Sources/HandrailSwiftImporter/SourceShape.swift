@@ -1,3 +1,5 @@
+import HandrailSource
+
 /// Tells from the bytes of a file whether it can be handed to the parser.
 enum SourceShape {
     /// The longest run of opening brackets; the parser's lookahead for array types doubles with each.
@@ -8,8 +10,13 @@ enum SourceShape {
     /// A NUL byte means that the file is binary, or text of another encoding such as UTF-16.
     static func isParsable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var run = 0
-        for byte in bytes {
-            switch byte {
+        var position = 0
+        while position < bytes.count {
+            // Outside of a run only two bytes matter, and most words of memory have neither.
+            if run == 0 { position = WordScan.next(of: (UInt8(ascii: "["), 0), in: bytes, from: position) }
+            guard position < bytes.count else { return true }
+            defer { position += 1 }
+            switch bytes[position] {
             case UInt8(ascii: "["):
                 run += 1
                 if run > maximumBrackets { return false }

@@ -35,9 +35,11 @@ final class OutsideWrites: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             var position = 0
             while position < bytes.count {
+                position = WordScan.next(of: (UInt8(ascii: "."), UInt8(ascii: ")")), in: bytes, from: position)
+                guard position < bytes.count else { break }
                 defer { position += 1 }
-                guard bytes[position] == UInt8(ascii: ".") || bytes[position] == UInt8(ascii: ")"), ends(objectAt: position, in: bytes),
-                    let name = Self.name(before: position, in: bytes), let owner = Self.dot(before: name.lowerBound, in: bytes)
+                guard ends(objectAt: position, in: bytes), let name = Self.name(before: position, in: bytes),
+                    let owner = Self.dot(before: name.lowerBound, in: bytes)
                 else { continue }
                 // What a class does to its own views is read with it.
                 let object = Self.name(before: owner, in: bytes)
@@ -92,7 +94,9 @@ extension Program {
 
     /// Whether code that speaks of a class says how the view is called that a property of it holds, or hands that view on.
     func namesFromOutside(_ property: String, of type: LinkedType) -> Bool {
-        let files = outsideNaming.files(with: property, in: sources)
+        var files = outsideNaming.files(with: property, in: sources)
+        // What one file keeps to itself nobody else gets hold of.
+        if type.isPrivate { files.formIntersection(type.places.map(\.file)) }
         guard !files.isEmpty else { return false }
         let name = Fragments([type.simpleName.lowercased()])
         return files.contains { file in sources[file].map { name.occur(in: $0.whole) } ?? false }

@@ -35,8 +35,10 @@ struct ClassReading: Sendable {
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
         self.type = type
         let place = Self.heading(of: type, program)
-        let (reader, root) = Self.read(type, viewClass, at: place, program)
-        let describer = ViewDescriber(reader: reader)
+        var reading = ViewCodeReader(program: program)
+        let root = Self.read(type, viewClass, at: place, with: &reading)
+        let describer = ViewDescriber(reader: reading)
+        let reader = describer.reader
         let found = root.flatMap { root in
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
         }
@@ -62,17 +64,13 @@ struct ClassReading: Sendable {
         style = root.flatMap { GivenStyles.style(of: reader.nodes[$0]) }
     }
 
-    /// What the code of a class is read as, and the object that it is.
+    /// Reads the code of a class; gives back the object that it is.
     private static func read(
-        _ type: LinkedType, _ viewClass: CodeClass?, at place: SourcePlace, _ program: Program
-    ) -> (reader: ViewCodeReader, root: Int?) {
-        var reader = ViewCodeReader(program: program)
-        guard let viewClass else {
-            reader.read(helper: type)
-            return (reader, nil)
-        }
-        let root = reader.read(viewClass, at: place)
-        return (reader, root)
+        _ type: LinkedType, _ viewClass: CodeClass?, at place: SourcePlace, with reader: inout ViewCodeReader
+    ) -> Int? {
+        if let viewClass { return reader.read(viewClass, at: place) }
+        reader.read(helper: type)
+        return nil
     }
 
     /// The objects of classes of the project that are read along.
