@@ -52,6 +52,7 @@ extension Program {
     /// Functions of that name that values of a class have: its own, those of its ancestors, of protocols it conforms
     /// to, and of extensions of framework classes. The nearest come first.
     func methods(_ name: String, of type: LinkedType?, systemClass: String?) -> [LinkedFunction] {
+        guard isMethod(name) else { return [] }
         if let type {
             for ancestor in lineage(of: type) {
                 if let own = ancestor.functions[name] { return own }

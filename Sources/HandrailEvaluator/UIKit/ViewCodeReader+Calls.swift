@@ -51,7 +51,9 @@ extension ViewCodeReader {
 
     /// Visits what a call hands to something that is not followed; what it hands over is not returned.
     @discardableResult
-    mutating func visit(_ arguments: [Argument], escaping: Bool = false, _ site: inout CodeSite) -> [Int] {
+    mutating func visit(
+        _ arguments: [Argument], escaping: Bool = false, sparingSelf: Bool = false, _ site: inout CodeSite
+    ) -> [Int] {
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 run(closure, handing: [], site.sometimes)
@@ -59,7 +61,7 @@ extension ViewCodeReader {
                 let found = visit(argument.value, &site)
                 // A view that only says where something is to be is not changed.
                 guard escaping, !Self.whereabouts.contains(argument.label ?? "") else { continue }
-                for node in found where node != site.receiver || isExtended(site) { escaped.insert(node) }
+                for node in found where node != site.receiver || !sparingSelf && isExtended(site) { escaped.insert(node) }
                 guard found.isEmpty, let rows = rows(argument.value, &site, depth: 0) else { continue }
                 for node in rows.joined().flatMap(\.views) { escaped.insert(node) }
             }
@@ -313,7 +315,14 @@ extension ViewCodeReader {
         if !arguments.isEmpty, program.declarers.holdsClosure(name), case .call(let callee, _) = expression.kind, let capture = kept(callee, site) {
             return call(capture, arguments, &site)
         }
-        return visit(arguments, escaping: !Self.harmless.contains(name) && !isFrameworkObject(base, site), &site)
+        return visit(
+            arguments, escaping: !Self.harmless.contains(name) && !isFrameworkObject(base, site), sparingSelf: Self.isDelegate(base), &site)
+    }
+
+    /// Whether an object is one that views tell of themselves.
+    private static func isDelegate(_ base: Expression) -> Bool {
+        guard let name = ActionReader.name(of: base.unwrapped) else { return false }
+        return name.hasSuffix("delegate") || name.hasSuffix("Delegate") || name == "dataSource"
     }
 
     /// Whether a value is an object of a framework, which keeps to what is documented of it.

@@ -46,6 +46,13 @@ import Testing
         #expect(try Self.unnamed("a.round = true", "extension UIView { var round: Bool { get { false } set { layer.cornerRadius = newValue ? 8 : 0 } } }") == 2)
     }
 
+    @Test("What a view tells its delegate of itself names nothing, and whom else it hands itself to may name it")
+    func handingOn() throws {
+        let more = "extension UIButton { @objc func tell() { NAMES(self) } }; protocol Told { func named(_ b: UIButton) }; extension UIButton { var delegate: Told? { nil } }"
+        #expect(try Self.unnamed("a.tell()", more.replacing("NAMES", with: "delegate?.named")) == 2)
+        #expect(try Self.unnamed("a.tell()", more.replacing("NAMES", with: "namer.mark")) == 1)
+    }
+
     @Test("A setter is asked for the flag that it is given")
     func flags() throws {
         let code = """
