@@ -13,7 +13,7 @@ extension ViewCodeReader {
         guard program.keepsViews(name), isInReach(site) else { return [] }
         if let named = base.map({ typeName(of: $0, site) }) ?? type?.name {
             let declared = program.type(named: named, from: site.scope.viewpoint, within: site.type?.name).map { [$0] } ?? []
-            let extended = Program.frameworkAncestors(of: named).flatMap { program.typesByName[$0] ?? [] }
+            let extended = program.added(toFramework: named)
             for owner in declared + extended {
                 guard let property = program.property(name, of: owner), property.declaration.isStatic else { continue }
                 return kept(property, of: owner, as: .type(owner), site)

@@ -70,7 +70,7 @@ extension Program {
     /// The property by which the project adds something to a class of a framework, with what is done where it is set.
     func setter(_ name: String, of viewClass: CodeClass) -> LinkedProperty? {
         if let type = viewClass.type, lineage(of: type).contains(where: { $0.properties[name] != nil }) { return nil }
-        let extended = Self.frameworkAncestors(of: viewClass.systemClass).flatMap { typesByName[$0] ?? [] }.filter { $0.keyword != .classType }
+        let extended = added(toFramework: viewClass.systemClass).filter { $0.keyword != .classType }
         let brought = (extended + (viewClass.type.map(lineage(of:)) ?? [])).flatMap(\.inherited).flatMap { typesByName[$0] ?? [] }
             .filter { $0.keyword == nil || $0.keyword == .protocolType }
         return (extended + brought).lazy.compactMap { $0.properties[name] }

@@ -62,7 +62,7 @@ extension Program {
                 if let brought = brought(name, by: conformances) { return brought }
             }
         }
-        let extended = Self.frameworkAncestors(of: systemClass ?? "").flatMap { typesByName[$0] ?? [] }.filter { $0.keyword != .classType }
+        let extended = added(toFramework: systemClass ?? "").filter { $0.keyword != .classType }
         for linked in extended { if let found = linked.functions[name] { return found } }
         // What the project lets classes of frameworks conform to may bring methods along.
         return brought(name, by: extended.flatMap(\.inherited)[...]) ?? []
@@ -79,6 +79,9 @@ extension Program {
         }
         return nil
     }
+
+    /// What the project declares that adds to a class of a framework, the nearest of its ancestors and protocols first.
+    func added(toFramework name: String) -> [LinkedType] { Self.frameworkAncestors(of: name).flatMap { typesByName[$0] ?? [] } }
 
     /// The classes and protocols of frameworks that extensions in the project may add functions to.
     static func frameworkAncestors(of name: String) -> [String] {

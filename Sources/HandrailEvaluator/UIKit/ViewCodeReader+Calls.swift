@@ -385,7 +385,7 @@ extension ViewCodeReader {
         }
         let declared = program.type(named: typeName, from: site.scope.viewpoint, within: site.type?.name)
         let lineage = declared.map { $0.keyword == .classType ? program.lineage(of: $0) : [$0] } ?? []
-        let frameworks = Program.frameworkAncestors(of: viewClass?.systemClass ?? typeName).flatMap { program.typesByName[$0] ?? [] }
+        let frameworks = program.added(toFramework: viewClass?.systemClass ?? typeName)
         let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
         if let best = Evaluator.best(functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.viewpoint) {
             var outer = site

@@ -28,7 +28,7 @@ extension ViewDescriber {
         {
             return true
         }
-        let extended = Program.frameworkAncestors(of: viewClass.systemClass).lazy.flatMap { reader.program.typesByName[$0] ?? [] }
+        let extended = reader.program.added(toFramework: viewClass.systemClass)
         return extended.contains { !Self.takers(of: $0).isEmpty } || isReached(node)
     }
 

@@ -42,7 +42,7 @@ extension ViewCodeReader {
             return type(of: base, site).map { program.functions(name, of: $0) } ?? []
         }
         let declared = program.type(named: named, from: site.scope.viewpoint, within: site.type?.name).map { [$0] } ?? []
-        let extended = Program.frameworkAncestors(of: named).flatMap { program.typesByName[$0] ?? [] }
+        let extended = program.added(toFramework: named)
         return (declared + extended).lazy.compactMap { $0.functions[name] }.first?.filter(\.declaration.isStatic) ?? []
     }
 
