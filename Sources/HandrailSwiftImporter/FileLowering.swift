@@ -68,8 +68,14 @@ struct FileLowering {
 
     /// The text of bytes; what is no UTF-8 becomes the replacement character.
     func text(in range: ByteRange) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: source[range.indices.clamped(to: source.indices)]), as: UTF8.self)
+        let bytes = UnsafeBufferPointer(rebasing: source[range.indices.clamped(to: source.indices)])
+        guard bytes.count <= Self.smallText else { return String(decoding: bytes, as: UTF8.self) }
+        // Most names are short, and are put together in place.
+        return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
     }
+
+    /// Bytes of a text that takes no memory of its own.
+    private static let smallText = 15
 
     /// The text of a token, or of a node without the blanks and comments around it; empty where there is none.
     func text(_ node: SourceNode?) -> String { node.map { text(in: $0.bytes) } ?? "" }

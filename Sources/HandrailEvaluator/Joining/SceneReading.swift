@@ -104,7 +104,7 @@ struct SceneReading: Sendable {
         guard case .designed = found.kind, let type = found.viewClass.type else { return nil }
         return ReadObject(
             type: type.identity, identity: node == owner ? nil : reader.name(of: node),
-            fields: found.fields.mapValues { Set($0.map(reader.name)) })
+            fields: found.fields.mapValues { Set($0.map { node in reader.name(of: node) }) })
     }
 
     // MARK: The scene

@@ -51,6 +51,9 @@ extension Program {
     /// Whether any type of the project has a function of that name: most calls are of frameworks.
     func isMethod(_ name: String) -> Bool { declarers.isMethod(name) }
 
+    /// The first function of a name that a type has, or what it is built on.
+    func method(_ name: String, of type: LinkedType) -> LinkedFunction? { isMethod(name) ? functions(name, of: type).first : nil }
+
     /// The functions of a name, with bodies, of the types that stand for `type` while the app runs: those that conform to a
     /// protocol, and those built on a class.
     func overriders(of name: String, in type: LinkedType) -> [(type: LinkedType, functions: [LinkedFunction])] {

@@ -48,6 +48,8 @@ public final class Program: Sendable {
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
+    /// What the project adds to classes of frameworks, by `FrameworkRoot`.
+    let frameworkAdditions: [[LinkedType]]
     /// Which types declare what is called by a name.
     let declarers: Declarers
     private let keepers = Mutex<Set<String>?>(nil)
@@ -105,6 +107,7 @@ public final class Program: Sendable {
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
+        frameworkAdditions = FrameworkRoot.additions(names)
         declarers = Declarers(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))

@@ -83,7 +83,7 @@ struct ClassReading: Sendable {
     }
 
     private static func fields(of node: Int, _ reader: ViewCodeReader) -> [String: Set<String>] {
-        reader.nodes[node].fields.mapValues { Set($0.map(reader.name)) }
+        reader.nodes[node].fields.mapValues { Set($0.map { node in reader.name(of: node) }) }
     }
 
     /// Counts the SwiftUI views that it shows on from others.
@@ -317,8 +317,9 @@ struct ClassReading: Sendable {
             if reader.nodes[node].viewClass.family == .view { views.append(node) }
         }
         // A window is on no other view, wherever it is made; one that a controller fills is told with that.
-        for (index, node) in reader.nodes.enumerated() where windows.contains(node.viewClass.systemClass) && index != root && node.isMade && node.parent < 0 {
-            views.append(index)
+        views += reader.nodes.indices.filter { index in
+            let viewClass = reader.nodes[index].viewClass
+            return windows.contains(viewClass.systemClass) && index != root && reader.nodes[index].isMade && reader.nodes[index].parent < 0
         }
         views.removeAll { windows.contains(reader.nodes[$0].viewClass.systemClass) && reader.nodes[$0].children.isEmpty }
         var seen: Set<Int> = []

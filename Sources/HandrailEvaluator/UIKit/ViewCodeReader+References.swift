@@ -130,11 +130,12 @@ extension ViewCodeReader {
 
     /// The views that a property of an object holds.
     mutating func field(_ name: String, of node: Int, in site: CodeSite) -> [Int] {
-        if nodes[node].kind.isPart, Self.parts[name] == nil { return [] }
-        if let known = nodes[node].fields[name] { return known }
-        if let type = nodes[node].viewClass.type, let property = property(name, of: type) {
-            return declared(property, name, of: node, in: site)
-        }
+        // Each part of the object is taken by itself: the object as a whole is costly to copy.
+        let fields = nodes[node].fields
+        if nodes[node].isPart, Self.parts[name] == nil { return [] }
+        if let known = fields[name] { return known }
+        let type = nodes[node].viewClass.type
+        if let type, let property = property(name, of: type) { return declared(property, name, of: node, in: site) }
         return systemField(name, of: node)
     }
 

@@ -13,7 +13,7 @@ extension ViewCodeReader {
     static let itemGroup = "UIBarButtonItemGroup"
 
     /// Methods of an item that make a group of it alone.
-    private static let grouping: Set<String> = ["creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup"]
+    static let itemGrouping: Set<String> = ["creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup"]
 
     /// The items of `UIBarButtonItemGroup(barButtonItems: […])`, `.fixedGroup(items: […])`.
     mutating func items(inGroup arguments: [Argument], _ site: inout CodeSite) -> [Int] {
@@ -26,6 +26,9 @@ extension ViewCodeReader {
     mutating func systemCall(
         _ name: String, on found: [Int], _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
+        guard let method = SystemMethod.named[name] else {
+            return name.hasPrefix("setAccessibility") && setAccessibility(name, on: found, arguments, at: expression, &site) ? [] : nil
+        }
         if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
         if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
         if let slot = Self.itemSetters[name], let first = arguments.first {
@@ -38,38 +41,34 @@ extension ViewCodeReader {
             }
             return []
         }
-        if Self.grouping.contains(name), found.allSatisfy({ nodes[$0].viewClass.family == .barItem }) { return found }
-        if name.hasPrefix("setAccessibility"), setAccessibility(name, on: found, arguments, at: expression, &site) { return [] }
-        switch name {
+        if Self.itemGrouping.contains(name), found.allSatisfy({ nodes[$0].viewClass.family == .barItem }) { return found }
+        switch method {
         // What is set on it is animated, and set on the view.
-        case "animator": return arguments.isEmpty ? found : nil
-        case "setFrameOrigin":
+        case .animator: return arguments.isEmpty ? found : nil
+        case .setFrameOrigin:
             guard let first = arguments.first else { return nil }
             for owner in found { setOrigin(of: owner, to: first.value, at: expression, site) }
             return []
-        case "setButtonType":
+        case .setButtonType:
             guard let first = arguments.first else { return nil }
             for owner in found { write("buttonType", on: owner, first.value, at: expression, manner: .assign, site) }
             return []
-        case "addArrangedSubviews", "setViews", "addView", "insertView":
-            guard let first = arguments.first, nodes[found[0]].viewClass.systemClass == "NSStackView" else { break }
+        case .fillStackOfMac:
+            guard let first = arguments.first, nodes[found[0]].viewClass.systemClass == "NSStackView" else { return nil }
             for view in visit(first.value, &site) { hold(view, in: found[0], slot: .arrangedSubview) }
             return []
-        default: break
-        }
-        switch name {
-        case "setValue":
+        case .setValue:
             return setValue(arguments, on: found, at: expression, &site) ? [] : nil
-        case "removeFromSuperview", "dismiss":
+        case .leave:
             leave(found, site, at: expression)
             if name == "removeFromSuperview" { remove(found, site) }
             return nil
-        case "register":
+        case .register:
             markHeader(registered: arguments, at: expression, site)
             return nil
-        case "perform":
+        case .perform:
             return wait(name, arguments, at: expression, &site) ? [] : nil
-        case "addSublayer", "insertSublayer":
+        case .addLayer:
             guard let first = arguments.first else { return nil }
             let layers = visit(first.value, &site)
             for owner in found.prefix(1) {
@@ -81,15 +80,15 @@ extension ViewCodeReader {
                 }
             }
             return []
-        case "add":
+        case .addAnimation:
             guard let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }) else { return nil }
             add(visit(first.value, &site), to: found, site, at: expression)
             return []
-        case "dequeueReusableCell", "viewWithTag", "makeView":
+        case .find:
             return designed(by: name, arguments, in: site) ?? dequeued(by: name, arguments, at: expression, site)
-        case "defaultContentConfiguration":
+        case .contentConfiguration:
             return contentConfiguration(at: expression, site)
-        case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+        case .addView:
             guard let first = arguments.first else { return nil }
             let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
             takeIn(viewOf: first.value, &site)
@@ -99,7 +98,7 @@ extension ViewCodeReader {
                 arrange(last: found[0], at: position.value)
             }
             return []
-        case "addSubviews", "addArrangedSubviews", "sv", "subviews", "addAutoLayoutSubview", "addAutoLayoutSubviews":
+        case .addViews:
             guard program.methods(name, of: nodes[found[0]].viewClass.type, systemClass: nodes[found[0]].viewClass.systemClass).isEmpty
             else { return nil }
             let slot: ViewSlot = Self.arrangers.contains(name) ? .arrangedSubview : .subview
@@ -107,21 +106,21 @@ extension ViewCodeReader {
                 for view in visit(argument.value, &site) { hold(view, in: found[0], slot: slot) }
             }
             return []
-        case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleColor":
+        case .setForState:
             return setState(name, on: found, arguments, at: expression, &site)
-        case "insertSegment":
+        case .insertSegment:
             guard let first = arguments.first else { return nil }
             for owner in found { addSegment(to: owner, showing: first, at: arguments.first { $0.label == "at" }?.value, &site) }
             return []
-        case "removeAllSegments":
+        case .removeSegments:
             if !site.isConditional, site.asked == nil { for owner in found { removeSegments(of: owner) } }
             return []
-        case "setItems":
+        case .setItems:
             guard let first = arguments.first else { return nil }
             let items = visit(first.value, &site)
             for owner in found { for item in items { hold(item, in: owner, slot: .toolbarItem) } }
             return []
-        case "addGestureRecognizer":
+        case .addRecognizer:
             guard let first = arguments.first else { return nil }
             // A recognizer for people who use VoiceOver is activated wherever the element is, and no touch.
             if site.isForVoiceOver { return [] }
@@ -131,12 +130,12 @@ extension ViewCodeReader {
                 }
             }
             return []
-        case "addTarget":
+        case .addTarget:
             guard let action = arguments.first(where: { $0.label == "action" }) else { return nil }
             let event = arguments.first { $0.label == "for" }.flatMap { evaluator.memberName(of: $0.value, in: site.scope).value }
             for owner in found { connect(owner, selector: action.value, event: event, site) }
             return []
-        case "addAction":
+        case .addAction:
             guard let first = arguments.first, nodes[found[0]].viewClass.family == .view else { return nil }
             for owner in found {
                 nodes[owner].connections.append(
@@ -148,27 +147,27 @@ extension ViewCodeReader {
                 use(action)
             }
             return []
-        case "addInteraction":
+        case .addInteraction:
             guard let first = arguments.first else { return nil }
             visit([first], &site)
             addDragging(first.value, to: found, at: expression, site)
             guard evaluator.symbol(first.value, in: site.scope).contains(where: { Self.opensMenu($0.0) }) else { return [] }
             for owner in found { addMenu(to: owner, at: SourcePlace(file: site.scope.file, range: expression.range)) }
             return []
-        case "addTextField":
+        case .addField:
             guard nodes[found[0]].viewClass.systemClass == "UIAlertController" else { return nil }
             addAlertField(to: found[0], arguments, at: expression, site)
             return []
-        case _ where Self.remoteSetters.contains(name):
+        case .showRemoteImage:
             show(remoteImageIn: found, at: expression, site)
             return []
-        case "addSymbolEffect":
+        case .addSymbolEffect:
             addEffect(to: found, arguments, at: expression, site)
             return []
-        case "beginInteractiveMovementForItem":
+        case .moveByHand:
             moveByHand(found, at: expression, site)
             return []
-        default:
+        case .arrangesItems, .takesController:
             return nil
         }
     }

@@ -80,6 +80,8 @@ struct ViewNode {
     var elements = ElementList.none
     /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.
     var isMade: Bool { if case .made = kind { true } else { false } }
+    /// Whether it is what a framework's object brings along.
+    var isPart: Bool { kind.isPart }
     /// Whether it stands for what a property will hold.
     var isPromised: Bool { if case .promised = kind { true } else { false } }
     /// Whether it is a cell that a list hands out by a name, which is of the framework's class unless code takes it for another.

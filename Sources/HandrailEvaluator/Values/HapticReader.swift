@@ -5,18 +5,27 @@ import HandrailModel
 enum HapticReader {
     /// What a call plays; `nil` where it plays nothing.
     static func kind(of name: String, _ arguments: [Argument]) -> HapticCall.Kind? {
-        switch name {
-        case "notificationOccurred": return named(arguments) ?? .other
-        case "impactOccurred": return .impact
-        case "selectionChanged": return .selection
-        case "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound",
-            "AudioServicesPlaySystemSoundWithCompletion", "AudioServicesPlayAlertSoundWithCompletion":
-            return arguments.first.map { isVibration($0.value) } ?? false ? .vibration : nil
-        default:
+        switch calls[name] {
+        case .notification: return named(arguments) ?? .other
+        case .impact: return .impact
+        case .selection: return .selection
+        case .sound: return arguments.first.map { isVibration($0.value) } ?? false ? .vibration : nil
+        case nil:
             // A helper of the app's own, such as `haptics.play(.success)`; what it plays is told by its argument.
             return saysHaptic(name) ? named(arguments) ?? .other : nil
         }
     }
+
+    /// What the frameworks' own calls are for.
+    private enum Call {
+        case notification, impact, selection, sound
+    }
+
+    private static let calls: [String: Call] = [
+        "notificationOccurred": .notification, "impactOccurred": .impact, "selectionChanged": .selection,
+        "AudioServicesPlaySystemSound": .sound, "AudioServicesPlayAlertSound": .sound,
+        "AudioServicesPlaySystemSoundWithCompletion": .sound, "AudioServicesPlayAlertSoundWithCompletion": .sound,
+    ]
 
     /// Whether a name has `haptic` in it; asked for every call, so bytes are compared and no strings made.
     private static func saysHaptic(_ name: String) -> Bool {

@@ -311,9 +311,12 @@ struct MotionReader {
                 read(function.body, in: home, now, depth: depth + 3)
                 return
             }
+            guard program.isMethod(name) else { return }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
             found = Evaluator.best(own, for: arguments, from: scope.viewpoint).map { ($0, scope.currentReceiver) }
         case .member(let base?, let name, _):
+            // Most calls are of frameworks.
+            guard program.isMethod(name) else { return }
             if case .name("self") = base.kind, let type = scope.currentType {
                 found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
                     .map { ($0, scope.currentReceiver) }

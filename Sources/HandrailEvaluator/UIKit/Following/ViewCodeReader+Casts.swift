@@ -19,7 +19,7 @@ extension ViewCodeReader {
         guard isExact, Self.plainClasses.contains(wanted), viewClass.isKnown, viewClass.family == .view,
             program.typesByName[wanted]?.contains(where: { $0.keyword == .classType }) != true
         else { return true }
-        return Program.frameworkAncestors(of: viewClass.systemClass).contains(wanted)
+        return viewClass.systemClass == wanted || FrameworkRoot(of: viewClass.systemClass).ancestors.contains(wanted)
     }
 
     /// Classes of UIKit that code asks views for, and of which it is known what they are built on.

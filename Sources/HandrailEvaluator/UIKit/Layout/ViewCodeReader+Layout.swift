@@ -122,7 +122,7 @@ extension ViewCodeReader {
         for node in owner {
             let side =
                 guide
-                ?? ViewConstraint.Side(item: other?.nodes.first.map(name), attribute: other?.attribute ?? attribute, guide: other?.guide)
+                ?? ViewConstraint.Side(item: other?.nodes.first.map { name(of: $0) }, attribute: other?.attribute ?? attribute, guide: other?.guide)
             constrain(
                 node, attribute, constant, relation, at: expression, site, second: side, guide: ownGuide, multiplier: multiplier)
         }

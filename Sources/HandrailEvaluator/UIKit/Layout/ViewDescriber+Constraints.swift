@@ -44,7 +44,7 @@ extension ViewDescriber {
             second = ViewConstraint.Side(
                 item: view.parent >= 0 ? reader.name(of: view.parent) : nil, attribute: other.attribute, guide: other.guide)
         }
-        let isChanged = holder.map(reader.layout.changed.contains) ?? false
+        let isChanged = holder.map { reader.layout.changed.contains($0) } ?? false
         // What was promised before it was made had another name.
         constraint = ViewConstraint(
             first: ViewConstraint.Side(item: name, attribute: constraint.first.attribute, guide: constraint.first.guide), second: second,

@@ -237,26 +237,24 @@ struct ActionReader {
             return
         }
         calls.append(name)
-        switch name {
-        case "open", "openURL", "openWebsite", "openSafari":
+        switch Self.effects[name] {
+        case .opensURL:
             if Self.isURLOpening(name, base, arguments) {
                 opensURL = true
                 addresses.append(arguments.first.map { evaluator.address(of: $0.value, in: scope) } ?? .dynamic)
             }
-        case "dismiss": dismisses = true
-        case "post":
+        case .dismisses: dismisses = true
+        case .posts:
             if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification" {
                 announces = true
             }
-        case "Announcement", "LayoutChanged", "ScreenChanged": announces = true
-        case "requestGeometryUpdate", "setValue":
+        case .announces: announces = true
+        case .turns:
             if let names = OrientationReader.names(setBy: name, arguments) {
                 turns.append(OrientationCall(names: names, place: SourcePlace(file: scope.file, range: expression.range)))
             }
-        case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing", "sendAction",
-            "resignKeyboard", "closeKeyboard":
-            endsEditing = true
-        default: break
+        case .endsEditing: endsEditing = true
+        case nil: break
         }
         if let kind = HapticReader.kind(of: name, arguments) {
             let place = SourcePlace(file: scope.file, range: expression.range)
@@ -265,6 +263,19 @@ struct ActionReader {
         }
         follow(call: name, base: base, arguments, in: scope, depth: depth)
     }
+
+    /// What a call may do that people notice.
+    private enum Effect {
+        case opensURL, dismisses, posts, announces, turns, endsEditing
+    }
+
+    private static let effects: [String: Effect] = [
+        "open": .opensURL, "openURL": .opensURL, "openWebsite": .opensURL, "openSafari": .opensURL, "dismiss": .dismisses,
+        "post": .posts, "Announcement": .announces, "LayoutChanged": .announces, "ScreenChanged": .announces,
+        "requestGeometryUpdate": .turns, "setValue": .turns, "resignFirstResponder": .endsEditing, "endEditing": .endsEditing,
+        "hideKeyboard": .endsEditing, "dismissKeyboard": .endsEditing, "endTextEditing": .endsEditing, "sendAction": .endsEditing,
+        "resignKeyboard": .endsEditing, "closeKeyboard": .endsEditing,
+    ]
 
     /// Reads the body of the project's own function, where it is one of the same type, of an object that views watch, or
     /// free.
@@ -290,7 +301,7 @@ struct ActionReader {
             return
         }
         let type = scope.currentType
-        let function = type.flatMap { evaluator.program.functions(name, of: $0).first }
+        let function = type.flatMap { evaluator.program.method(name, of: $0) }
             ?? (base == nil ? evaluator.program.functions[name]?.first : nil)
         guard let function else { return }
         followed.insert(name)

@@ -81,29 +81,10 @@ extension Program {
     }
 
     /// What the project declares that adds to a class of a framework, the nearest of its ancestors and protocols first.
-    func added(toFramework name: String) -> [LinkedType] { Self.frameworkAncestors(of: name).flatMap { typesByName[$0] ?? [] } }
-
-    /// The classes and protocols of frameworks that extensions in the project may add functions to.
-    static func frameworkAncestors(of name: String) -> [String] {
-        switch SystemClasses.family(of: name) {
-        case .view:
-            if controls.contains(name) { return [name, "UIControl"] + anyView }
-            return scrolling.contains(name) ? [name, "UIScrollView"] + anyView : [name] + anyView
-        case .controller:
-            return [name, "UIViewController", "NSViewController", "UIResponder", "NSObject", "NSObjectProtocol", "Then"]
-        case .barItem: return [name, "UIBarItem", "NSObject", "NSObjectProtocol", "Then"]
-        case .gesture: return [name, "UIGestureRecognizer", "NSObject", "NSObjectProtocol", "Then"]
-        case .configuration, .navigationItem, .menu: return [name, "NSObject"]
-        case nil: return ["UIView", "NSObject", "NSObjectProtocol", "Then"]
-        }
+    func added(toFramework name: String) -> [LinkedType] {
+        let root = FrameworkRoot(of: name)
+        let inherited = frameworkAdditions[root.rawValue]
+        guard root.isWritten, !root.ancestors.contains(name), let own = typesByName[name] else { return inherited }
+        return own + inherited
     }
-
-    private static let controls: Set<String> = [
-        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-        "UIDatePicker", "UIRefreshControl", "UIColorWell",
-    ]
-
-    private static let scrolling: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
-
-    private static let anyView = ["UIView", "NSView", "UIResponder", "NSObject", "NSObjectProtocol", "Then", "UIAccessibilityIdentification"]
 }
