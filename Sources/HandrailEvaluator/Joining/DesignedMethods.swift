@@ -3,7 +3,7 @@ import HandrailSource
 /// Methods that nothing in a project declares, and that change nothing of what is heard of a view they are called on.
 enum DesignedMethods {
     /// Their names.
-    static let harmless: Set<String> = [
+    static let harmless: NameSet = [
         "addTarget", "removeTarget", "addAction", "addGestureRecognizer", "removeGestureRecognizer", "setNeedsLayout",
         "setNeedsDisplay", "setNeedsUpdateConstraints", "updateConstraints", "layoutIfNeeded", "layoutSubviews",
         "sizeToFit", "sizeThatFits", "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "addSubview",
@@ -33,7 +33,7 @@ enum DesignedMethods {
     private static let looks = Fragments(["accessib", "styl", "theme", "locali", "describ", "decorat", "setup", "configure"])
 
     /// Methods of the frameworks that are called so and decide on none of it.
-    private static let frameworks: Set<String> = [
+    private static let frameworks: NameSet = [
         "setNeedsUpdateConfiguration", "updateConfiguration", "accessibilityActivate", "accessibilityElementDidBecomeFocused",
         "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused", "accessibilityIncrement", "accessibilityDecrement",
         "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap",

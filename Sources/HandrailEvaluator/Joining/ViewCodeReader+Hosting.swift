@@ -6,7 +6,7 @@ extension ViewCodeReader {
     /// The class that the view of a hosting controller, or what a cell shows of SwiftUI, is taken for.
     static let hostingView = "UIHostingView"
     /// Controllers that show a SwiftUI view.
-    static let hostingControllers: Set<String> = ["UIHostingController", "NSHostingController"]
+    static let hostingControllers: NameSet = ["UIHostingController", "NSHostingController"]
 
     /// How many SwiftUI views of one class are looked at.
     private static let mostHosted = 60
@@ -44,7 +44,7 @@ extension ViewCodeReader {
     }
 
     /// Methods of such a configuration that give it back.
-    static let hostingModifiers: Set<String> = ["margins", "minSize", "background"]
+    static let hostingModifiers: NameSet = ["margins", "minSize", "background"]
 
     /// Takes the view of a controller out of it, where another view takes it in; `false` where it stays there.
     mutating func release(_ view: Int, to parent: Int) -> Bool {

@@ -55,7 +55,7 @@ extension ViewCodeReader {
     private static let listFunctions = ["tableView", "collectionView"]
 
     /// Parameters of the functions by which a list asks what a row offers; VoiceOver lists that among its actions.
-    private static let offering: Set<String> = [
+    private static let offering: NameSet = [
         "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt", "editActionsForRowAt",
         "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt", "contextMenuConfigurationForItemsAt",
     ]

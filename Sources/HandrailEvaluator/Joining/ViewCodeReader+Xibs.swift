@@ -63,7 +63,7 @@ extension ViewCodeReader {
     }
 
     /// What packages call such methods.
-    private static let packageMethods: Set<String> = ["loadNibContent", "loadFromNib", "xibSetup", "nibSetup", "setupFromNib"]
+    private static let packageMethods: NameSet = ["loadNibContent", "loadFromNib", "xibSetup", "nibSetup", "setupFromNib"]
 
     /// Whether what a xib holds is made for an object of a class.
     private static func isOwned(_ linked: LinkedInterface, by lineage: [LinkedType]) -> Bool {

@@ -88,7 +88,7 @@ public struct ViewScenes: Sendable {
             classesRead[index].countHosts(from: hosted.count)
             hosted += classesRead[index].hosted
         }
-        return (scenes(of: scenesRead, classesRead), hosted)
+        return (scenes(of: scenesRead, classesRead, map: map), hosted)
     }
 
     /// A class to read.
@@ -157,7 +157,9 @@ public struct ViewScenes: Sendable {
     private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
     private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
 
-    private func scenes(of designed: [SceneReading], _ coded: [ClassReading]) -> [Found] {
+    private func scenes(
+        of designed: [SceneReading], _ coded: [ClassReading], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Found] {
         var shown: Set<String> = []
         var parents: Set<String> = []
         var constructed: Set<String> = []
@@ -195,8 +197,8 @@ public struct ViewScenes: Sendable {
         items += coded.flatMap { reading in
             reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
         }
-        let scenes = coded.compactMap { reading -> Found? in
-            guard var scene = reading.scene else { return nil }
+        let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ClassReading)? in
+            guard let scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
             // A part that others show is judged where it is shown, with what they do to it.
@@ -205,9 +207,17 @@ public struct ViewScenes: Sendable {
             if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
-            scene = writes.applied(to: scene, objects: reading.objects)
-            return Found(scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: type.module)
+            return (scene, reading)
         }
+        let written = ResultSlots<Found>(count: own.count)
+        map(own.count) { [program] index in
+            let (scene, reading) = own[index]
+            let whole = writes.applied(to: scene, objects: reading.objects)
+            written.set(
+                Found(scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: reading.type.module),
+                at: index)
+        }
+        let scenes = written.values
         items = Self.once(items)
         let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType
         let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }

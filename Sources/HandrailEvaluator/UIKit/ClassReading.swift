@@ -217,7 +217,7 @@ struct ClassReading: Sendable {
         }
     }
 
-    private static let menuWords: Set<String> = ["title", "image", "text"]
+    private static let menuWords: NameSet = ["title", "image", "text"]
 
     /// An item put on a bar of a controller that other code shows.
     struct LooseItem {
@@ -281,7 +281,7 @@ struct ClassReading: Sendable {
     }
 
     /// Controllers that show the titles of others.
-    private static let holders: Set<String> = [
+    private static let holders: NameSet = [
         "UINavigationController", "UISplitViewController", "UIHostingController", "NSHostingController",
     ]
 
@@ -332,10 +332,10 @@ struct ClassReading: Sendable {
         return nodes.map { (node: $0, place: reader.nodes[$0].place) }.sorted { $0.place < $1.place }.map(\.node)
     }
 
-    private static let windows: Set<String> = ["NSWindow", "NSPanel"]
+    private static let windows: NameSet = ["NSWindow", "NSPanel"]
 
     // What these hold has its place.
-    private static let placed: Set<String> = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]
+    private static let placed: NameSet = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]
 
     /// Whether a property's view is made and then forgotten: no code puts it anywhere, nor hands it to code that might.
     private static func isLeftOver(_ node: Int, of name: String, _ reader: ViewCodeReader, _ root: Int) -> Bool {

@@ -4,7 +4,7 @@ import HandrailSource
 
 extension ViewCodeReader {
     /// Properties that take attributed strings, with those that what is said of all of such a string is noted under.
-    private static let attributed: Set<String> = ["attributedText", "attributedTitle", "attributedPlaceholder"]
+    private static let attributed: NameSet = ["attributedText", "attributedTitle", "attributedPlaceholder"]
 
     /// Notes how a text looks that is given as `NSAttributedString(string:attributes:)`: all of it is set so.
     mutating func writeLook(_ path: String, on owner: Int, _ value: Expression, _ site: CodeSite) {

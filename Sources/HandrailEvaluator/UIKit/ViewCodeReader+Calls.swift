@@ -80,7 +80,7 @@ extension ViewCodeReader {
     }
 
     /// Labels of what tells a place or a sender.
-    private static let whereabouts: Set<String> = [
+    private static let whereabouts: NameSet = [
         "in", "from", "inside", "within", "near", "relativeTo", "over", "above", "below", "sender", "sourceView", "anchor",
         "source", "barButtonItem", "belowSubview", "aboveSubview", "toItem", "at", "delegate",
         "owner", "withOwner", "target", "observer",
@@ -153,12 +153,12 @@ extension ViewCodeReader {
     }
 
     /// Functions of packages that hand a view to a closure and give it back.
-    static let builders: Set<String> = [
+    static let builders: NameSet = [
         "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate", "set", "modify",
     ]
 
     /// Functions that do nothing to what they are handed.
-    static let harmless: Set<String> = [
+    static let harmless: NameSet = [
         "objc_setAssociatedObject", "objc_getAssociatedObject", "withUnsafePointer", "print", "debugPrint", "assert", "precondition", "fatalError", "NSLog", "type", "min", "max", "zip", "dump",
         "withExtendedLifetime", "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "isKind",
         "addArrangedSubviews", "insertArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "append", "contains", "present", "pushViewController",
@@ -347,9 +347,9 @@ extension ViewCodeReader {
         }
     }
 
-    private static let shared: Set<String> = ["shared", "default", "current", "main", "standard", "general"]
+    private static let shared: NameSet = ["shared", "default", "current", "main", "standard", "general"]
 
-    private static let stateSetters: Set<String> = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
+    private static let stateSetters: NameSet = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
 
     /// The name of the type that an expression names.
     func typeName(of base: Expression, _ site: CodeSite) -> String? {

@@ -48,7 +48,7 @@ extension ViewCodeReader {
     }
 
     /// Methods of lists that hand on what is in them.
-    static let passing: Set<String> = [
+    static let passing: NameSet = [
         "forEach", "map", "compactMap", "filter", "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst",
         "dropLast", "first", "last", "flatMap", "lazy",
     ]
@@ -86,5 +86,5 @@ extension ViewCodeReader {
     }
 
     /// Methods that put a view into another.
-    static let holders: Set<String> = ["addSubview", "addArrangedSubview"]
+    static let holders: NameSet = ["addSubview", "addArrangedSubview"]
 }

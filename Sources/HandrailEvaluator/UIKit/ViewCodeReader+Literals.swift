@@ -84,5 +84,5 @@ extension ViewCodeReader {
         return name == "forEach" ? [] : results
     }
 
-    private static let loops: Set<String> = ["map", "compactMap", "forEach"]
+    private static let loops: NameSet = ["map", "compactMap", "forEach"]
 }

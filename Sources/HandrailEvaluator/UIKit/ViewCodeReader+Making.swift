@@ -151,7 +151,7 @@ extension ViewCodeReader {
     }
 
     /// Configurations of the most important button.
-    private static let prominent: Set<String> = ["filled", "borderedProminent", "prominentGlass"]
+    private static let prominent: NameSet = ["filled", "borderedProminent", "prominentGlass"]
 
     // MARK: Actions
 

@@ -119,12 +119,12 @@ extension ViewCodeReader {
     }
 
     /// What packages watch or set of a view that says nothing of its name.
-    static let observing: Set<String> = [
+    static let observing: NameSet = [
         "tap", "controlEvent", "isEnabled", "isHidden", "isSelected", "alpha", "isUserInteractionEnabled", "tapGesture", "longPressGesture",
     ]
 
     /// What packages call the part of a view by which values reach it.
-    private static let reactive: Set<String> = ["rx", "reactive", "bnd", "cmb"]
+    private static let reactive: NameSet = ["rx", "reactive", "bnd", "cmb"]
 
     // MARK: Properties
 
@@ -284,7 +284,7 @@ extension ViewCodeReader {
     ]
 
     /// Views inside a framework's view that code may reach, with their classes.
-    static let parts: [String: String] = [
+    static let parts: NameTable<String> = [
         "titleLabel": "UILabel", "imageView": "UIImageView", "textLabel": "UILabel", "detailTextLabel": "UILabel",
         "subtitleLabel": "UILabel", "cell": "NSView", "configuration": "UIButton.Configuration",
     ]

@@ -40,7 +40,7 @@ extension ViewCodeReader {
         return true
     }
 
-    private static let farewells: Set<String> = ["viewWillDisappear", "viewDidDisappear", "deinit"]
+    private static let farewells: NameSet = ["viewWillDisappear", "viewDidDisappear", "deinit"]
 
     /// `navigationController`, `tabBarController`, `view.window`
     private static func isAroundScreen(_ base: Expression) -> Bool {
@@ -57,10 +57,10 @@ extension ViewCodeReader {
         }
     }
 
-    private static let frames: Set<String> = ["navigationController", "tabBarController", "splitViewController", "parent", "window"]
+    private static let frames: NameSet = ["navigationController", "tabBarController", "splitViewController", "parent", "window"]
 
     /// Properties that only point at a view: where a popover comes from, what calls back.
-    private static let pointing: Set<String> = [
+    private static let pointing: NameSet = [
         "barButtonItem", "sourceView", "sourceItem", "delegate", "dataSource", "searchResultsUpdater", "passthroughViews",
         "initialFirstResponder", "nextKeyView", "transitioningDelegate", "layoutMarginsGuide",
     ]
@@ -99,7 +99,7 @@ extension ViewCodeReader {
     /// is.
     private static func isBrought(_ name: String) -> Bool { parts[name] != nil || brought.contains(name) }
 
-    private static let brought: Set<String> = [
+    private static let brought: NameSet = [
         "view", "viewIfLoaded", "contentView", "backgroundView", "selectedBackgroundView", "accessoryView", "layer", "superview",
         "window", "tableView", "collectionView", "navigationBar", "navigationItem", "navigationController", "tabBar", "toolbar",
         "tabBarController", "tabBarItem", "searchBar", "titleView", "first", "last", "parent", "topViewController",

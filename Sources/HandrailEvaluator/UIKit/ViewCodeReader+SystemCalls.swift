@@ -214,7 +214,7 @@ extension ViewCodeReader {
     }
 
     /// Functions whose views are arranged rather than laid out one by one.
-    private static let arrangers: Set<String> = ["addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews"]
+    private static let arrangers: NameSet = ["addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews"]
 
     private static func opensMenu(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.kind else { return false }

@@ -93,7 +93,7 @@ extension ViewCodeReader {
     }
 
     /// Methods that hand what is in a list to a closure.
-    static let handing: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
+    static let handing: NameSet = ["forEach", "map", "compactMap", "flatMap"]
 
     private mutating func rows(property name: String, _ site: CodeSite, depth: Int) -> [[Share]]? {
         guard let receiver = site.receiver, let type = nodes[receiver].viewClass.type,

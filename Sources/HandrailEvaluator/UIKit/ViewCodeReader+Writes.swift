@@ -390,7 +390,7 @@ extension ViewCodeReader {
     }
 
     /// What properties of frameworks hold, for values that are written without their type.
-    private static let expected: [String: TypeName] = [
+    private static let expected: NameTable<TypeName> = [
         "leftBarButtonItem": TypeName("UIBarButtonItem"), "leftBarButtonItems": TypeName("UIBarButtonItem"),
         "rightBarButtonItem": TypeName("UIBarButtonItem"), "rightBarButtonItems": TypeName("UIBarButtonItem"),
         "toolbarItems": TypeName("UIBarButtonItem"), "tabBarItem": TypeName("UITabBarItem"),
@@ -399,7 +399,7 @@ extension ViewCodeReader {
     ]
 
     /// Properties of frameworks that hold views or items, with the part these play.
-    static let slots: [String: ViewSlot] = [
+    static let slots: NameTable<ViewSlot> = [
         "tableHeaderView": .header, "tableFooterView": .footer, "backgroundView": .background,
         "selectedBackgroundView": .background, "accessoryView": .accessory, "customView": .subview,
         "leftView": .accessory, "rightView": .accessory, "inputAccessoryView": .accessory, "inputView": .accessory,
@@ -490,7 +490,7 @@ extension ViewCodeReader {
     private static let showing = ["text": "UILabel", "currentTitle": "UIButton"]
 
     /// Properties of frameworks that say nothing of what a view shows or says.
-    private static let plainLooks: Set<String> = [
+    private static let plainLooks: NameSet = [
         "cornerRadius", "masksToBounds", "borderWidth", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "delegate",
         "preferredMaxLayoutWidth", "allowsDefaultTighteningForTruncation", "baselineAdjustment", "isExclusiveTouch", "clearButtonMode",
         "autocapitalizationType", "spellCheckingType", "enablesReturnKeyAutomatically", "leftViewMode", "rightViewMode", "highlightedTextColor",
@@ -524,7 +524,7 @@ extension ViewCodeReader {
     }
 
     /// The views that show a picture in a frame of its own.
-    private static let pictures: Set<String> = ["UIImageView", "NSImageView"]
+    private static let pictures: NameSet = ["UIImageView", "NSImageView"]
 
     /// Notes how large the picture of a view is by itself, where it is one of the bundle that is not made to be stretched.
     private mutating func measure(

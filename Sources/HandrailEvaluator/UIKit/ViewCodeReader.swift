@@ -437,7 +437,7 @@ struct ViewCodeReader {
     }
 
     /// Functions by which lists and maps ask for the views they show.
-    private static let suppliers: Set<String> = ["tableView", "collectionView", "mapView", "outlineView"]
+    private static let suppliers: NameSet = ["tableView", "collectionView", "mapView", "outlineView"]
 
     private static let headers = Fragments(["elementkindsectionheader"])
     private static let footers = Fragments(["elementkindsectionfooter"])
@@ -490,7 +490,7 @@ struct ViewCodeReader {
     }
 
     /// Properties of frameworks that classes override to say what they are.
-    private static let overridden: Set<String> = [
+    private static let overridden: NameSet = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "isAccessibilityElement",
         "accessibilityTraits", "accessibilityElementsHidden", "shouldGroupAccessibilityChildren",
         "accessibilityAttributedLabel", "accessibilityElements", "accessibilityCustomActions",

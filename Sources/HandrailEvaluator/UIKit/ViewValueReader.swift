@@ -133,7 +133,7 @@ struct ViewValueReader {
         return Evaluator.fact(sources).map { .image($0) }
     }
 
-    private static let kinds: [String: Kind] = {
+    private static let kinds: NameTable<Kind> = {
         var result: [String: Kind] = [:]
         let words = [
             "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityAttributedValue",
@@ -183,6 +183,6 @@ struct ViewValueReader {
             "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors", "contentInset"] {
             result[name] = .list
         }
-        return result
+        return NameTable(result.map { ($0.key, $0.value) })
     }()
 }

@@ -21,7 +21,7 @@ enum HapticReader {
         case notification, impact, selection, sound
     }
 
-    private static let calls: [String: Call] = [
+    private static let calls: NameTable<Call> = [
         "notificationOccurred": .notification, "impactOccurred": .impact, "selectionChanged": .selection,
         "AudioServicesPlaySystemSound": .sound, "AudioServicesPlayAlertSound": .sound,
         "AudioServicesPlaySystemSoundWithCompletion": .sound, "AudioServicesPlayAlertSoundWithCompletion": .sound,

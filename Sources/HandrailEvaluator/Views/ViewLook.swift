@@ -109,7 +109,7 @@ struct ViewLook {
     }
 
     /// Classes whose text follows the chosen size only where they are told to.
-    private static let adjustable: Set<String> = ["UILabel", "UITextField", "UITextView"]
+    private static let adjustable: NameSet = ["UILabel", "UITextField", "UITextView"]
 
     // A text shrinks only where it may, and then to the scale it says.
     private mutating func addShrinking() {
@@ -220,7 +220,7 @@ struct ViewLook {
             AttributeUse(.gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn)), place: connection.place))
     }
 
-    private static let touches: Set<String> = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]
+    private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]
 
     // MARK: Speech
 
@@ -273,7 +273,7 @@ struct ViewLook {
         attributes.append(AttributeUse(.unheard(isJudged ? told.name : ""), place: told.place))
     }
 
-    private static let telling: Set<String> = [
+    private static let telling: NameSet = [
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityTraits",
     ]
 
@@ -288,7 +288,7 @@ struct ViewLook {
         return !names.contains { name in name.value.words.values.contains { said.contains($0.display.lowercased()) } }
     }
 
-    private static let naming: Set<String> = [
+    private static let naming: NameSet = [
         "accessibilityLabel", "title", "attributedTitle", "label", "imageDescription", "stringValue", "accessibilityTitleUIElement",
     ]
 

@@ -37,12 +37,12 @@ enum FrameworkRoot: Int, CaseIterable {
         allCases.map { root in root.ancestors.flatMap { names.byName[$0] ?? [] } }
     }
 
-    private static let controls: Set<String> = [
+    private static let controls: NameSet = [
         "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
         "UIDatePicker", "UIRefreshControl", "UIColorWell",
     ]
 
-    private static let scrolling: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
+    private static let scrolling: NameSet = ["UITableView", "UICollectionView", "UITextView"]
 
     private static let anyObject = ["NSObject", "NSObjectProtocol", "Then"]
     private static let anyView = ["UIView", "NSView", "UIResponder"] + anyObject + ["UIAccessibilityIdentification"]

@@ -54,9 +54,9 @@ enum SystemClasses {
     ]
 
     /// Classes that end like a view and are none.
-    private static let noViews: Set<String> = ["View", "Button", "Label", "Cell", "Control", "AnyView", "Bar", "Switch", "Slider"]
+    private static let noViews: NameSet = ["View", "Button", "Label", "Cell", "Control", "AnyView", "Bar", "Switch", "Slider"]
 
-    private static let families: [String: Family] = {
+    private static let families: NameTable<Family> = {
         var result: [String: Family] = [:]
         for name in views { result[name] = .view }
         for name in controllers { result[name] = .controller }
@@ -64,7 +64,7 @@ enum SystemClasses {
         for name in ["UIButton.Configuration", "UIListContentConfiguration", "UIContentUnavailableConfiguration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
         for name in ["UINavigationItem"] { result[name] = .navigationItem }
         for name in ["UIAction", "UIKeyCommand", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
-        return result
+        return NameTable(result.map { ($0.key, $0.value) })
     }()
 
     private static let views: [String] = [

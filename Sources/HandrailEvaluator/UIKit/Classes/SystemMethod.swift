@@ -11,12 +11,15 @@ enum SystemMethod {
     case takesController
 
     /// By name.
-    static let named: [String: SystemMethod] = own
-        .merging(ViewCodeReader.remoteSetters.map { ($0, .showRemoteImage) }) { first, _ in first }
-        .merging(ViewCodeReader.itemSetters.keys.map { ($0, .arrangesItems) }) { first, _ in first }
-        .merging(ViewCodeReader.itemGrouping.map { ($0, .arrangesItems) }) { first, _ in first }
-        .merging(ScenePresentations.ways.keys.map { ($0, .takesController) }) { first, _ in first }
-        .merging(ViewCodeReader.takers.map { ($0, .takesController) }) { first, _ in first }
+    static let named: NameTable<SystemMethod> = {
+        var methods = own
+        for name in ViewCodeReader.remoteSetters { methods[name] = .showRemoteImage }
+        for name in ViewCodeReader.itemSetters.keys { methods[name] = .arrangesItems }
+        for name in ViewCodeReader.itemGrouping { methods[name] = .arrangesItems }
+        // Some of these do more than that, and stand in the list of their own.
+        for name in ViewCodeReader.takers.union(ScenePresentations.ways.keys) { methods[name] = methods[name] ?? .takesController }
+        return NameTable(methods.map { ($0.key, $0.value) })
+    }()
 
     private static let own: [String: SystemMethod] = [
         "add": .addAnimation, "addAction": .addAction, "addArrangedSubview": .addView, "addArrangedSubviews": .addViews,

@@ -61,12 +61,12 @@ enum LoopReader {
     }
 
     /// What shows the elements of a collection in another way.
-    private static let views: Set<String> = ["enumerated", "indices", "reversed", "dropFirst", "dropLast", "sorted", "prefix", "suffix", "lazy"]
+    private static let views: NameSet = ["enumerated", "indices", "reversed", "dropFirst", "dropLast", "sorted", "prefix", "suffix", "lazy"]
 
     /// Whether a property is called after what charts show.
     static func isData(_ name: String) -> Bool { name.camelCaseWords.contains(where: data.contains) }
 
-    private static let data: Set<String> = [
+    private static let data: NameSet = [
         "values", "data", "entries", "series", "bars", "slices", "amounts", "scores", "prices", "readings", "measurements",
         "percentages", "counts", "totals", "temperatures", "rates", "statistics", "results",
     ]

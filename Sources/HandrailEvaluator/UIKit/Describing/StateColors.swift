@@ -190,9 +190,9 @@ struct StateColors {
         return false
     }
 
-    private static let properties: Set<String> = ["tintColor", "backgroundColor", "borderColor"]
-    private static let sized: Set<String> = ["borderWidth", "cornerRadius"]
-    private static let worded: Set<String> = ["text", "attributedText", "image", "title"]
+    private static let properties: NameSet = ["tintColor", "backgroundColor", "borderColor"]
+    private static let sized: NameSet = ["borderWidth", "cornerRadius"]
+    private static let worded: NameSet = ["text", "attributedText", "image", "title"]
 
     // Texts of this kind say how things stand.
     private static let statements = Fragments(["status", "state", "detail", "subtitle", "message", "summary", "descri", "info", "kind", "type"])
@@ -211,7 +211,7 @@ struct StateColors {
     /// What runs a closure, changes the state itself, or only lets the system draw anew.
     private static func isHarmless(_ callee: Expression) -> Bool { ActionReader.name(of: callee).map(harmless.contains) ?? false }
 
-    private static let harmless: Set<String> = [
+    private static let harmless: NameSet = [
         "animate", "transition", "toggle", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "async", "performWithoutAnimation",
         "setTitleColor",
     ]

@@ -39,7 +39,7 @@ extension ViewDescriber {
         }
     }
 
-    private static let names: Set<String> = ["accessibilityLabel", "title", "attributedTitle", "configuration.title"]
+    private static let names: NameSet = ["accessibilityLabel", "title", "attributedTitle", "configuration.title"]
 
     /// The font that a text has which is made in code and never given one: the system's, at a size that never changes.
     func usualFont(of node: Int, _ properties: [ViewProperty]) -> ViewProperty? {
@@ -54,7 +54,7 @@ extension ViewDescriber {
     /// Sizes in points of the fonts that texts of UIKit have by themselves.
     private static let usualSizes: [String: Double] = ["UILabel": 17, "UITextField": 17]
 
-    private static let plainWords: Set<String> = ["text", "placeholder"]
+    private static let plainWords: NameSet = ["text", "placeholder"]
 
     private static func decidesFont(_ name: String) -> Bool { name.hasPrefix("attributed") || fonts.occur(in: name) }
 

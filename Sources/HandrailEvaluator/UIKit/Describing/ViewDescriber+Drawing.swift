@@ -84,7 +84,7 @@ extension ViewDescriber {
     private static let signs = ["star", "heart", "circle", "flame", "bolt", "drop", "rating"]
 
     /// Classes that show nothing by themselves.
-    private static let blank: Set<String> = ["UIView", "NSView"]
+    private static let blank: NameSet = ["UIView", "NSView"]
 
     private static let speaking = Fragments(["accessib"])
 

@@ -71,13 +71,13 @@ extension ViewDescriber {
     private static let largestSign = 64.0
 
     /// Classes that show nothing by themselves.
-    private static let boxes: Set<String> = ["UIView", "UIStackView", "UITableViewCell"]
+    private static let boxes: NameSet = ["UIView", "UIStackView", "UITableViewCell"]
 
     /// Properties that give a view a ground, or a layer that has one.
     private static let paints = Fragments(["background", "layer.contents", "effect", "tintColor"])
 
     /// Classes that show words or a sign and hide nothing behind them.
-    private static let flat: Set<String> = [
+    private static let flat: NameSet = [
         "UILabel", "UIButton", "UISwitch", "UITextField", "UISlider", "UIActivityIndicatorView", "UIStepper", "UIPageControl",
         "UIProgressView",
     ]

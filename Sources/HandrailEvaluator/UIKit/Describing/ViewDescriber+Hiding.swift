@@ -21,7 +21,7 @@ extension ViewDescriber {
         return ViewProperty(only.name, only.value, place: only.place)
     }
 
-    private static let showing: Set<String> = ["isHidden", "alpha", "alphaValue", "layer.opacity", "opacity"]
+    private static let showing: NameSet = ["isHidden", "alpha", "alphaValue", "layer.opacity", "opacity"]
 
     private static func hides(_ write: ViewWrite) -> Bool {
         switch write.value {

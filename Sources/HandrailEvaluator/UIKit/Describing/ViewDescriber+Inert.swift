@@ -32,9 +32,9 @@ extension ViewDescriber {
         return false
     }
 
-    private static let rows: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+    private static let rows: NameSet = ["UITableViewCell", "UICollectionViewCell"]
 
-    private static let wiring: Set<String> = ["action", "menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
+    private static let wiring: NameSet = ["action", "menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
 
     private static let wires = Fragments([
         "addtarget", "addaction", "uiaction", "gesturerecognizer", "touches", "tracking", "sendaction", "menu", "interaction",

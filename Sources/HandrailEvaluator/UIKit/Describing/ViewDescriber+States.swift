@@ -42,5 +42,5 @@ extension ViewDescriber {
     }
 
     private static let painted: [String: Painted] = ["UIView": .mark, "UIImageView": .mark, "UIButton": .control]
-    private static let colors: Set<String> = ["tintColor", "backgroundColor", "borderColor"]
+    private static let colors: NameSet = ["tintColor", "backgroundColor", "borderColor"]
 }

@@ -164,9 +164,9 @@ struct ViewDescriber {
     }
 
     /// Controls that show nothing by themselves.
-    private static let mute: Set<String> = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
+    private static let mute: NameSet = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
 
-    private static let shown: Set<String> = [
+    private static let shown: NameSet = [
         "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
     ]
 
@@ -187,9 +187,9 @@ struct ViewDescriber {
             && !view.writes.contains { adjusting.contains($0.name) }
     }
 
-    private static let fonts: Set<String> = ["font", "titleLabel.font", "attributedText.font", "attributedTitle.font"]
+    private static let fonts: NameSet = ["font", "titleLabel.font", "attributedText.font", "attributedTitle.font"]
 
-    private static let adjusting: Set<String> = [
+    private static let adjusting: NameSet = [
         "adjustsFontForContentSizeCategory", "titleLabel.adjustsFontForContentSizeCategory",
     ]
 
@@ -280,7 +280,7 @@ struct ViewDescriber {
             name: write.name, value: words, place: write.place, manner: write.manner, isConditional: write.isConditional)
     }
 
-    private static let menuProperties: Set<String> = [
+    private static let menuProperties: NameSet = [
         "title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced", "keys",
     ]
 

@@ -52,7 +52,7 @@ struct ViewTrimming {
         return colors.allSatisfy { if case .system = $0.plain { true } else { false } }
     }
 
-    private static let texts: Set<String> = ["UILabel", "UITextField", "UITextView", "UIButton"]
+    private static let texts: NameSet = ["UILabel", "UITextField", "UITextView", "UIButton"]
 
     /// Whether a view has an opaque color of its own behind what it shows.
     static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {

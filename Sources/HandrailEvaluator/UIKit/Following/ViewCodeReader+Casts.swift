@@ -23,14 +23,14 @@ extension ViewCodeReader {
     }
 
     /// Classes of UIKit that code asks views for, and of which it is known what they are built on.
-    private static let plainClasses: Set<String> = [
+    private static let plainClasses: NameSet = [
         "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStackView", "UIStepper",
         "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UITableView",
         "UICollectionView", "UIControl", "UIScrollView", "UITableViewCell", "UICollectionViewCell", "UISearchBar", "UIVisualEffectView",
     ]
 
     /// Classes that a property is declared with to hold a view of any other.
-    private static let openClasses: Set<String> = ["UIView", "UIControl", "UIScrollView", "NSView", "NSControl"]
+    private static let openClasses: NameSet = ["UIView", "UIControl", "UIScrollView", "NSView", "NSControl"]
 
     /// The class that a closure asks each view for, where it does nothing else: `{ $0 as? UIButton }`, `{ $0 is UIButton }`.
     static func askedClass(_ closure: Closure) -> String? {

@@ -45,7 +45,7 @@ extension ViewCodeReader {
     private static let naming = Fragments(["a11y", "accessib", "label", "title", "locali", "l10n", "i18n", "voice", "trait"])
 
     /// What frameworks declare that has such a word in its name, or takes a text, and names nothing.
-    private static let familiar: Set<String> = [
+    private static let familiar: NameSet = [
         "titleTextAttributes", "largeTitleTextAttributes", "titlePositionAdjustment", "titleEdgeInsets", "titleLabel", "textLabel",
         "detailTextLabel", "subtitleLabel", "accessibilityFrame", "accessibilityPath", "accessibilityActivationPoint",
         "accessibilityFrameInContainerSpace", "accessibilityTextualContext", "accessibilityHeaderElements", "traitCollection",

@@ -97,7 +97,7 @@ extension ViewCodeReader {
     }
 
     /// Operators of the language, which change nothing of the views beside them.
-    static let languageOperators: Set<String> = [
+    static let languageOperators: NameSet = [
         "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|", "^", "<<", ">>", "===",
         "!==", "~=", "&+", "&-", "&*", "->", "&<<", "&>>", "~", ".&", ".|", ".^", ".==", ".!=", ".<", ".>",
     ]

@@ -29,7 +29,7 @@ extension ViewCodeReader {
     }
 
     /// What is set on an alert that has words; those it is made with, and those it is given later.
-    private static let words: Set<String> = ["introduced", "title", "message"]
+    private static let words: NameSet = ["introduced", "title", "message"]
 
     /// `alert.addTextField { field in … }`: a field in an alert.
     mutating func addAlertField(to alert: Int, _ arguments: [Argument], at expression: Expression, _ site: CodeSite) {

@@ -79,7 +79,7 @@ extension ViewCodeReader {
     }
 
     /// Classes of what people give a value.
-    static let inputs: Set<String> = [
+    static let inputs: NameSet = [
         "UITextField", "UITextView", "UISearchTextField", "UISearchBar", "UISwitch", "UISlider", "UIStepper", "UIDatePicker",
     ]
 }

@@ -174,7 +174,7 @@ extension ViewCodeReader {
         nodes[owner].sizes += ["top", "bottom"].map { ViewNode.Size(side: $0, points: .dynamic, place: place) }
     }
 
-    private static let frameParts: Set<String> = ["height", "width", "size", "x", "y", "origin"]
+    private static let frameParts: NameSet = ["height", "width", "size", "x", "y", "origin"]
 
     /// A rectangle whose numbers are known.
     func frame(_ value: Expression, in site: CodeSite) -> ViewFrame? {

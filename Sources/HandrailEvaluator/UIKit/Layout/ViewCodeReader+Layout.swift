@@ -44,9 +44,8 @@ extension ViewCodeReader {
         }
     }
 
-    private static let packageMethods = pinMethods.union(layoutMethods).union([
-        "with", "withPriority", "priority", "prioritized", "prioritised", "setPriority", "usingPriority",
-    ])
+    private static let packageMethods = NameSet(
+        pinMethods.union(layoutMethods).union(["with", "withPriority", "priority", "prioritized", "prioritised", "setPriority", "usingPriority"]))
 
     /// Notes a constraint on a view.
     mutating func constrain(
@@ -95,7 +94,7 @@ extension ViewCodeReader {
         }
     }
 
-    private static let constraintProperties: Set<String> = ["constant", "isActive", "priority"]
+    private static let constraintProperties: NameSet = ["constant", "isActive", "priority"]
 
     /// The name that constraints know a view by.
     func name(of node: Int) -> String { nodes[node].design.map { designs[$0].identity } ?? "@\(node)" }
@@ -172,7 +171,7 @@ extension ViewCodeReader {
     }
 
     /// Guides that the safe area has replaced.
-    static let replacedGuides: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
+    static let replacedGuides: NameSet = ["topLayoutGuide", "bottomLayoutGuide"]
 
     /// Whether a property of a view is one of its layout guides.
     static func isGuide(_ name: String) -> Bool { name.hasSuffix("LayoutGuide") || name.hasSuffix("MarginsGuide") || name.hasSuffix("ContentGuide") }

@@ -42,8 +42,8 @@ extension ViewCodeReader {
     ]
 
     /// What packages call the part of a view by which they load its picture.
-    private static let loaders: Set<String> = ["kf", "af", "sd", "nk"]
+    private static let loaders: NameSet = ["kf", "af", "sd", "nk"]
 
     /// What the first argument says of where a picture comes from.
-    private static let origins: Set<String> = ["with", "withURL", "withURLRequest", "from", "url"]
+    private static let origins: NameSet = ["with", "withURL", "withURLRequest", "from", "url"]
 }

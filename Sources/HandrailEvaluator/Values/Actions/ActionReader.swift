@@ -269,7 +269,7 @@ struct ActionReader {
         case opensURL, dismisses, posts, announces, turns, endsEditing
     }
 
-    private static let effects: [String: Effect] = [
+    private static let effects: NameTable<Effect> = [
         "open": .opensURL, "openURL": .opensURL, "openWebsite": .opensURL, "openSafari": .opensURL, "dismiss": .dismisses,
         "post": .posts, "Announcement": .announces, "LayoutChanged": .announces, "ScreenChanged": .announces,
         "requestGeometryUpdate": .turns, "setValue": .turns, "resignFirstResponder": .endsEditing, "endEditing": .endsEditing,
