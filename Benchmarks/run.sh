@@ -21,15 +21,21 @@ fi
 
 # How the memory of a process happens to lie makes all of its runs slower or faster than those of another one: the floor, which
 # keeps its trees, feels it most. The middle of several processes is what a person meets.
-ratios=$(
-    for process in 1 2 3 4 5 6 7 8 9; do
-        .build/release/handrail-bench "$app" --runs "$runs" | sed -n 's/^ratio *\([0-9.]*\) .*/\1/p'
-    done | sort -n
-)
-echo "ratio         $(echo "$ratios" | sed -n 5p) in the middle of nine processes ($(echo $ratios)); aim 1.8, limit 2.5"
+#
+# Usage: ratio_of_nine NAME FOLDER
+ratio_of_nine() {
+    ratios=$(
+        for process in 1 2 3 4 5 6 7 8 9; do
+            .build/release/handrail-bench "$2" --runs "$runs" | sed -n 's/^ratio *\([0-9.]*\) .*/\1/p'
+        done | sort -n
+    )
+    echo "$1 $(echo "$ratios" | sed -n 5p) in the middle of nine processes ($(echo $ratios)); aim 1.8, limit 2.5"
+}
+ratio_of_nine "ratio        " "$app"
 
 sh Benchmarks/views.sh .build/bench-views
 .build/release/handrail-bench .build/bench-views --runs "$runs" --title "UIKit app"
+ratio_of_nine "UIKit ratio  " .build/bench-views
 sh Benchmarks/interface.sh .build/bench-interface
 .build/release/handrail-bench .build/bench-interface --runs "$runs"
 sh Benchmarks/instructions.sh

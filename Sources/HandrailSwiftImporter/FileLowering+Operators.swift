@@ -10,6 +10,7 @@ extension FileLowering {
     mutating func fold(_ sequence: SourceNode) -> Expression {
         let elements = sequence[Part.Sequence.elements].parts
         guard elements.count < Self.maximumOperands else { return Expression(.other, sequence.bytes) }
+        if let only = onlyOperation(elements) { return only }
         var operands: [Expression] = []
         var operators: [InfixOperator] = []
         var pending: InfixOperator?
@@ -27,6 +28,15 @@ extension FileLowering {
         }
         var position = 0
         return climb(&position, operands, operators, minimum: 0)
+    }
+
+    /// Two operands with one operator between them, as nearly all chains are: nothing is to be put in order.
+    private mutating func onlyOperation(_ elements: SourceParts) -> Expression? {
+        guard elements.count == 3, let left = elements[0], let sign = elements[1], let right = elements[2],
+            sign.kind == .binaryOperatorExpr || sign.kind == .assignmentExpr, let infix = infixOperator(sign)
+        else { return nil }
+        let first = lowerExpression(left)
+        return join(first, infix, lowerExpression(right))
     }
 
     /// The longest chain of operators that is folded; each makes the tree one level deeper.

@@ -128,6 +128,33 @@ import Testing
                 """)
     }
 
+    @Test("What a cell lists beside what holds it is reached as well, and what it does not list is not")
+    func listedBesideItsHolder() throws {
+        let code = """
+            final class Screen: UITableViewCell {
+                private let nameLabel = UILabel()
+                private let pin = UIButton(type: .system)
+                private let share = UIButton(type: .system)
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    nameLabel.text = "Harbor"
+                    pin.setTitle("Pin", for: .normal)
+                    share.setTitle("Share", for: .normal)
+                    contentView.addSubview(nameLabel)
+                    contentView.addSubview(pin)
+                    contentView.addSubview(share)
+                    contentView.isAccessibilityElement = true
+                    contentView.accessibilityLabel = "Harbor, two minutes"
+                    accessibilityElements = [contentView, pin]
+                }
+            }
+            """
+        let dump = try Self.dump(code)
+        #expect(dump.contains("element button \"Pin\""), "\(dump)")
+        #expect(dump.contains("\"Harbor, two minutes\""), "\(dump)")
+        #expect(!dump.contains("element button \"Share\""), "\(dump)")
+    }
+
     @Test("What a container lists is met in the order of the list, and items of a bar as they are seen")
     func givenOrder() throws {
         let code = """

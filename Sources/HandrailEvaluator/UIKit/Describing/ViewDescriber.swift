@@ -35,6 +35,9 @@ struct ViewDescriber {
                     isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
+        if let listed = view.fields["accessibilityElements"], listed.count > 1 {
+            inside = ListedElements(identities: Set(listed.map { reader.name(of: $0) })).beside(inside)
+        }
         if view.viewClass.systemClass.hasSuffix("SegmentedControl") { inside = segments(of: view, among: inside) }
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
