@@ -180,6 +180,22 @@ import Testing
         #expect(found.count == expected)
     }
 
+    @Test(
+        "The rows of a table that shows copies of its cells are as high as it says, where no class of the app is asked",
+        arguments: [("44", "", 1), ("-1", "", 0), ("160", "", 0), ("44", "customClass=\"PierSource\"", 0)])
+    func prototypes(height: String, source: String, expected: Int) throws {
+        let views = """
+            <tableView dataMode="prototypes" rowHeight="\(height)" id="t"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <prototypes><tableViewCell reuseIdentifier="pier" style="IBUITableViewCellStyleDefault" textLabel="a" id="c">
+            <tableViewCellContentView key="contentView" id="cv"><subviews>\(Self.label(""))</subviews></tableViewCellContentView>
+            </tableViewCell></prototypes><connections><outlet property="dataSource" destination="d" id="o1"/>
+            <outlet property="delegate" destination="c1" id="o2"/></connections></tableView>
+            """
+        let file = ReadingInterfaceFilesTests.storyboard(views).replacing(" customClass=\"HarborViewController\"", with: "")
+            .replacing("</viewController>", with: "</viewController><customObject id=\"d\" \(source)/>")
+        #expect(try Self.findings("fixed-height-around-text", file).count == expected)
+    }
+
     // MARK: The lower edge
 
     @Test("Buttons in a stack that stands on the lower edge stand there too")

@@ -26,7 +26,8 @@ struct InterfaceContext {
     private(set) var symbols: Set<String> = []
     /// Sizes of images in points, by name.
     private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
-    /// Heights in points that cells of static tables are given, by identity, with where that is said.
+    /// Heights in points that the rows of tables are given which no code decides on, by the identity of the cell, with where that
+    /// is said.
     private(set) var rowHeights: [String: (points: Double, place: SourcePlace)] = [:]
     /// The colors that the file keeps for named ones, in case the catalog has none.
     private(set) var colors: [String: InterfaceElement] = [:]
@@ -36,13 +37,14 @@ struct InterfaceContext {
         self.toolkit = toolkit
         canBeEdited = !isTranscoded
         keepsFrames = !usesConstraints && toolkit == .uiKit
+        var tables: [InterfaceElement] = []
         for index in document.nodes.indices {
             let element = InterfaceElement(document: document, index: index)
             if let name = element["customClass"], let id = element["id"] { classes[id] = name }
             switch element.name {
             case "connections": gather(connections: element)
             case "constraint": keepsFrames = false
-            case "tableView": heights(ofRowsIn: element)
+            case "tableView": tables.append(element)
             case "viewLayoutGuide": guide(element)
             case "viewControllerLayoutGuide":
                 if let id = element["id"] {
@@ -67,6 +69,7 @@ struct InterfaceContext {
         }
         let owners = Self.owners(of: document)
         for (id, connections) in outlets { outlets[id] = connections.map { Self.owned($0, owners) } }
+        for table in tables { heights(ofRowsIn: table) }
     }
 
     private mutating func guide(_ element: InterfaceElement) {
@@ -87,16 +90,36 @@ struct InterfaceContext {
         }
     }
 
-    /// A table whose rows are all in the file makes each as high as its cell says, or else as high as it says itself.
+    /// A table whose rows are all in the file makes each as high as its cell says, or else as high as it says itself. One that
+    /// shows copies of its cells makes all of them as high as it says itself, unless an object that it asks knows better.
     private mutating func heights(ofRowsIn table: InterfaceElement) {
-        guard table["dataMode"] == "static" else { return }
-        for section in table.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
-            for cell in section.child("cells")?.children.filter({ $0.name == "tableViewCell" }) ?? [] {
-                let said = cell.attribute("rowHeight").map { (cell, $0) } ?? table.attribute("rowHeight").map { (table, $0) }
-                guard let (owner, attribute) = said, let points = Double(attribute.value), points > 0, points.isFinite else { continue }
-                rowHeights[cell.identity] = (points, owner.place(of: attribute))
+        if table["dataMode"] == "static" {
+            for section in table.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
+                for cell in Self.cells(in: section.child("cells")) { note(cell.attribute("rowHeight").map { (cell, $0) } ?? Self.height(of: table), on: cell) }
             }
+        } else if isLeftAlone(table) {
+            for cell in Self.cells(in: table.child("prototypes")) { note(Self.height(of: table), on: cell) }
         }
+    }
+
+    private static func cells(in list: InterfaceElement?) -> [InterfaceElement] {
+        list?.children.filter { $0.name == "tableViewCell" } ?? []
+    }
+
+    private static func height(of table: InterfaceElement) -> (InterfaceElement, XMLAttribute)? {
+        table.attribute("rowHeight").map { (table, $0) }
+    }
+
+    private mutating func note(_ said: (owner: InterfaceElement, attribute: XMLAttribute)?, on cell: InterfaceElement) {
+        guard let (owner, attribute) = said, let points = Double(attribute.value), points > 0, points.isFinite else { return }
+        rowHeights[cell.identity] = (points, owner.place(of: attribute))
+    }
+
+    /// Whether all objects that a table asks are of the system's own classes, and none of the app's is given the table.
+    private func isLeftAlone(_ table: InterfaceElement) -> Bool {
+        guard table["customClass"] == nil, !(outlets[table.identity] ?? []).contains(where: { $0.otherClass != nil }) else { return false }
+        let asked = table.child("connections")?.children.filter { $0["property"] == "dataSource" || $0["property"] == "delegate" } ?? []
+        return !asked.isEmpty && asked.allSatisfy { $0["destination"].map { classes[$0] == nil } ?? true }
     }
 
     // The owner of a list of connections is the element around it; it is put in once all have been met.
