@@ -106,4 +106,23 @@ import Testing
             #expect(message.en.contains("“Close the map”") && message.en.hasSuffix("missing in ko."), "\(message.en)")
         }
     }
+
+    @Test("A file for all languages is in the language of its letters, where nothing else says which that is")
+    func writtenLanguage() throws {
+        func found(_ label: String) throws -> [String] {
+            let views = """
+                <label text="방파제 지도" id="a"/><button id="b"><accessibility key="accessibilityConfiguration" label="\(label)"/>
+                <state key="normal" title="저장"/></button>
+                """
+            let files = [
+                "Base.lproj/Main.storyboard": ReadingInterfaceFilesTests.storyboard(views),
+                "en.lproj/Main.strings": "\"a.text\" = \"Map of the mole\";\n\"b.normalTitle\" = \"Save\";",
+            ]
+            return try Self.findings(["untranslated-key", "visible-text-missing"], files).map(\.message.en)
+        }
+        let missing = try found("지도 닫기")
+        #expect(missing.count { $0.hasSuffix("missing in en.") } == 1, "\(missing)")
+        let same = try found("저장")
+        #expect(same.count { $0.hasSuffix("missing in en.") } == 1, "\(same)")
+    }
 }

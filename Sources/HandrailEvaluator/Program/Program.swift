@@ -113,7 +113,7 @@ public final class Program: Sendable {
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
         strings = StringTables(
-            bundle.strings, development: language, bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
+            bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes), bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
