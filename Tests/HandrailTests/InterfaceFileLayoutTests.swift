@@ -213,4 +213,42 @@ import Testing
         #expect(try Self.findings("control-at-bottom-edge", edge).count == 1)
         #expect(try Self.findings("control-at-bottom-edge", safe).isEmpty)
     }
+
+    private static let heldFrames: [(y: String, mask: String, code: String, expected: Int)] = [
+        ("800", "flexibleMinY=\"YES\"", "", 1), ("760", "flexibleMinY=\"YES\"", "", 0), ("800", "flexibleMaxY=\"YES\"", "", 0),
+        ("800", "flexibleMinY=\"YES\" flexibleMaxY=\"YES\"", "", 0), ("800", "", "", 0),
+        ("800", "flexibleMinY=\"YES\"", "leave.frame = CGRect(x: 0, y: 700, width: 100, height: 44)", 0),
+    ]
+
+    @Test("In a file without Auto Layout a button that goes along with the lower edge stands there", arguments: heldFrames)
+    func framesAtTheEdge(y: String, mask: String, code: String, expected: Int) throws {
+        let file = ReadingInterfaceFilesTests.storyboard(
+            """
+            <button id="b"><rect key="frame" x="20" y="\(y)" width="200" height="44"/><autoresizingMask key="autoresizingMask" \(mask)/>
+            <state key="normal" title="Leave"/></button>
+            """, controller: "<connections><outlet property=\"leave\" destination=\"b\" id=\"o\"/></connections>"
+        ).replacing(" useAutolayout=\"YES\"", with: "")
+        let found = try Self.findings(
+            "control-at-bottom-edge", file,
+            code: "class HarborViewController: UIViewController {\n@IBOutlet var leave: UIButton!\n"
+                + "override func viewDidLayoutSubviews() { \(code) }\n}")
+        #expect(found.count == expected)
+    }
+
+    @Test("A button in a strip that was drawn at the lower edge stands there, one in a strip that grows does not")
+    func stripsAtTheEdge() throws {
+        func found(_ mask: String) throws -> Int {
+            let views = """
+                <view id="w"><rect key="frame" x="0" y="800" width="390" height="44"/><autoresizingMask key="autoresizingMask" \(mask)/>
+                <subviews><button id="b"><rect key="frame" x="20" y="0" width="200" height="44"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><state key="normal" title="Leave"/></button>
+                </subviews></view>
+                """
+            return try Self.findings(
+                "control-at-bottom-edge", ReadingInterfaceFilesTests.storyboard(views).replacing(" useAutolayout=\"YES\"", with: "")
+            ).count
+        }
+        #expect(try found("widthSizable=\"YES\" flexibleMinY=\"YES\"") == 1)
+        #expect(try found("widthSizable=\"YES\" heightSizable=\"YES\"") == 0)
+    }
 }

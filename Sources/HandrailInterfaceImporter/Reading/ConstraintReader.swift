@@ -21,16 +21,38 @@ struct ConstraintReader {
     }
 
     /// The sides of a view that keeps the frame it was drawn with, since nothing constrains it, as constraints.
-    func fixedSides(of element: InterfaceElement, slot: ViewSlot) -> [ViewConstraint] {
+    ///
+    /// - Parameter parent: the view that it lies in.
+    func fixedSides(of element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement?) -> [ViewConstraint] {
+        guard isFixed(element, slot: slot), let rect = element.child(key: "frame") else { return [] }
         let mask = element.child("autoresizingMask")
-        let isFixed = element.flag("fixedFrame") ?? (context.keepsFrames && slot == .subview && mask != nil && !isConstrained(element))
-        guard isFixed, let rect = element.child(key: "frame") else { return [] }
-        return [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable in
+        let sides = [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable -> ViewConstraint? in
             guard mask?.flag(isSizable) != true, let points = rect.number(side), points > 0 else { return nil }
             return ViewConstraint(
                 first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points), place: rect.place,
                 isFrame: true)
         }
+        return sides + (parent.flatMap { lowerEdge(of: element, rect, in: $0) }.map { [$0] } ?? [])
+    }
+
+    private func isFixed(_ element: InterfaceElement, slot: ViewSlot) -> Bool {
+        element.flag("fixedFrame")
+            ?? (context.keepsFrames && slot == .subview && element.child("autoresizingMask") != nil && !isConstrained(element))
+    }
+
+    /// How far the lower edge of a view stays from that of the view around it, whatever the screen: it goes along with that edge,
+    /// or that view is as high as it was drawn.
+    private func lowerEdge(of element: InterfaceElement, _ rect: InterfaceElement, in parent: InterfaceElement) -> ViewConstraint? {
+        let mask = element.child("autoresizingMask")
+        let goesAlong = mask?.flag("flexibleMinY") == true && mask?.flag("flexibleMaxY") != true
+        let isHeld = isFixed(parent, slot: .subview) && parent.child("autoresizingMask")?.flag("heightSizable") != true
+        guard goesAlong || isHeld, mask?.flag("heightSizable") != true, let around = parent.child(key: "frame"),
+            let y = rect.number("y"), let height = rect.number("height"), let whole = around.number("height"), y + height <= whole
+        else { return nil }
+        return ViewConstraint(
+            first: ViewConstraint.Side(item: element.identity, attribute: "bottom"),
+            second: ViewConstraint.Side(item: parent.identity, attribute: "bottom"), constant: .known(y + height - whole),
+            place: rect.place, isFrame: true)
     }
 
     private func isConstrained(_ element: InterfaceElement) -> Bool {

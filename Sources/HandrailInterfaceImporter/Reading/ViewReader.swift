@@ -11,14 +11,15 @@ struct ViewReader {
 
     /// The view that an element stands for; `nil` where it is none.
     func view(
-        _ element: InterfaceElement, slot: ViewSlot, depth: Int = 0, condition: ElementCondition? = nil
+        _ element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement? = nil, depth: Int = 0, condition: ElementCondition? = nil
     ) -> ViewDescription? {
         guard let systemClass = ViewNames.systemClass(of: element.name, in: context.toolkit) else { return nil }
-        return view(element, systemClass, slot: slot, depth: depth, condition: condition)
+        return view(element, systemClass, slot: slot, in: parent, depth: depth, condition: condition)
     }
 
     private func view(
-        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, depth: Int, condition: ElementCondition? = nil
+        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, in parent: InterfaceElement? = nil, depth: Int,
+        condition: ElementCondition? = nil
     ) -> ViewDescription {
         let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
         let constraints = ConstraintReader(context: context)
@@ -28,7 +29,7 @@ struct ViewReader {
             properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
-            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element, slot: slot), frame: frame(of: element),
+            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element, slot: slot, in: parent), frame: frame(of: element),
             condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 
@@ -42,7 +43,7 @@ struct ViewReader {
             if let slot = ViewContainers.slot(of: child.name, in: systemClass)
                 ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
             {
-                return child.children.compactMap { held($0, slot: slot, mask, depth: depth) }
+                return child.children.compactMap { held($0, slot: slot, in: child.name == "subviews" ? element : nil, mask, depth: depth) }
             }
             guard let key = child["key"] else { return [] }
             // A control of AppKit keeps its segments and its menu in its cell.
@@ -58,15 +59,15 @@ struct ViewReader {
 
     // What stands among views and has a frame is a view, whatever its name.
     private func held(
-        _ element: InterfaceElement, slot: ViewSlot, _ mask: SizeClassMask, depth: Int
+        _ element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement?, _ mask: SizeClassMask, depth: Int
     ) -> ViewDescription? {
         let classes = mask.classes(of: element.identity)
         // What is there in some size classes only is there under a condition.
         if let key = mask.key(including: element.identity), classes != .all {
-            return view(element, slot: slot, depth: depth, condition: ElementCondition(subject: .app, text: key))
+            return view(element, slot: slot, in: parent, depth: depth, condition: ElementCondition(subject: .app, text: key))
         }
         if classes.isEmpty { return nil }
-        if let known = view(element, slot: slot, depth: depth) { return known }
+        if let known = view(element, slot: slot, in: parent, depth: depth) { return known }
         guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil else { return nil }
         return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)
     }
