@@ -91,6 +91,9 @@ struct SceneReading: Sendable {
         var open = scene.roots + scene.barItems
         while let view = open.popLast(), names.count < mostClasses {
             if let name = view.customClass, program.typesByName[name] != nil { names.insert(name) }
+            for connection in view.connections {
+                if let name = connection.otherClass, program.typesByName[name] != nil { names.insert(name) }
+            }
             open += view.subviews
         }
         return names

@@ -36,6 +36,7 @@ extension ViewCodeReader {
             nodes[owner].children.append(ViewNode.Child(node: root, slot: .subview))
         }
         let items = takeItems(of: scene, owner, module, &found)
+        takeObjects(of: scene, owner, module, &found)
         maximumNodes = nodes.count + Self.addedNodes
         for (index, node) in nodes.enumerated() {
             guard let design = node.design else { continue }
@@ -47,6 +48,23 @@ extension ViewCodeReader {
             }
         }
         return Designed(owner: owner, roots: roots, items: items)
+    }
+
+    /// Takes in the objects of a file that are neither views nor controllers, such as the delegate of an app for the Mac or a
+    /// source of rows, where views are held by their outlets or send them actions.
+    private mutating func takeObjects(of scene: InterfaceScene, _ owner: Int, _ module: Int, _ found: inout [String: Int]) {
+        for connection in designs.flatMap(\.connections) {
+            guard let other = connection.other, found[other] == nil, let name = connection.otherClass,
+                let type = program.type(named: name, from: Viewpoint(module: module), within: nil),
+                type.keyword == .classType, program.viewClass(of: type) == nil
+            else { continue }
+            let helper = CodeClass(systemClass: "NSObject", family: .view, type: type, isKnown: true)
+            found[other] = add(ViewNode(kind: .designed, viewClass: helper, identity: other, place: scene.place))
+        }
+        for outlet in scene.outlets {
+            guard let other = outlet.other, let object = found[other], nodes[object].design == nil, object != owner else { continue }
+            nodes[owner].fields[outlet.name] = [object]
+        }
     }
 
     /// Lets the object at the other end of a connection know the view.
