@@ -40,4 +40,41 @@ import Testing
         // An object that does not hold the button says nothing of it.
         #expect(try Self.rules(["Main.storyboard": Self.scene(""), "Harbor.swift": code]).contains("unnamed-control"))
     }
+
+    private static let menu = """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"><connections><outlet property="delegate" destination="d" id="o1"/></connections></customObject>
+        <customObject id="d" customClass="AppDelegate"><connections><outlet property="window" destination="w" id="o2"/><outlet property="goButton" destination="a" id="o3"/></connections></customObject>
+        <window title="Harbor" id="w"><view key="contentView" id="v"><subviews>
+        <button id="a"><buttonCell key="cell" type="push" title="" image="btn_7" imagePosition="only" id="ac"/></button>
+        <button id="b"><buttonCell key="cell" type="push" title="" image="NSAddTemplate" imagePosition="only" id="bc"><accessibility description="Add"/></buttonCell></button>
+        </subviews></view></window></objects></document>
+        """
+
+    @Test("The delegate of an app for the Mac names what its outlets hold; the screen is called by the file, pictures are AppKit's")
+    func delegate() throws {
+        func code(_ body: String) -> String {
+            """
+            import Cocoa
+            @main class AppDelegate: NSObject, NSApplicationDelegate { @IBOutlet var window: NSWindow!; @IBOutlet var goButton: NSButton!
+            func applicationDidFinishLaunching(_ notification: Notification) { \(body) } }
+            """
+        }
+        func rules(_ body: String) throws -> [String] { try Self.rules(["MainMenu.xib": Self.menu, "AppDelegate.swift": code(body)]) }
+        #expect(try rules("").count { $0 == "unnamed-control" } == 1)
+        #expect(try !rules("goButton.setAccessibilityLabel(NSLocalizedString(\"Leave\", comment: \"\"))").contains("unnamed-control"))
+        let bare = Self.menu.replacing("<accessibility description=\"Add\"/>", with: "")
+        #expect(try !Self.rules(["MainMenu.xib": bare, "AppDelegate.swift": code("")]).contains("symbol-unavailable"))
+        let files = ["MainMenu.xib": Data(Self.menu.utf8), "AppDelegate.swift": Data(code("").utf8)]
+        #expect(try TemporaryFolder.inspect(files).screens.map(\.screen.name) == ["MainMenu"])
+    }
+
+    @Test("A date and a timer of a watch are texts that the system fills in")
+    func watch() throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"><scenes><scene sceneID="s"><objects>
+            <controller id="c"><items><label text="Tide" id="l"/><timer id="t"/><date id="d"/></items></controller></objects></scene></scenes></document>
+            """
+        #expect(try ReadingInterfaceFilesTests.stops(["Interface.storyboard": storyboard]).count == 3)
+    }
 }

@@ -285,8 +285,12 @@ struct ViewElementBuilder {
     /// What a text shows.
     func text(of view: ViewDescription) -> Fact<Words> {
         if let property = Self.words(view, Self.shown) { return property.words }
+        if Self.filledIn.contains(view.systemClass) { return .dynamic }
         return view.openTo.map { .unknown($0) } ?? .absent
     }
+
+    /// Texts that the system writes.
+    private static let filledIn: Set<String> = ["WKInterfaceDate", "WKInterfaceTimer"]
 
     /// Properties that hold what a text shows.
     private static let shown = ["attributedText", "text", "attributedStringValue", "stringValue", "title"]

@@ -128,6 +128,9 @@ struct SceneReader {
 
     // MARK: Xibs
 
+    /// Classes of the system that files name as their owner, which no app adds anything to.
+    private static let plainOwners: Set<String> = ["NSObject", "NSApplication", "UIApplication"]
+
     /// What a xib holds: its controllers as scenes, and its views as one.
     func contents(_ objects: InterfaceElement) -> [InterfaceScene] {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject" }
@@ -135,7 +138,7 @@ struct SceneReader {
             .map { scene($0, loose: [], origin: .xib) }
         let roots = objects.children.compactMap { views.view($0, slot: .contentView) }
         guard !roots.isEmpty else { return controllers }
-        let customClass = owner?["customClass"].flatMap { $0 == "NSObject" ? nil : $0 }
+        let customClass = owner?["customClass"].flatMap { Self.plainOwners.contains($0) ? nil : $0 }
         return controllers + [
             InterfaceScene(
                 origin: .xib, identity: owner?["id"] ?? "-1", systemClass: "NSObject", customClass: customClass,

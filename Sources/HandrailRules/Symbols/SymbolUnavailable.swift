@@ -118,6 +118,7 @@ struct SymbolUnavailable: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .image(.symbol(.known(let name))) = element.content, !name.isEmpty else { return }
+        if AppKitImage.isOne(name) { return answers.pass() }
         guard let symbol = SymbolCatalog.symbol(named: name) else {
             if SymbolCatalog.isPrivate(name) { return answers.violation(.private(name), on: element, certainty: .likely) }
             switch Self.spelling(of: name) {
