@@ -89,6 +89,10 @@ struct DeprecatedLayoutGuide: ScreenRule {
             """),
         RuleExample(.silent, "Text(\"Departure\").safeAreaPadding()"),
         RuleExample(
+            .nearMiss("a label that stays hidden is nowhere"),
+            quiet(scene("top", "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" secondAttribute=\"bottom\" id=\"k\"/>"))
+                .replacing("<label text", with: "<label hidden=\"YES\" text")),
+        RuleExample(
             .nearMiss("old files declare the guides without using them"),
             quiet(scene("bottom", "<constraint firstItem=\"a\" firstAttribute=\"centerX\" secondItem=\"v1\" secondAttribute=\"centerX\" id=\"k\"/>"))),
     ]
@@ -104,6 +108,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
         var found: [(ElementView, SourcePlace)] = []
         let tree = screen.screen.tree
         for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.constraint) {
+            if tree[index].staysHidden { continue }
             for (use, attribute) in tree[index].constraints {
                 guard use.target == .topLayoutGuide || use.target == .bottomLayoutGuide else { continue }
                 if !found.contains(where: { $0.1 == attribute.place }) { found.append((tree[index], attribute.place)) }

@@ -52,6 +52,10 @@ struct LeftRightConstraint: ElementRule {
                 "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>",
                 "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"m\"/>")),
         RuleExample(
+            .nearMiss("a label that stays hidden is on no side"),
+            label("<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>")
+                .replacing("<label text", with: "<label hidden=\"YES\" text")),
+        RuleExample(
             .review,
             """
             final class TrailController: UIViewController {
@@ -81,6 +85,7 @@ struct LeftRightConstraint: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
         guard !sides.isEmpty else { return }
+        if element.staysHidden { return answers.pass() }
         for (use, attribute) in sides {
             guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
             if sides.contains(where: { Self.isMirror($0.use, of: use) }) {
