@@ -196,6 +196,28 @@ import Testing
         #expect(try Self.findings("fixed-height-around-text", file).count == expected)
     }
 
+    @Test(
+        "The items of a collection view are as high as the layout in the file says, unless it asks them or code lays them out",
+        arguments: [
+            ("40", "", "", 1), ("160", "", "", 0), ("40", "automaticEstimatedItemSize=\"YES\"", "", 0),
+            ("40", "customClass=\"Tiles\"", "", 0), ("40", "", "items.collectionViewLayout = Tiles()", 0),
+            ("40", "", "(items.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = size()", 0),
+        ])
+    func items(height: String, layout: String, code: String, expected: Int) throws {
+        let views = """
+            <collectionView dataMode="prototypes" id="t"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <collectionViewFlowLayout key="collectionViewLayout" \(layout) id="fl"><size key="itemSize" width="200" height="\(height)"/></collectionViewFlowLayout>
+            <cells><collectionViewCell reuseIdentifier="pier" id="c"><collectionViewCellContentView key="contentView" id="cv"><subviews>\(Self.label(""))
+            </subviews></collectionViewCellContentView></collectionViewCell></cells></collectionView>
+            """
+        let file = ReadingInterfaceFilesTests.storyboard(
+            views, controller: "<connections><outlet property=\"items\" destination=\"t\" id=\"o\"/></connections>")
+        let body = "@IBOutlet var items: UICollectionView!\noverride func viewDidLoad() { \(code) }"
+        let found = try Self.findings(
+            "fixed-height-around-text", file, code: "class HarborViewController: UIViewController {\n\(body)\n}")
+        #expect(found.count == expected)
+    }
+
     // MARK: The lower edge
 
     @Test("Buttons in a stack that stands on the lower edge stand there too")

@@ -125,4 +125,15 @@ import Testing
         let same = try found("저장")
         #expect(same.count { $0.hasSuffix("missing in en.") } == 1, "\(same)")
     }
+
+    @Test("A button that its configuration makes a picture is not called by the title that Xcode gave it")
+    func newTitles() throws {
+        func names(_ configuration: String) throws -> [String] {
+            try ReadingInterfaceFilesTests.stops(
+                ["Main.storyboard": ReadingInterfaceFilesTests.storyboard("<button id=\"b\"><state key=\"normal\" title=\"Button\"/>\(configuration)</button>")])
+        }
+        #expect(try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\"/>") == ["btn_7: button"])
+        #expect(try names("<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"btn_7\" title=\"Leave\"/>") == ["Leave: button"])
+        #expect(try names("") == ["Button: button"])
+    }
 }

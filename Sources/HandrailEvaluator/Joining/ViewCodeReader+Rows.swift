@@ -112,8 +112,16 @@ extension ViewCodeReader {
         guard said.isEmpty else { return said }
         switch kind {
         case .table: return nodes.filter { $0.viewClass.systemClass == "UITableView" }.flatMap(rowHeights)
-        case .collection: return itemHeights.map { RowHeight(points: $0.0, place: $0.1) }
+        case .collection:
+            guard itemHeights.isEmpty, !program.laysOutItems else { return itemHeights.map { RowHeight(points: $0.0, place: $0.1) } }
+            return nodes.compactMap(itemHeight)
         }
+    }
+
+    /// The height that the layout of a collection view of an interface file gives its items.
+    private func itemHeight(of collection: ViewNode) -> RowHeight? {
+        guard let design = collection.design, let property = designs[design].property("itemHeight") else { return nil }
+        return RowHeight(points: property.value.number.value, place: property.place, isDesigned: true)
     }
 
     /// What code sets the height of a table's rows to, else what its interface file does: less than 0 for as high as they need.

@@ -45,6 +45,7 @@ public final class Program: Sendable {
         "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor", "cell.backgroundview",
         "backgroundconfiguration", "uitableviewcell.appearance",
     ])
+    private let itemLayouts = ProjectMention(of: ["setcollectionviewlayout", ".collectionviewlayout", "collectionviewcompositionallayout", "itemsize"])
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
@@ -221,6 +222,9 @@ public final class Program: Sendable {
 
     /// Whether code anywhere may give cells of tables another ground than the system's.
     var paintsCells: Bool { cellGrounds.isIn(sources.values) }
+
+    /// Whether some code speaks of the layouts of collection views, which is not sure to leave that of an interface file as it is.
+    var laysOutItems: Bool { itemLayouts.isIn(sources.values) }
 
     /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
     func mayWire(_ name: String) -> Bool {

@@ -11,6 +11,7 @@ struct PropertyReader {
     func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
+        if Self.showsPictureAlone(found) { found.removeAll { $0.name == "title" && $0.value == .known(.words(Words(Self.newTitle))) } }
         if context.toolkit == .appKit { found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element) }
         if Self.adjustable.contains(systemClass), !found.contains(where: { $0.name == Self.adjusts }) {
             found.append(adjustment(of: element))
@@ -25,10 +26,30 @@ struct PropertyReader {
         if let height = context.rowHeights[element.identity] {
             found.append(ViewProperty("listHeight", .known(.number(height.points)), place: height.place))
         }
+        if let (points, place) = itemHeight(in: element) {
+            found.append(ViewProperty("itemHeight", .known(.number(points)), place: place))
+        }
         if let title = context.title(of: element) {
             found.append(ViewProperty("accessibilityTitleUIElement", .known(.name(title)), place: element.place))
         }
         return found
+    }
+
+    /// The height of all items of a collection view, unless its layout asks each for its own.
+    private func itemHeight(in element: InterfaceElement) -> (points: Double, place: SourcePlace)? {
+        guard element.name == "collectionView", let layout = element.child("collectionViewFlowLayout"), layout["customClass"] == nil,
+            layout.flag("automaticEstimatedItemSize") != true, let size = layout.child(key: "itemSize"),
+            let points = size.number("height"), points > 0
+        else { return nil }
+        let estimate = layout.child(key: "estimatedItemSize")?.number("height") ?? 0
+        return estimate == 0 ? (points, size.place) : nil
+    }
+
+    /// What Xcode calls a new button, and leaves in the file where its configuration shows a picture alone.
+    private static let newTitle = "Button"
+
+    private static func showsPictureAlone(_ properties: [ViewProperty]) -> Bool {
+        properties.contains { $0.name == "configuration.image" } && !properties.contains { $0.name.hasPrefix("configuration.title") }
     }
 
     /// Classes that adjust their font only where they are told to; their files leave out what is off.
