@@ -168,4 +168,16 @@ import Testing
         let menu = "<menuItem title=\"Book\" id=\"b\"><menu key=\"submenu\" title=\"Book\" id=\"bm\"><items><menuItem title=\"Mark as Read\" \(attribute) id=\"r\">\(inside)<connections><action selector=\"markAsRead:\" target=\"f\" id=\"x\"/></connections></menuItem></items></menu></menuItem>"
         #expect(try Self.rules(menu) == Set([expected].compactMap(\.self)))
     }
+
+    @Test("The tabs of a controller that shows others one at a time are on its screen")
+    func tabControllers() throws {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><scenes>
+            <scene sceneID="s"><objects><tabViewController tabStyle="toolbar" id="t"><tabViewItems><tabViewItem label="General" image="NSPreferencesGeneral" id="i"/>
+            <tabViewItem label="Accounts" id="j"/><tabViewItem id="k"/></tabViewItems><tabView key="tabView" type="noTabsNoBorder" id="v"/></tabViewController>
+            </objects></scene></scenes></document>
+            """
+        let found = try ReadingInterfaceFilesTests.stops(["Main.storyboard": storyboard])
+        #expect(found.map { $0.prefix { $0 != ":" } } == ["General", "Accounts"])
+    }
 }

@@ -92,6 +92,9 @@ struct SceneReader {
         for child in controller.children {
             switch child.name {
             case "navigationItem": found += views.view(child, slot: .subview)?.subviews ?? []
+            // A tab without a label may be called by the title of the controller that it shows.
+            case "tabViewItems":
+                found += child.children.filter { !($0["label"] ?? "").isEmpty }.compactMap { views.view($0, slot: .tabItem) }
             case "tabBarItem": found += views.view(child, slot: .tabItem).map { [$0] } ?? []
             default:
                 guard let slot = ViewContainers.slot(ofItems: child.name, key: child["key"]) else { continue }
