@@ -77,4 +77,27 @@ import Testing
             """
         #expect(try ReadingInterfaceFilesTests.stops(["Interface.storyboard": storyboard]).count == 3)
     }
+
+    @Test(
+        "A recognizer on a picture that takes no touches is none, unless code lets it take them",
+        arguments: [("NO", "", 0), ("YES", "", 1), ("NO", "mole.isUserInteractionEnabled = true", 1)])
+    func touchedInVain(takes: String, code: String, expected: Int) throws {
+        let views = """
+            <imageView userInteractionEnabled="\(takes)" image="mole" id="i"><connections>
+            <outletCollection property="gestureRecognizers" destination="g" id="p"/></connections></imageView>
+            """
+        let file = ReadingInterfaceFilesTests.storyboard(
+            views, controller: "<connections><outlet property=\"mole\" destination=\"i\" id=\"o\"/></connections>"
+        ).replacing(
+            "</viewController>",
+            with: "</viewController><tapGestureRecognizer id=\"g\"><connections><action selector=\"leave:\" destination=\"c1\" id=\"q\"/></connections></tapGestureRecognizer>")
+        let harbor = """
+            import UIKit
+            class HarborViewController: UIViewController { @IBOutlet var mole: UIImageView!
+            override func viewDidLoad() { \(code) }
+            @IBAction func leave(_ sender: Any) { performSegue(withIdentifier: "chart", sender: nil) } }
+            """
+        let found = try Self.rules(["Main.storyboard": file, "Harbor.swift": harbor])
+        #expect(found.count { $0 == "tap-without-trait" } == expected)
+    }
 }

@@ -59,7 +59,8 @@ struct ViewElementBuilder {
     }
 
     /// Adds a view that is there in every case.
-    mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
+    mutating func addAlways(_ described: ViewDescription, slot: Slot, isOver: Bool) {
+        let view = Self.isTouchedInVain(described) ? described.reacting(by: []) : described
         guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch view.systemClass {
         case "UIHostingView", "NSHostingView", "UIContainerView", "NSContainerView":
@@ -105,6 +106,11 @@ struct ViewElementBuilder {
         guard entry.inside == .ignored, kind != .text else { return }
         // What stands at the side of a field is an element beside it.
         for child in view.subviews where child.slot == .accessory { add(child, slot: slot) }
+    }
+
+    /// Whether a view has recognizers that never hear of a touch, as pictures and texts of interface files do which take none.
+    private static func isTouchedInVain(_ view: ViewDescription) -> Bool {
+        !view.gestures.isEmpty && view.openTo == nil && view.value("isUserInteractionEnabled").flag == .known(false)
     }
 
     /// A picture that is no element and reacts to touches all the same: the picture in something that reacts.
