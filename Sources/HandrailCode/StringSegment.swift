@@ -4,4 +4,7 @@ public enum StringSegment: Sendable {
     case text(String)
     /// `\(value)`; the first unlabeled argument of the interpolation.
     case interpolation(Expression)
+
+    /// Whether there is nothing in it.
+    public var isEmpty: Bool { if case .text(let text) = self { text.isEmpty } else { false } }
 }

@@ -37,13 +37,24 @@ extension ViewDescriber {
         let view = reader.nodes[node]
         let outlets = view.design.map { reader.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name) }
         guard let name = (outlets ?? [view.identity]).first(where: Self.messages.occur) else { return nil }
+        guard comesUp(view) || isFilledLater(view), let type = reader.nodes.first?.viewClass.type else { return nil }
+        return reader.program.lineage(of: type, mentions: Self.announcements) ? nil : name
+    }
+
+    /// Whether a view is hidden at first, and code that runs later shows it.
+    private func comesUp(_ view: ViewNode) -> Bool {
         let hides = view.writes.filter { $0.name == "isHidden" || $0.name == "alpha" }
         let isHiddenAtFirst = view.design.map { reader.designs[$0].value("isHidden").flag == .known(true) } ?? false
             || hides.contains { !$0.isConditional && Self.isHiding($0, true) }
-        guard isHiddenAtFirst, hides.contains(where: Self.mayShow),
-            let type = reader.nodes.first?.viewClass.type
-        else { return nil }
-        return reader.program.lineage(of: type, mentions: Self.announcements) ? nil : name
+        return isHiddenAtFirst && hides.contains(where: Self.mayShow)
+    }
+
+    /// Whether a label has no text at first, and code that runs later gives it one.
+    private func isFilledLater(_ view: ViewNode) -> Bool {
+        guard view.viewClass.systemClass == "UILabel", view.isMade || view.design != nil else { return false }
+        let designed = view.design.map { reader.designs[$0].value("text") } ?? .absent
+        let texts = view.writes.filter { $0.name == "text" || $0.name == "attributedText" }.filter { !ViewWrites.says(nothing: $0.value) }
+        return ViewWrites.says(nothing: designed) && !texts.isEmpty && texts.allSatisfy(\.isConditional)
     }
 
     /// Whether code that runs later makes a view visible, or as visible as something it found out says.

@@ -19,7 +19,7 @@ extension ViewCodeReader {
         case .member(let image?, "accessibilityDescription", _):
             describe(image: image, by: value, &site)
         case .member(let base?, let name, _):
-            if setPart(name, of: base, to: value, at: expression, &site) { return }
+            if setPart(name, of: base, to: value, at: expression, &site) || setInset(name, of: base, to: value, at: expression, &site) { return }
             let owners = visit(base, &site)
             if owners.isEmpty {
                 openNaming(name, through: base, [Argument(label: nil, value: value)], &site)

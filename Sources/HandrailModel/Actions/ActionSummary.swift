@@ -10,7 +10,7 @@ public final class ActionSummary: Hashable, Sendable {
     public let toggles: [String]
     /// Names of properties that are counted up or down, as by `page += 1`.
     public let counted: Set<String>
-    /// Names of views that it takes out of hiding.
+    /// Names of views that it takes out of hiding, or gives a text.
     public let reveals: Set<String>
     /// Those of the calls whose own code was read, so that what they do is among all this.
     public let followed: Set<String>

@@ -204,6 +204,67 @@ struct UnannouncedChange: ScreenRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    errorLabel.text = NSLocalizedString("Wrong password.", comment: "")
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("it only takes the message away"),
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    errorLabel.text = ""
+                }
+            }
+            """),
+        RuleExample(
+            .nearMiss("the label is there before, and read with the rest of the screen"),
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    errorLabel.text = NSLocalizedString("Eight letters or more", comment: "")
+                    submit.setTitle("Log in", for: .normal)
+                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                    view.addSubview(errorLabel)
+                    view.addSubview(submit)
+                }
+
+                @objc private func login() {
+                    errorLabel.text = NSLocalizedString("Wrong password.", comment: "")
+                }
+            }
+            """),
+        RuleExample(
+            .review,
+            """
+            final class LoginController: UIViewController {
+                private let errorLabel = ↓UILabel()
+                private let submit = UIButton(type: .system)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
                     errorLabel.isHidden = true
                     submit.setTitle("Log in", for: .normal)
                     submit.addTarget(self, action: #selector(login), for: .touchUpInside)

@@ -36,14 +36,14 @@ struct LiteralBarHeight: ElementRule {
         """
     }
 
-    private static func list(_ insets: String, isFound: Bool = false) -> String {
+    private static func list(_ insets: String, of property: String = "contentInset", isFound: Bool = false) -> String {
         """
         final class BoardController: UIViewController {
             private let board = UITableView()
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                \(isFound ? "↓" : "")board.contentInset = \(insets)
+                \(isFound ? "↓" : "")board.\(property) = \(insets)
                 view.addSubview(board)
             }
         }
@@ -115,6 +115,8 @@ struct LiteralBarHeight: ElementRule {
             """),
         RuleExample(.review, list("UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)", isFound: true)),
         RuleExample(.review, list("UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)", isFound: true)),
+        RuleExample(.review, list("64", of: "contentInset.top", isFound: true)),
+        RuleExample(.nearMiss("no bar is that low"), list("12", of: "contentInset.top")),
         RuleExample(.review, held("topAnchor.constraint(equalTo: view.topAnchor, constant: 88)", isFound: true)),
         RuleExample(.review, held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -49)", isFound: true)),
         RuleExample(.silent, held("bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)")),

@@ -113,6 +113,23 @@ extension ViewCodeReader {
         return true
     }
 
+    /// `list.contentInset.top = 64`; `false` where a target is no side of such an inset, or how wide it is is not known.
+    mutating func setInset(
+        _ side: String, of base: Expression, to value: Expression, at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        guard side == "top" || side == "bottom", case .known(let points) = evaluator.number(of: value, in: site.scope) else { return false }
+        let owners: [Int]
+        switch base.kind {
+        case .name("contentInset"): owners = site.receiver.map { [$0] } ?? []
+        case .member(let list?, "contentInset", _): owners = visit(list, &site)
+        default: return false
+        }
+        let sides = side == "top" ? [points, 0] : [0, points]
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners { write("contentInset", on: owner, .known(.list(sides.map { .number($0) })), at: place, site) }
+        return true
+    }
+
     // MARK: Moving
 
     /// `setFrameOrigin(NSPoint(x: 0, y: 20))`

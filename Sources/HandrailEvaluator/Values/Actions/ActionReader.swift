@@ -175,7 +175,7 @@ struct ActionReader {
         case .binary(let infix, let target, let value):
             if infix == "=", let name = Self.name(of: target) {
                 note(assignment: name, value)
-                if name == "isHidden" || name == "alpha" { note(appearanceOf: target, value) }
+                if name == "isHidden" || name == "alpha" || name == "text" { note(appearanceOf: target, value) }
             } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = Self.name(of: target) {
                 counted.insert(name)
             }
@@ -213,13 +213,16 @@ struct ActionReader {
         if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
     }
 
-    /// A view that is no longer hidden, at least where what is found out says so.
+    /// A view that is no longer hidden or empty, at least where what is found out says so.
     private mutating func note(appearanceOf target: Expression, _ value: Expression) {
         guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base) else { return }
         switch value.kind {
         case .boolean(true): break
         case _ where name == "isHidden": reveals.insert(view)
         case .number(let number) where name == "alpha" && number > 0.5: reveals.insert(view)
+        case .null: break
+        case .string(let segments) where name == "text": if !segments.allSatisfy(\.isEmpty) { reveals.insert(view) }
+        case _ where name == "text": reveals.insert(view)
         default: break
         }
     }
