@@ -65,15 +65,3 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     /// An odd number with its bits evenly strewn: two to the 64th, divided by the golden ratio.
     private static var spread: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }
-
-/// Fixed names, to be asked whether one is among them.
-struct NameSet: Sendable, ExpressibleByArrayLiteral {
-    private let table: NameTable<Bool>
-
-    init(arrayLiteral names: String...) { self.init(names) }
-
-    init(_ names: some Sequence<String>) { table = NameTable(names.map { ($0, true) }) }
-
-    /// Whether a name is one of them.
-    func contains(_ name: String) -> Bool { table.contains(name) }
-}
