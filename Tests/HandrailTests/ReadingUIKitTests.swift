@@ -128,6 +128,35 @@ import Testing
                 """)
     }
 
+    @Test("An initializer that a class inherits is read where one that it adds calls it")
+    func inheritedInitializer() throws {
+        let code = """
+            class Page: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    setUp()
+                }
+                func setUp() {}
+            }
+            class TallPage: Page {
+                convenience init() { self.init(frame: UIScreen.main.bounds) }
+            }
+            final class BoardPage: TallPage {
+                private let placeholder = UIButton(type: .system)
+                override func setUp() {
+                    placeholder.setTitle("Follow", for: .normal)
+                    placeholder.isEnabled = false
+                    addSubview(placeholder)
+                }
+            }
+            final class Screen: UIViewController {
+                override func loadView() { view = BoardPage() }
+            }
+            """
+        let dump = try Self.dump(code)
+        #expect(dump.contains("traits: button, dimmed"), "\(dump)")
+    }
+
     @Test("What a cell lists beside what holds it is reached as well, and what it does not list is not")
     func listedBesideItsHolder() throws {
         let code = """

@@ -8,8 +8,7 @@ extension ViewCodeReader {
         guard let type = nodes[node].viewClass.type else { return }
         // What an object is made of does not hang on how many calls led to where it is made.
         let home = self.site(of: node)
-        let all = program.lineage(of: type).lazy.compactMap { $0.functions["init"] }.first { !$0.isEmpty } ?? []
-        let candidates = all.filter { !$0.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" } }
+        let candidates = initializers(of: type, taking: arguments ?? [])
         guard let arguments else {
             for function in candidates {
                 _ = walk(
@@ -25,6 +24,14 @@ extension ViewCodeReader {
         outer.isConditional = site.isConditional
         _ = making { $0.walk(best, receiver: node, names: names, handed: handed, type: type, from: outer, call: nil) }
         read(uncalled: handed)
+    }
+
+    /// The initializers of the class itself, or of the nearest of its ancestors that takes these arguments: a class that only adds
+    /// convenient ones inherits the others.
+    private func initializers(of type: LinkedType, taking arguments: [Argument]) -> [LinkedFunction] {
+        let all = program.lineage(of: type).compactMap { $0.functions["init"] }.filter { !$0.isEmpty }
+            .map { $0.filter { !$0.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" } } }
+        return all.first { $0.contains { Self.fits($0.declaration.parameters, arguments) } } ?? all.first ?? []
     }
 
     /// Reads the initializer that the project adds to a framework's class, where a call fits one; `false` where it fits none.
