@@ -13,6 +13,28 @@ struct UnannouncedChange: ScreenRule {
         impact: .moderate, guidelines: ["accessibility.layout-change-notification"], criteria: ["WCAG 2.2 4.1.3"],
         examples: examples)
 
+    private static func label(first: String? = nil, filledWith text: String, isFound: Bool = false) -> String {
+        """
+        final class LoginController: UIViewController {
+            private let errorLabel = \(isFound ? "↓" : "")UILabel()
+            private let submit = UIButton(type: .system)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(first.map { "errorLabel.text = \($0)" } ?? "")
+                submit.setTitle("Log in", for: .normal)
+                submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+                view.addSubview(errorLabel)
+                view.addSubview(submit)
+            }
+
+            @objc private func login() {
+                errorLabel.text = \(text)
+            }
+        }
+        """
+    }
+
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
@@ -195,67 +217,11 @@ struct UnannouncedChange: ScreenRule {
                 }
             }
             """),
-        RuleExample(
-            .review,
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = ↓UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    errorLabel.text = NSLocalizedString("Wrong password.", comment: "")
-                }
-            }
-            """),
-        RuleExample(
-            .nearMiss("it only takes the message away"),
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    errorLabel.text = ""
-                }
-            }
-            """),
+        RuleExample(.review, label(filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#, isFound: true)),
+        RuleExample(.nearMiss("it only takes the message away"), label(filledWith: "\"\"")),
         RuleExample(
             .nearMiss("the label is there before, and read with the rest of the screen"),
-            """
-            final class LoginController: UIViewController {
-                private let errorLabel = UILabel()
-                private let submit = UIButton(type: .system)
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    errorLabel.text = NSLocalizedString("Eight letters or more", comment: "")
-                    submit.setTitle("Log in", for: .normal)
-                    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
-                    view.addSubview(errorLabel)
-                    view.addSubview(submit)
-                }
-
-                @objc private func login() {
-                    errorLabel.text = NSLocalizedString("Wrong password.", comment: "")
-                }
-            }
-            """),
+            label(first: #"NSLocalizedString("Eight letters or more", comment: "")"#, filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#)),
         RuleExample(
             .review,
             """
