@@ -12,6 +12,7 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     /// As many as are a power of two, at least twice as many as there are names; one after the other is tried.
     private let slots: [Slot?]
 
+    /// The names as they are written out.
     init(dictionaryLiteral names: (String, Value)...) { self.init(names) }
 
     /// The first value given for each name.

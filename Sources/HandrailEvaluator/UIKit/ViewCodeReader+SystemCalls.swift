@@ -29,9 +29,14 @@ extension ViewCodeReader {
         guard let method = SystemMethod.named[name] else {
             return name.hasPrefix("setAccessibility") && setAccessibility(name, on: found, arguments, at: expression, &site) ? [] : nil
         }
-        if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
-        if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
-        if let slot = Self.itemSetters[name], let first = arguments.first {
+        switch method {
+        case .takesController:
+            if let way = ScenePresentations.ways[name] { show(arguments, way, by: name, &site) }
+            if Self.takers.contains(name) { takeIn(by: name, on: found, arguments, &site) }
+            return nil
+        case .groupsItems: return found.allSatisfy { nodes[$0].viewClass.family == .barItem } ? found : nil
+        case .setsItems(let slot):
+            guard let first = arguments.first else { return nil }
             let items = visit(first.value, expecting: TypeName("UIBarButtonItem"), &site)
             for owner in found {
                 for item in items {
@@ -40,9 +45,6 @@ extension ViewCodeReader {
                 }
             }
             return []
-        }
-        if Self.itemGrouping.contains(name), found.allSatisfy({ nodes[$0].viewClass.family == .barItem }) { return found }
-        switch method {
         // What is set on it is animated, and set on the view.
         case .animator: return arguments.isEmpty ? found : nil
         case .setFrameOrigin:
@@ -167,8 +169,6 @@ extension ViewCodeReader {
         case .moveByHand:
             moveByHand(found, at: expression, site)
             return []
-        case .arrangesItems, .takesController:
-            return nil
         }
     }
 

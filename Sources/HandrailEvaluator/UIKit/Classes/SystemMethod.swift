@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// What a method of a framework that is called on views, controllers or items does to them, as far as that is followed.
 ///
 /// Nearly every call is of none of these, which one look into the table tells.
@@ -5,8 +7,10 @@ enum SystemMethod {
     case addAction, addAnimation, addField, addInteraction, addLayer, addRecognizer, addSymbolEffect, addTarget, addView, addViews
     case animator, contentConfiguration, fillStackOfMac, find, insertSegment, leave, moveByHand, perform, register, removeSegments
     case setButtonType, setForState, setFrameOrigin, setItems, setValue, showRemoteImage
-    /// It puts items on a bar, or makes a group of them.
-    case arrangesItems
+    /// It makes a group of an item of a bar alone.
+    case groupsItems
+    /// It puts items on a bar.
+    case setsItems(ViewSlot)
     /// It brings up a controller, or takes one in.
     case takesController
 
@@ -14,10 +18,9 @@ enum SystemMethod {
     static let named: NameTable<SystemMethod> = {
         var methods = own
         for name in ViewCodeReader.remoteSetters { methods[name] = .showRemoteImage }
-        for name in ViewCodeReader.itemSetters.keys { methods[name] = .arrangesItems }
-        for name in ViewCodeReader.itemGrouping { methods[name] = .arrangesItems }
-        // Some of these do more than that, and stand in the list of their own.
-        for name in ViewCodeReader.takers.union(ScenePresentations.ways.keys) { methods[name] = methods[name] ?? .takesController }
+        for (name, slot) in ViewCodeReader.itemSetters { methods[name] = .setsItems(slot) }
+        for name in ViewCodeReader.itemGrouping { methods[name] = .groupsItems }
+        for name in ViewCodeReader.takers.union(ScenePresentations.ways.keys) { methods[name] = .takesController }
         return NameTable(methods.map { ($0.key, $0.value) })
     }()
 

@@ -2,6 +2,7 @@ import HandrailModel
 
 /// The elements that a view lists for assistive technologies, by the identities of their views.
 struct ListedElements {
+    /// The identities.
     let identities: Set<String>
 
     /// The same views, with what is listed taken out of what is one element by itself and listed as well: both are reached, one
