@@ -48,7 +48,30 @@ let package = Package(
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         room("HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
-        room("HandrailEvaluator", ["HandrailSource", "HandrailModel", "HandrailCode"]),
+        room("HandrailFrameworks", ["HandrailSource", "HandrailModel"]),
+        room("HandrailProgram", ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
+        room(
+            "HandrailValues",
+            ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram"]),
+        room("HandrailViewElements", ["HandrailSource", "HandrailModel", "HandrailFrameworks", "HandrailProgram"]),
+        room(
+            "HandrailSwiftUI",
+            [
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
+                "HandrailViewElements",
+            ]),
+        room(
+            "HandrailViewCode",
+            [
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
+                "HandrailViewElements",
+            ]),
+        room(
+            "HandrailScenes",
+            [
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks", "HandrailProgram", "HandrailValues",
+                "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode",
+            ]),
         room("HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         room("HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
         room(
@@ -69,7 +92,7 @@ let package = Package(
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
                 "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter", "HandrailInterfaceImporter",
-                "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
+                "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
             ]),
         room(
             "HandrailCommand",

@@ -1,12 +1,13 @@
 import HandrailBundleImporter
 import HandrailCode
 import HandrailEngine
-import HandrailEvaluator
 import HandrailInterfaceImporter
 import HandrailMarkup
 import HandrailModel
+import HandrailProgram
 import HandrailProject
 import HandrailRules
+import HandrailScenes
 import HandrailSemantics
 import HandrailSource
 import HandrailStandards
@@ -48,7 +49,8 @@ extension Assembly {
         }
         let program = Program(
             units: units, libraries: libraries(of: project), loose: folders(of: project), bundle: bundle, interfaces: interfaces(of: lowered, in: project),
-            classWrites: lowered.resources.flatMap(\.classWrites), language: language(of: project), platforms: platforms)
+            classWrites: lowered.resources.flatMap(\.classWrites), language: language(of: project), platforms: platforms,
+            representables: RepresentableViewReader.view)
         let keys = appearances(of: project, lowered.read).merging(WindowStyles(program: program).keys) { own, _ in own }
         let accents = accents(among: bundle.colors, of: project)
         let finder = ScreenFinder(

@@ -6,15 +6,17 @@ import Testing
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
-        "HandrailInterfaceImporter", "HandrailEvaluator", "HandrailSemantics", "HandrailSimulation", "HandrailRules", "HandrailEngine",
-        "HandrailCases", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases",
+        "HandrailInterfaceImporter", "HandrailFrameworks", "HandrailProgram", "HandrailValues", "HandrailViewElements",
+        "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation", "HandrailRules",
+        "HandrailEngine", "HandrailCases", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases",
         "handrail-bench",
     ]
 
     /// Rooms that read one kind of file each; who judges does not know them.
     static let importers: Set<String> = [
-        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailEvaluator", "HandrailMarkup",
-        "HandrailCode", "HandrailObjectiveCImporter", "HandrailInterfaceImporter",
+        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailMarkup", "HandrailCode",
+        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailFrameworks", "HandrailProgram",
+        "HandrailValues", "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes",
     ]
 
     /// Modules from elsewhere, with the targets that may import them.
@@ -27,7 +29,9 @@ import Testing
             "handrail-cases",
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
-        "Synchronization": ["HandrailModel", "HandrailEvaluator", "HandrailSemantics", "HandrailRules", "HandrailEngine"],
+        "Synchronization": [
+            "HandrailModel", "HandrailProgram", "HandrailScenes", "HandrailSemantics", "HandrailRules", "HandrailEngine",
+        ],
         "Darwin": ["HandrailProject", "HandrailCommand", "handrail-bench"],
         "Glibc": ["HandrailProject", "HandrailCommand", "handrail-bench"],
         "Musl": ["HandrailProject", "HandrailCommand", "handrail-bench"],

@@ -3,7 +3,7 @@ public import HandrailSource
 /// What is known of a view of UIKit, AppKit or WatchKit, or of an item that stands for one (a bar button item, a segment),
 /// whether an interface file or code makes it.
 ///
-/// It says what was read, in the framework's own words; `HandrailEvaluator` turns it into elements.
+/// It says what was read, in the framework's own words; `HandrailViewElements` turns it into elements.
 public struct ViewDescription: Sendable {
     /// How connections and constraints name it: its id in an interface file, the property or variable in code.
     public let identity: String

@@ -1,0 +1,14 @@
+package import HandrailCode
+package import HandrailSource
+
+/// A function with the file it is declared in and the type it belongs to.
+package struct LinkedFunction: Sendable {
+    /// The declaration.
+    package let declaration: FunctionDeclaration
+    /// Where it is declared.
+    package let file: FileIndex
+    /// Number of the target that declares it.
+    package let module: Int
+    /// Conditions of the extension around it.
+    let requirements: [String]
+}

@@ -1,0 +1,124 @@
+import HandrailCode
+import HandrailFrameworks
+
+/// The types of a project by their names.
+package struct TypeNames: Sendable {
+    /// Types by full name, and those inside others by their last word as well.
+    package let byName: [String: [LinkedType]]
+    /// Other names of types.
+    let aliases: [String: TypeName]
+    /// Last components of the names of types and aliases, with whether some type inside another is called so: most
+    /// names that are asked for are none of the project's.
+    private let words: [String: Bool]
+
+    /// Numbers of the targets whose types others may use: libraries, and no apps or extensions of apps.
+    private let libraries: Set<Int>
+
+    /// The names of `types`.
+    init(_ types: [LinkedType], aliases: [String: TypeName], libraries: Set<Int>) {
+        self.libraries = libraries
+        var byName: [String: [LinkedType]] = [:]
+        var words: [String: Bool] = [:]
+        for alias in aliases.keys { words[String(Self.lastWord(of: alias))] = false }
+        for type in types {
+            byName[type.name, default: []].append(type)
+            let isInside = type.simpleName != type.name
+            if isInside { byName[type.simpleName, default: []].append(type) }
+            words[type.simpleName] = words[type.simpleName] == true || isInside
+        }
+        self.byName = byName
+        self.aliases = aliases
+        self.words = words
+    }
+
+    /// The type of a name as seen from a place and from inside the type `outer`.
+    package func type(named name: String, from viewpoint: Viewpoint, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
+        // Hardly any name has a dot, and none that is listed as it stands.
+        guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(Self.lastWord(of: name))] })
+        else { return nil }
+        if isNested, var scope = outer {
+            while true {
+                if let found = nearest(byName["\(scope).\(name)"], viewpoint) { return found }
+                guard let dot = scope.lastIndexOfDot else { break }
+                scope = String(scope[..<dot])
+            }
+        }
+        // Nested types are listed under their simple names too. One inside another, such as `Icon.Color`, does not hide
+        // the framework's elsewhere.
+        if let candidates = byName[name] {
+            let isPlain = !isNested || !Self.isFrameworks(name)
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, viewpoint) { return found }
+        }
+        if aliases.isEmpty { return nil }
+        if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
+            return type(named: alias.name, from: viewpoint, within: outer, depth: depth + 1)
+        }
+        return nil
+    }
+
+    /// Whether SwiftUI has a color, a view or the like of that name.
+    private static func isFrameworks(_ name: String) -> Bool {
+        StaticColors.types.contains(name) || ContentViews.names.contains(name) || ViewTable.entry(for: name) != nil
+    }
+
+    /// Whether some type or alias has a name that ends with this word.
+    package func isWord(_ word: String) -> Bool { words[word] != nil }
+
+    /// The type of exactly that name which is nearest to a place.
+    func nearest(_ name: String, to viewpoint: Viewpoint) -> LinkedType? { nearest(byName[name], viewpoint) }
+
+    private func nearest(_ candidates: [LinkedType]?, _ viewpoint: Viewpoint) -> LinkedType? {
+        guard let candidates, let first = candidates.first else { return nil }
+        if candidates.count == 1 { return Self.isSeen(first, from: viewpoint) ? first : nil }
+        var best: LinkedType?
+        for candidate in candidates where Self.isSeen(candidate, from: viewpoint) {
+            if let current = best, !isNearer(candidate, than: current, to: viewpoint) { continue }
+            best = candidate
+        }
+        return best
+    }
+
+    /// The types of a name that a place sees, the nearest first; several only where the name is declared more than once.
+    package func types(named name: String, from viewpoint: Viewpoint) -> [LinkedType] {
+        guard let candidates = byName[name] else { return [] }
+        if candidates.count == 1 { return Self.isSeen(candidates[0], from: viewpoint) ? candidates : [] }
+        return candidates.filter { Self.isSeen($0, from: viewpoint) }.enumerated().sorted {
+            if $0.element.isPrivate != $1.element.isPrivate { return $0.element.isPrivate }
+            let (one, other) = (distance(of: $0.element, from: viewpoint.module), distance(of: $1.element, from: viewpoint.module))
+            return one == other ? $0.offset < $1.offset : one < other
+        }.map(\.element)
+    }
+
+    /// The types of the name of `type` that are declared as near to a place as it is, in order.
+    package func rivals(of type: LinkedType, from viewpoint: Viewpoint) -> [LinkedType] {
+        guard let candidates = byName[type.name], candidates.count > 1 else { return [type] }
+        let near = distance(of: type, from: viewpoint.module)
+        return candidates.filter {
+            $0.keyword != nil && $0.name == type.name && $0.isPrivate == type.isPrivate && Self.isSeen($0, from: viewpoint)
+                && distance(of: $0, from: viewpoint.module) == near
+        }
+    }
+
+    /// Whether a type is in sight: what a file keeps to itself is not, elsewhere.
+    private static func isSeen(_ type: LinkedType, from viewpoint: Viewpoint) -> Bool {
+        !type.isPrivate || viewpoint.file.map { $0 == type.file } ?? true
+    }
+
+    /// A declaration comes before what is only extended, and a file's own before what others see too.
+    private func isNearer(_ type: LinkedType, than other: LinkedType, to viewpoint: Viewpoint) -> Bool {
+        let isDeclared = type.keyword != nil
+        if isDeclared != (other.keyword != nil) { return isDeclared }
+        if type.isPrivate != other.isPrivate, viewpoint.file != nil { return type.isPrivate }
+        return distance(of: type, from: viewpoint.module) < distance(of: other, from: viewpoint.module)
+    }
+
+    /// How far a type is from a target: its own types hide those of libraries, and those of another app or of an
+    /// extension of an app are out of its sight.
+    private func distance(of type: LinkedType, from module: Int) -> Int {
+        type.targets.contains(module) ? 0 : libraries.contains(type.module) ? 1 : 2
+    }
+
+    private static func lastWord(of name: String) -> Substring {
+        name.lastIndexOfDot.map { name[name.utf8.index(after: $0)...] } ?? name[...]
+    }
+}

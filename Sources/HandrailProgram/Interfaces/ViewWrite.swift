@@ -1,0 +1,37 @@
+package import HandrailModel
+package import HandrailSource
+
+/// A property set by code.
+package struct ViewWrite {
+    /// How it changes what was there.
+    package enum Manner {
+        case assign, insert, remove
+    }
+
+    /// The property.
+    package let name: String
+    /// What it is given.
+    package let value: Fact<ViewValue>
+    /// Where.
+    package let place: SourcePlace
+    /// How what was there is changed.
+    package let manner: Manner
+    /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
+    package let isConditional: Bool
+    /// What a Boolean asks about, where it is a property of the app's: `model.selected` for `!model.selected`.
+    package let subject: String?
+    /// The view whose text it is given; `nil` for any other value.
+    package let source: Int?
+
+    package init(
+        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool, subject: String? = nil, source: Int? = nil
+    ) {
+        self.source = source
+        self.name = name
+        self.value = value
+        self.place = place
+        self.manner = manner
+        self.isConditional = isConditional
+        self.subject = subject
+    }
+}

@@ -1,0 +1,462 @@
+import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+package import HandrailSource
+import Synchronization
+
+/// The whole project, linked: every name with what declares it.
+package final class Program: Sendable {
+    private let names: TypeNames
+    package let types: [LinkedType]
+    package let functions: [String: [LinkedFunction]]
+    package let properties: [String: [LinkedProperty]]
+    package let strings: StringTables
+    package let images: [String: ImageAsset]
+    /// Images by the name of the member that Xcode generates for each.
+    package let imagesByMember: [String: ImageAsset]
+    package let colors: [String: ColorAsset]
+    /// Colors by the name of the member that Xcode generates for each: without `Color` at the end.
+    package let colorsByMember: [String: ColorAsset]
+    /// What each type comes from.
+    private let ancestries: [ObjectIdentifier: Ancestry]
+    /// What storyboards and xibs hold, with their texts and colors resolved.
+    package let interfaces: InterfaceCatalog
+    /// What Objective-C code does to views.
+    package let classWrites: ClassWritesCatalog
+    /// What representables make.
+    package let representables: RepresentableViews
+    /// Which private variables nobody changes.
+    package let privateVariables = PrivateVariables()
+    private let environmentKeys = EnvironmentKeys()
+    /// Who shows or hides views through the objects that have them.
+    let outsideShowing = OutsideWrites(members: [".isHidden", ".alpha", ".layer"])
+    /// Who says how views are called through the objects that have them.
+    let outsideNaming = OutsideWrites(
+        members: [
+            ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement", ".setTitle(",
+            ".setAttributedTitle(", ".configuration", ".title",
+        ], isHandedOver: true)
+    private let photosKept = ProjectMention(of: [
+        "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
+    ])
+    private let appearances = ProjectMention(of: [
+        "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
+    ])
+    private let cellGrounds = ProjectMention(of: [
+        "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor", "cell.backgroundview",
+        "backgroundconfiguration", "uitableviewcell.appearance",
+    ])
+    private let itemLayouts = ProjectMention(of: ["setcollectionviewlayout", ".collectionviewlayout", "collectionviewcompositionallayout", "itemsize"])
+    private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
+    private let roles: [ObjectIdentifier: TypeRole]
+    private let widgetContent: Set<ObjectIdentifier>
+    /// What the project adds to classes of frameworks, by `FrameworkRoot`.
+    let frameworkAdditions: [[LinkedType]]
+    /// Which types declare what is called by a name.
+    package let declarers: Declarers
+    private let keepers = Mutex<Set<String>?>(nil)
+    /// The files.
+    package let sources: [FileIndex: SourceText]
+    private let viewExtensions: [String: [ExtensionFunction]]
+    private let loose: Set<Int>
+    private let targets: [FileIndex: [Int]]
+    private let platforms: @Sendable (Int) -> [PlatformVersion]
+
+    /// Links `units`, what their bundles hold, what their interface files hold, and what other code does to views.
+    ///
+    /// - Parameters:
+    ///   - libraries: numbers of the targets whose declarations others may use.
+    ///   - loose: those of them that no project speaks for.
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - representables: reads what a representable makes; `nil` for what cannot be told.
+    package init(
+        units: [SourceUnit], libraries: Set<Int> = [], loose: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
+        classWrites writes: [ClassWrites] = [], language: String? = nil, platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
+        representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
+    ) {
+        self.representables = RepresentableViews(read: representables)
+        self.loose = loose
+        self.platforms = platforms
+        targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
+        sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
+        var parts: [String: [LinkedType.Part]] = [:]
+        var order: [String] = []
+        var functions: [String: [LinkedFunction]] = [:]
+        var properties: [String: [LinkedProperty]] = [:]
+        var aliases: [String: TypeName] = [:]
+        for unit in units {
+            let kept = unit.code.types.filter(\.isPrivate).map(\.name)
+            for declaration in unit.code.types {
+                if parts[declaration.name] == nil { order.append(declaration.name) }
+                parts[declaration.name, default: []].append(
+                    LinkedType.Part(
+                        declaration: declaration, file: unit.file, module: unit.module, targets: unit.targets,
+                        isAudited: unit.isAudited, isPrivate: declaration.isPrivate || Self.isInside(kept, declaration)))
+            }
+            for declaration in unit.code.functions {
+                functions[declaration.name, default: []].append(
+                    LinkedFunction(declaration: declaration, file: unit.file, module: unit.module, requirements: []))
+            }
+            for declaration in unit.code.properties {
+                properties[declaration.name, default: []].append(
+                    LinkedProperty(declaration: declaration, file: unit.file, module: unit.module))
+            }
+            aliases.merge(unit.code.aliases) { first, _ in first }
+        }
+        var types: [LinkedType] = []
+        for name in order { types += Self.link(name, parts[name] ?? []) }
+        self.types = types
+        viewExtensions = Self.viewExtensions(of: types)
+        self.functions = functions
+        self.properties = properties
+        let names = TypeNames(types, aliases: aliases, libraries: libraries)
+        self.names = names
+        ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
+        frameworkAdditions = FrameworkRoot.additions(names)
+        declarers = Declarers(types, properties: properties)
+        roles = Self.roles(of: types, among: names)
+        let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
+        widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
+        strings = StringTables(
+            bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes), bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
+        images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
+        imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
+        colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
+        colorsByMember = Dictionary(bundle.colors.map { (Self.generatedColorName($0.name), $0) }) { first, _ in first }
+        let resolver = InterfaceResolver(strings: strings, colors: colors)
+        interfaces = InterfaceCatalog(
+            scenes.map {
+                LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited, isBase: $0.isBase)
+            })
+        classWrites = ClassWritesCatalog(writes, strings: strings)
+    }
+
+    /// What a file keeps to itself is a type of its own, with what the same file adds to it; all else belongs together.
+    private static func link(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
+        guard parts.contains(where: \.isPrivate) else { return join(name, parts) }
+        var keepers: [FileIndex] = []
+        for part in parts where part.isPrivate && !keepers.contains(part.file) { keepers.append(part.file) }
+        let shared = parts.filter { !keepers.contains($0.file) || !$0.isPrivate && $0.declaration.keyword != .extensionOf }
+        let own = keepers.flatMap { file in
+            join(name, parts.filter { $0.file == file && ($0.isPrivate || $0.declaration.keyword == .extensionOf) }, isPrivate: true)
+        }
+        return shared.isEmpty ? own : join(name, shared) + own
+    }
+
+    /// Several targets may declare the same name; an extension belongs to the declaration of its own target, or to all.
+    private static func join(_ name: String, _ parts: [LinkedType.Part], isPrivate: Bool = false) -> [LinkedType] {
+        let declarations = parts.filter { $0.declaration.keyword != .extensionOf }
+        if declarations.isEmpty { return extended(name, parts) }
+        guard declarations.count > 1 else { return [LinkedType(name: name, parts: parts, isPrivate: isPrivate)] }
+        let extensions = parts.filter { $0.declaration.keyword == .extensionOf }
+        return declarations.map { main in
+            let own = extensions.filter { part in
+                part.module == main.module
+                    || !declarations.contains { $0.module == part.module }
+            }
+            return LinkedType(name: name, parts: [main] + own, isPrivate: isPrivate)
+        }
+    }
+
+    /// Whether a type stands inside one of the types that a file keeps to itself.
+    private static func isInside(_ kept: [String], _ declaration: TypeDeclaration) -> Bool {
+        guard !kept.isEmpty, declaration.keyword != .extensionOf else { return false }
+        return kept.contains { name in
+            let (bytes, full) = (name.utf8, declaration.name.utf8)
+            return full.count > bytes.count && full.starts(with: bytes) && full.dropFirst(bytes.count).first == UInt8(ascii: ".")
+        }
+    }
+
+    /// A type of a framework that the project extends: once, or once for each target where several give it a property
+    /// of the same name, and then what the target itself declares comes first.
+    private static func extended(_ name: String, _ parts: [LinkedType.Part]) -> [LinkedType] {
+        guard let first = parts.first, parts.contains(where: { $0.module != first.module }) else {
+            return [LinkedType(name: name, parts: parts)]
+        }
+        var owners: [String: Int] = [:]
+        var rivals: [Int] = []
+        for part in parts {
+            for property in part.declaration.properties {
+                let owner = owners[property.name] ?? part.module
+                owners[property.name] = owner
+                guard owner != part.module else { continue }
+                for rival in [owner, part.module] where !rivals.contains(rival) { rivals.append(rival) }
+            }
+        }
+        if rivals.isEmpty { return [LinkedType(name: name, parts: parts)] }
+        return rivals.map { target in
+            LinkedType(name: name, parts: parts.filter { $0.module == target } + parts.filter { $0.module != target })
+        }
+    }
+
+    private static func roles(of types: [LinkedType], among names: TypeNames) -> [ObjectIdentifier: TypeRole] {
+        var roles: [ObjectIdentifier: TypeRole] = [:]
+        for type in types {
+            let role = role(of: type, among: names, depth: 0)
+            if role != .other { roles[ObjectIdentifier(type)] = role }
+        }
+        return roles
+    }
+
+    private static func role(of type: LinkedType, among names: TypeNames, depth: Int) -> TypeRole {
+        if let known = TypeRole(of: type.inherited) { return known }
+        guard depth < 4 else { return .other }
+        for name in type.inherited {
+            guard let parent = names.nearest(name, to: type.viewpoint), parent !== type else { continue }
+            let role = role(of: parent, among: names, depth: depth + 1)
+            if role != .other { return role }
+        }
+        return .other
+    }
+
+    /// Whether no project says that a type is built.
+    package func isLoose(_ type: LinkedType) -> Bool { loose.contains(type.module) }
+
+    /// The platforms that a file is built for, with the oldest version of each target.
+    package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
+
+    /// What stands at a place of a file.
+    package func text(at place: SourcePlace) -> String { sources[place.file]?.text(in: place.range) ?? "" }
+
+    /// Whether code anywhere fills the labels that cells of the framework bring along.
+    package var fillsCells: Bool { cellTexts.isIn(sources.values) }
+
+    /// Whether the app keeps all of its pictures out of Smart Invert at one place.
+    package var keepsPhotos: Bool { photosKept.isIn(sources.values) }
+
+    /// Whether code anywhere may give cells of tables another ground than the system's.
+    package var paintsCells: Bool { cellGrounds.isIn(sources.values) }
+
+    /// Whether some code speaks of the layouts of collection views, which is not sure to leave that of an interface file as it is.
+    package var laysOutItems: Bool { itemLayouts.isIn(sources.values) }
+
+    /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
+    package func mayWire(_ name: String) -> Bool {
+        let name = name.lowercased()
+        let members = ["", "?", "!"].flatMap { mark in Self.wiring.map { "\(name)\(mark).\($0)" } }
+        // Whoever holds the object may hand on what it holds; behind nothing, the name is a case of an enumeration.
+        let (words, handed) = (Fragments(members), Fragments([".\(name))", ".\(name),", ".\(name)]"]))
+        return sources.values.contains { source in
+            words.occur(in: source.whole, behind: { !Self.isInName($0) }) || handed.occur(in: source.whole, behind: Self.isEndOfObject)
+        }
+    }
+
+    /// Whether a byte may be the last one of an object whose member follows.
+    private static func isEndOfObject(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"): true
+        default: isInName(byte)
+        }
+    }
+
+    /// Whether a byte may stand in a name.
+    private static func isInName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...0xFF: true
+        default: false
+        }
+    }
+
+    /// What the members begin with by which frameworks and packages tell of taps.
+    private static let wiring = [
+        "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction", "bind", "handle",
+        "throttle", "when", "event", "control", "button",
+    ]
+
+    /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
+    package func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }
+
+    private static let versions = Fragments(["available("])
+
+    /// Whether the code of a class, of an extension of it or of a class it is built on has one of some words in it.
+    package func lineage(of type: LinkedType, mentions words: Fragments) -> Bool {
+        lineage(of: type).contains { $0.places.contains { words.occur(in: text(at: $0)) } }
+    }
+
+    /// The files of code.
+    package var files: some Collection<FileIndex> { sources.keys }
+
+    /// The bytes of a file; none of one that is no code.
+    package func bytes(of file: FileIndex) -> [UInt8] { sources[file]?.bytes ?? [] }
+
+    /// The name that Xcode generates for an asset: its words joined in camel case.
+    private static func generatedName(_ name: String) -> String {
+        var result: [UInt8] = []
+        var capitalizeNext = false
+        for byte in (name.split(separator: "/").last ?? "").utf8 {
+            let lower = byte | 0x20
+            let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte >= 0x80
+            guard isLetter || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) else {
+                capitalizeNext = !result.isEmpty
+                continue
+            }
+            if byte >= 0x80 || !isLetter {
+                result.append(byte)
+            } else {
+                result.append(capitalizeNext ? byte & 0xDF : result.isEmpty ? lower : byte)
+            }
+            capitalizeNext = false
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func generatedColorName(_ name: String) -> String {
+        let member = generatedName(name)
+        return member.hasSuffix("Color") && member.utf8.count > 5 ? String(member.dropLast(5)) : member
+    }
+
+    /// The property that an extension adds to the values of the environment.
+    package func environmentValue(_ key: String) -> LinkedProperty? {
+        for type in typesByName["EnvironmentValues"] ?? [] {
+            if let property = type.properties[key] { return property }
+        }
+        return nil
+    }
+
+    /// Whether code anywhere sets a value of the environment.
+    package func setsEnvironment(_ key: String) -> Bool { environmentKeys.isSet(key, in: sources.values) }
+
+    /// Whether code anywhere sets what all views of a class look like: `UILabel.appearance()`.
+    package var setsAppearances: Bool { appearances.isIn(sources.values) }
+
+    /// What a type is to SwiftUI.
+    package func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }
+
+    /// Whether a view is made for widgets or complications, by what it does that has no meaning elsewhere.
+    package func isWidgetContent(_ type: LinkedType) -> Bool { !widgetContent.isEmpty && widgetContent.contains(ObjectIdentifier(type)) }
+
+    /// Types by full name, and those inside others by their last word as well.
+    package var typesByName: [String: [LinkedType]] { names.byName }
+
+    /// Other names of types.
+    var aliases: [String: TypeName] { names.aliases }
+
+    /// The type of a name as seen from a place and from inside the type `outer`.
+    package func type(named name: String, from viewpoint: Viewpoint, within outer: String? = nil) -> LinkedType? {
+        names.type(named: name, from: viewpoint, within: outer)
+    }
+
+    /// The types of the name of `type` that are as near to a place as it is, in order.
+    package func rivals(of type: LinkedType, from viewpoint: Viewpoint) -> [LinkedType] { names.rivals(of: type, from: viewpoint) }
+
+    /// The types of a name that a place sees, the nearest first.
+    package func types(named name: String, from viewpoint: Viewpoint) -> [LinkedType] { names.types(named: name, from: viewpoint) }
+
+    /// Whether some type or alias has a name that ends with this word.
+    package func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
+
+    /// What a type comes from.
+    package func ancestry(of type: LinkedType) -> Ancestry? { ancestries[ObjectIdentifier(type)] }
+
+    /// A property outside of types: the file's own first, then the target's.
+    package func property(named name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+        guard let found = properties[name] else { return nil }
+        if found.count == 1 { return found[0] }
+        return found.first { $0.file == viewpoint.file } ?? found.first { $0.module == viewpoint.module } ?? found.first
+    }
+
+    /// A property of a type or of what it inherits from, as a place sees it where one asks.
+    package func property(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int = 0) -> LinkedProperty? {
+        if let own = viewpoint.map({ type.property(name, from: $0) }) ?? type.properties[name] { return own }
+        guard depth < 4 else { return nil }
+        for parent in ancestry(of: type)?.parents ?? [] {
+            if let found = property(name, of: parent, from: viewpoint, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
+    package func keepsViews(_ property: String) -> Bool {
+        keepers.withLock { known in
+            let found = known ?? propertiesOfKeepers
+            known = found
+            return found.contains(property)
+        }
+    }
+
+    private var propertiesOfKeepers: Set<String> {
+        var found: Set<String> = []
+        for type in types {
+            let isView = ancestries[ObjectIdentifier(type)]?.viewClass != nil
+            for property in type.properties.values where property.declaration.isStatic || !isView {
+                let declaration = property.declaration
+                var name = declaration.type?.name
+                if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind, case .name(let made) = callee.kind { name = made }
+                if let name, SystemClasses.family(of: name) != nil { found.insert(declaration.name) }
+            }
+        }
+        return found
+    }
+
+    /// Whether views watch the objects of a class, and show what its methods set.
+    package func isWatched(_ type: LinkedType) -> Bool {
+        guard type.keyword == .classType else { return false }
+        return lineage(of: type).contains { ancestor in
+            ancestor.attributes.contains { Self.watchedBy.contains($0) } || ancestor.inherited.contains { Self.watched.contains($0) }
+        }
+    }
+
+    private static let watchedBy: Set<String> = ["Observable", "Perceptible"]
+    private static let watched: Set<String> = ["ObservableObject", "Observable", "BindableObject"]
+
+    /// Functions of a type or of what it inherits from.
+    package func functions(_ name: String, of type: LinkedType, depth: Int = 0) -> [LinkedFunction] {
+        if let own = type.functions[name] { return own }
+        guard depth < 4 else { return [] }
+        for parent in ancestry(of: type)?.parents ?? [] {
+            let found = functions(name, of: parent, depth: depth + 1)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// A function of an extension, with the type it extends.
+    struct ExtensionFunction: Sendable {
+        /// The type extended: `View`, or a view of its own such as `Text`.
+        package let type: String
+        /// The function.
+        package let function: LinkedFunction
+    }
+
+    /// Whether an extension of `View`, or of a single view, has a function of that name: hardly any modifier is one.
+    package func hasViewExtension(_ name: String) -> Bool { viewExtensions[name] != nil }
+
+    /// Functions of `extension View` and of extensions of single views.
+    ///
+    /// - Parameter root: the view at the root of the chain, where it is known: what extends another view is left out.
+    package func viewExtension(_ name: String, root: String? = nil) -> [LinkedFunction] {
+        guard let found = viewExtensions[name] else { return [] }
+        return found.filter { entry in
+            guard let root, Self.singleViews.contains(entry.type) else { return true }
+            return entry.type == root || !Self.singleViews.contains(root)
+        }.map(\.function)
+    }
+
+    private static func viewExtensions(of types: [LinkedType]) -> [String: [ExtensionFunction]] {
+        var result: [String: [ExtensionFunction]] = [:]
+        var seen: Set<String> = []
+        for type in types where viewProtocols.contains(type.name) && seen.insert(type.name).inserted {
+            for (name, functions) in type.functions {
+                result[name, default: []] += functions.map { ExtensionFunction(type: type.name, function: $0) }
+            }
+        }
+        return result
+    }
+
+    private static let singleViews: Set<String> = ["Text", "Image", "Button", "Label"]
+
+    /// A property of `extension View`.
+    package func viewProperty(_ name: String) -> LinkedProperty? {
+        for protocolName in ["View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label"] {
+            for type in typesByName[protocolName] ?? [] {
+                if let property = type.properties[name] { return property }
+            }
+        }
+        return nil
+    }
+
+    private static let viewProtocols: Set<String> = [
+        "View", "SwiftUI.View", "Text", "Image", "Button", "Shape", "ToolbarContent", "Label",
+    ]
+}

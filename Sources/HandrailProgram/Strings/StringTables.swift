@@ -1,0 +1,208 @@
+package import HandrailModel
+import Synchronization
+
+/// All string tables of a project, by key.
+package final class StringTables: Sendable {
+    private let list: [StringEntry]
+    /// For each key its first entry.
+    private let firsts: [String: Int32]
+    /// For each entry the next of the same key; -1 for the last.
+    private let nexts: [Int32]
+    private let formatKeys: [String: String]
+    /// Words found so far, `nil` for keys without an entry: the same key is looked up on every screen that shows it.
+    private let found = Mutex<[String: Words?]>([:])
+    /// Languages that some table has texts for, sorted; `Base` is not one.
+    package let languages: [String]
+    /// The language the app is developed in: what the project says, else as far as the tables tell.
+    let developmentLanguage: String
+
+    /// Tables.
+    ///
+    /// - Parameters:
+    ///   - development: the language that the project says it is developed in.
+    ///   - bases: the tables that go with interface files for all languages, which are written in that language.
+    init(_ list: [StringEntry], development: String? = nil, bases: Set<String> = []) {
+        var firsts: [String: Int32] = [:]
+        var nexts = [Int32](repeating: -1, count: list.count)
+        var formatKeys: [String: String] = [:]
+        var languages: Set<String> = []
+        var lastLanguage = "Base"
+        var hasBase = false
+        // From the end, so that each entry finds the one behind it.
+        for index in list.indices.reversed() {
+            let entry = list[index]
+            if let next = firsts.updateValue(Int32(index), forKey: entry.key) {
+                nexts[index] = next
+            } else if entry.key.utf8.contains(UInt8(ascii: "%")) {
+                let format = Self.normalize(entry.key)
+                // Of several keys that differ in their specifiers only, the last one stands for all.
+                if formatKeys[format] == nil { formatKeys[format] = entry.key }
+            }
+            if entry.language != lastLanguage {
+                lastLanguage = entry.language
+                if lastLanguage == "Base" { hasBase = true } else { languages.insert(lastLanguage) }
+            }
+            // Whoever translates an interface file has written it in another language.
+            if !hasBase, bases.contains(entry.table), entry.language != "Base", entry.language != development { hasBase = true }
+        }
+        self.list = list
+        self.firsts = firsts
+        self.nexts = nexts
+        self.formatKeys = formatKeys
+        let said = development.flatMap { hasBase || languages.contains($0) ? $0 : nil }
+        developmentLanguage = said ?? Self.guess(among: languages, hasBase: hasBase)
+        self.languages = (hasBase ? languages.union([developmentLanguage]) : languages).sorted()
+    }
+
+    private static func guess(among languages: Set<String>, hasBase: Bool) -> String {
+        if languages.contains("en") { return "en" }
+        let regional = languages.filter { $0.hasPrefix("en-") }.min()
+        return regional ?? (hasBase ? "en" : languages.min() ?? "en")
+    }
+
+    /// Whether the project has any table.
+    package var isEmpty: Bool { list.isEmpty }
+
+    /// Whether a key stands in some table, or in one of that name.
+    package func has(_ key: String, in table: String? = nil) -> Bool {
+        guard let first = firsts[key] else { return false }
+        return table.map { table in entries(from: first).contains { $0.table == table } } ?? true
+    }
+
+    /// The words a key stands for: its text in every language, or what is known of a key without one.
+    ///
+    /// - Parameters:
+    ///   - key: the key, with `%@` for what an interpolation fills in.
+    ///   - table: the table's name, where the code names one.
+    ///   - shown: what is shown when no table has the key.
+    ///   - value: what code says is shown in languages whose table does not have the key.
+    package func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece], value: String? = nil) -> Words {
+        var question = table.map { "\($0)\u{0}\(key)" } ?? key
+        if let value { question += "\u{0}\u{0}\(value)" }
+        if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }
+        let words = entry(for: key, table: table, value: value)
+        found.withLock { $0[question] = .some(words) }
+        return words ?? missing(key, shown)
+    }
+
+    /// The words of a text of an interface file in every language that its table has; `nil` where no table has its key.
+    ///
+    /// - Parameter base: the text in the file itself, which the development language shows.
+    package func words(forKey key: String, in table: String, base: String) -> Words? {
+        guard let first = firsts[key] else { return nil }
+        var translations: [String: String] = [:]
+        for entry in entries(from: first) where entry.table == table && entry.language != "Base" {
+            if let value = entry.value { translations[entry.language] = value }
+        }
+        guard !translations.isEmpty else { return nil }
+        if translations[developmentLanguage] == nil { translations[developmentLanguage] = base }
+        return Words(base, origin: .localized(key: key), translations: translations)
+    }
+
+    private func entry(for key: String, table: String?, value: String? = nil) -> Words? {
+        guard let first = firsts[key] ?? formatKeys[Self.normalize(key)].flatMap({ firsts[$0] }) else { return nil }
+        var candidates = entries(from: first)
+        if let table, candidates.contains(where: { $0.table == table }) {
+            candidates = candidates.filter { $0.table == table }
+        } else if candidates.contains(where: { $0.table == "Localizable" }) {
+            candidates = candidates.filter { $0.table == "Localizable" }
+        }
+        var translations: [String: String] = [:]
+        for entry in candidates {
+            let language = entry.language == "Base" ? developmentLanguage : entry.language
+            if let value = entry.value, translations[language] == nil { translations[language] = value }
+        }
+        // A key that is itself a text needs no entry in the language it is written in.
+        let isText = !Self.looksLikeKey(key)
+        let related = translations.filter { $0.key.hasPrefix("\(developmentLanguage)-") }.min { $0.key < $1.key }?.value
+        let fallback = isText ? value ?? key : related ?? value ?? translations.min { $0.key < $1.key }?.value
+        guard let text = translations[developmentLanguage] ?? fallback else { return nil }
+        if isText || value != nil, translations[developmentLanguage] == nil { translations[developmentLanguage] = text }
+        return Words(pieces: Self.pieces(of: text), origin: .localized(key: key), translations: translations)
+    }
+
+    /// An entry and all others of its key, in order.
+    private func entries(from first: Int32) -> [StringEntry] {
+        var result: [StringEntry] = []
+        var next = first
+        while next >= 0 {
+            result.append(list[Int(next)])
+            next = nexts[Int(next)]
+        }
+        return result
+    }
+
+    /// A key without an entry is shown as it stands. Where it is made like a key, nobody was meant to read it.
+    private func missing(_ key: String, _ shown: [Words.Piece]) -> Words {
+        Words(pieces: shown, origin: !isEmpty && Self.looksLikeKey(key) ? .missingKey(key) : .literal)
+    }
+
+    /// Whether a string is made like an identifier of a text rather than like a text: no blank, and words joined by
+    /// dots, underscores, hyphens or capitals.
+    static func looksLikeKey(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), bytes.contains(where: isLetter)
+        else { return false }
+        for index in bytes.indices.dropFirst().dropLast() {
+            guard bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: ".") else { continue }
+            if isLetter(bytes[index - 1]) || isDigit(bytes[index - 1]), isLetter(bytes[index + 1]) { return true }
+        }
+        return isLower(first) && bytes.contains { isLetter($0) && !isLower($0) }
+    }
+
+    private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    /// Text with its format specifiers as run-time pieces.
+    package static func pieces(of format: String) -> [Words.Piece] {
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return [.text(format)] }
+        var pieces: [Words.Piece] = []
+        var text = ""
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            text += rest[..<percent]
+            let after = rest[rest.index(after: percent)...]
+            if after.first == "%" {
+                text += "%"
+                rest = after.dropFirst()
+            } else if let end = specifierEnd(after) {
+                if !text.isEmpty { pieces.append(.text(text)) }
+                text = ""
+                pieces.append(.runtime)
+                rest = end
+            } else {
+                text += "%"
+                rest = after
+            }
+        }
+        text += rest
+        if !text.isEmpty { pieces.append(.text(text)) }
+        return pieces
+    }
+
+    private static func specifierEnd(_ text: Substring) -> Substring? {
+        var rest = text
+        if rest.first == "#", let at = rest.dropFirst().first, at == "@" {
+            guard let close = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
+            return rest[rest.index(after: close)...]
+        }
+        while let character = rest.first {
+            rest = rest.dropFirst()
+            if "@dDiuUxXoOfeEgGcCsSpaAF".contains(character) { return rest }
+            guard character.isNumber || "$.+-lhqLzt".contains(character) else { return nil }
+        }
+        return nil
+    }
+
+    private static func normalize(_ key: String) -> String {
+        pieces(of: key).map { piece in
+            switch piece {
+            case .text(let text): text
+            case .runtime: "%@"
+            }
+        }.joined()
+    }
+}

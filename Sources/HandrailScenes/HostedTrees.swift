@@ -1,0 +1,32 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailViewCode
+
+/// What classes of UIKit and AppKit take in from elsewhere: SwiftUI views, and the screens of other controllers.
+struct HostedTrees: Sendable {
+    /// The linked project.
+    private let program: Program
+    /// The views, by the number that descriptions name them by.
+    private let views: [HostedView]
+    /// What controllers show that others take in, by their class.
+    private let screens: [String: ViewDescription]
+    /// The names in `screens` of the scenes that fill parts of others, by where their interface files say so.
+    private let embedded: [SourcePlace: String]
+    /// Builds `views` and `screens` of a project on the screen of a class.
+    init(program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String] = [:]) {
+        self.program = program
+        self.views = views
+        self.screens = screens
+        self.embedded = embedded
+    }
+
+    /// What builds them on the screen of a scene.
+    func on(screenOf scene: InterfaceScene) -> HostedTreeBuilder {
+        HostedTreeBuilder(
+            program: program, views: views, screens: screens, embedded: embedded,
+            path: [scene.customClass, EmbeddedScenes.name(of: scene)].compactMap(\.self))
+    }
+}

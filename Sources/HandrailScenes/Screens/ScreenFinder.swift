@@ -1,0 +1,349 @@
+package import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+package import HandrailProgram
+package import HandrailSource
+package import HandrailSwiftUI
+package import HandrailValues
+package import HandrailViewCode
+
+/// Finds the screens of a project and builds each of them once.
+///
+/// It begins with the app's scenes and widgets, goes on with every screen they bring up, and ends with the views that
+/// nothing has led to: those are built as roots, with what they are given left open.
+package struct ScreenFinder: Sendable {
+    private let program: Program
+    private let platforms: @Sendable (Int) -> [PlatformVersion]
+    private let appearance: @Sendable (Int) -> AppearanceKey?
+    private let accent: @Sendable (Int) -> ColorAsset?
+
+    /// A finder.
+    ///
+    /// - Parameters:
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - appearance: the only appearance a target is shown in, where its `Info.plist` names one.
+    ///   - accent: the accent color of a target, where its asset catalog has one.
+    package init(
+        program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        appearance: @escaping @Sendable (Int) -> AppearanceKey? = { _ in nil },
+        accent: @escaping @Sendable (Int) -> ColorAsset? = { _ in nil }
+    ) {
+        self.program = program
+        self.platforms = platforms
+        self.appearance = appearance
+        self.accent = accent
+    }
+
+    /// A screen, or what will be one.
+    struct Task: Sendable {
+        let name: String
+        let presentation: Screen.Presentation
+        let source: ViewSource
+        let place: SourcePlace
+        let environment: StyleEnvironment
+        /// Sides of forks that it is brought up on.
+        var sides: [ScreenSide] = []
+    }
+
+    /// A built screen with what it led to.
+    struct Built: Sendable {
+        let screen: Screen
+        let presented: [PresentedScreen]
+        let reached: Set<ObjectIdentifier>
+        /// Places that made a large view on it.
+        let large: Set<SourcePlace>
+    }
+
+    /// Finds all screens and gives back their numbers, sorted by the screens' places, then names.
+    ///
+    /// - Parameters:
+    ///   - joined: views that stand on screens of UIKit and AppKit.
+    ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
+    ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
+    package func screens(
+        besides joined: JoinedViews = JoinedViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void, found: (Int, Screen) -> Void
+    ) -> [Int] {
+        var screens: [(place: SourcePlace, name: String)] = []
+        // What the app fixes for all its screens is written in what it opens with, which is built first.
+        var forced: ForcedScheme?
+        var reached = joined.reached
+        var seen: [String: Int] = [:]
+        var appearances: [SourcePlace: Int] = [:]
+        var tasks = entryTasks()
+        for presented in joined.presented { take(presented, &seen, &tasks) }
+        let views = self.views
+        let widgets = WidgetViews(of: program)
+        var rounds = 0
+        while true {
+            if tasks.isEmpty {
+                tasks = leftovers(of: views, besides: reached, inWidgets: widgets)
+                rounds += 1
+                if tasks.isEmpty || rounds > 40 { break }
+            }
+            let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
+            let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
+            tasks.removeFirst(round.count)
+            for screen in round.map(\.screen) where forced == nil && screen.isEntry { forced = ForcedScheme(in: screen.tree) }
+            for built in round {
+                if !built.screen.tree.elements.isEmpty {
+                    found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
+                    screens.append((built.screen.place, built.screen.name))
+                }
+                for place in built.large { appearances[place, default: 0] += 1 }
+                reached.formUnion(built.reached)
+                for presented in built.presented { take(presented, &seen, &tasks) }
+            }
+            if screens.count > Self.maximumScreens { break }
+        }
+        return screens.indices.sorted { a, b in
+            (screens[a].place, screens[a].name, a) < (screens[b].place, screens[b].name, b)
+        }
+    }
+
+    /// The screens of SwiftUI views that classes of UIKit and AppKit make and show, in order; what these bring up is
+    /// left out.
+    func screens(hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
+        let tasks = views.map {
+            Task(name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
+        }
+        return tasks.isEmpty ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
+    }
+
+    private static let maximumScreens = 4_000
+    /// Screens built at once, whatever the number of threads: what those before showed need not be shown again.
+    private static let atOnce = 8
+    /// A large view made in one place that was examined on this many screens says nothing new on further ones.
+    private static let familiarScreens = 2
+    /// How often the same content may be built with other arguments.
+    private static let maximumVariants = 3
+
+    private func take(_ presented: PresentedScreen, _ seen: inout [String: Int], _ tasks: inout [Task]) {
+        let key = key(of: presented.source, fallback: presented.place)
+        let count = seen[key, default: 0]
+        guard count < Self.maximumVariants else { return }
+        seen[key] = count + 1
+        let placeKey = "\(presented.place.file.value):\(presented.place.range.lower):\(key)"
+        guard seen[placeKey] == nil else { return }
+        seen[placeKey] = 1
+        tasks.append(
+            Task(
+                name: presented.presenter, presentation: presented.presentation, source: presented.source,
+                place: presented.place, environment: presented.environment, sides: presented.sides))
+    }
+
+    /// What names a presented content: the project's own view that it shows, or its place.
+    private func key(of source: ViewSource, fallback: SourcePlace) -> String {
+        if case .styled(let inner, _) = source { return key(of: inner, fallback: fallback) }
+        let shown: Expression? =
+            switch source {
+            case .expression(let expression, _): expression
+            case .statements(let body, _): Evaluator.onlyExpression(body)
+            case .title, .symbol, .asset, .words, .systemButton, .several, .styled, .remoteImage, .opaque: nil
+            }
+        return shown.flatMap { ownView($0, from: viewpoint(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    /// The project's own view at the root of a chain, or inside a container that holds nothing else.
+    private func ownView(_ expression: Expression, from viewpoint: Viewpoint) -> String? {
+        switch expression.kind {
+        case .name(let name): isOwn(name, from: viewpoint) ? name : nil
+        case .member(let base?, let name, _): isOwn(name, from: viewpoint) ? name : ownView(base, from: viewpoint)
+        case .call(let callee, let arguments):
+            if let own = ownView(callee, from: viewpoint) {
+                own
+            } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
+                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: viewpoint) }
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
+    /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does
+    /// not make every list the same screen.
+    private func isOwn(_ name: String, from viewpoint: Viewpoint) -> Bool {
+        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: viewpoint)?.keyword != nil
+    }
+
+    private func entryTasks() -> [Task] {
+        program.types.filter { type in
+            guard type.isAudited, type.keyword != nil, !type.inherited.contains("WidgetBundle") else { return false }
+            switch program.role(of: type) {
+            case .app, .widget: return true
+            default: return false
+            }
+        }.map { task(for: $0, presentation: program.role(of: $0) == .widget ? .widget : .root) }
+    }
+
+    private func task(for type: LinkedType, presentation: Screen.Presentation) -> Task {
+        // The call is made up: a value of the type whose properties are all set at run time.
+        let instance = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+        let scope = Scope(
+            parent: nil, names: ["root": .value(instance)], file: type.file, module: type.module)
+        return Task(
+            name: type.name, presentation: presentation,
+            source: .expression(Expression(.name("root"), type.range), scope),
+            place: SourcePlace(file: type.file, range: type.range), environment: StyleEnvironment())
+    }
+
+    /// The project's views, of which each may be a screen.
+    private var views: [LinkedType] {
+        program.types.filter { type in
+            type.isAudited && type.keyword != nil && program.role(of: type) == .view
+                && type.properties["body"]?.declaration.getter != nil && !isInPreview(type)
+                // Menus without the app that they belong to are no screen.
+                && !type.inherited.contains("Commands")
+        }
+    }
+
+    /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever meets it.
+    private func isInPreview(_ type: LinkedType) -> Bool {
+        if Self.scaffolds.occur(in: type.simpleName) { return true }
+        guard let dot = type.name.lastIndexOfDot else { return false }
+        return (program.typesByName[String(type.name[..<dot])] ?? []).contains { $0.inherited.contains("PreviewProvider") }
+    }
+
+    /// What views that hold states for previews are called.
+    private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
+
+    private static let previews: Set<String> = ["preview", "previews"]
+
+    /// Views that nothing has led to; first those that no other such view makes.
+    private func leftovers(
+        of views: [LinkedType], besides reached: Set<ObjectIdentifier>, inWidgets widgets: WidgetViews
+    ) -> [Task] {
+        let open = views.filter { type in
+            if reached.contains(ObjectIdentifier(type)) { return false }
+            // What a file keeps to itself for its previews; nothing else in it leads there.
+            if type.isPrivate, type.simpleName.camelCaseWords.contains(where: { Self.previews.contains($0) }) { return false }
+            // An old copy that no target builds is nobody's screen.
+            return !program.isLoose(type)
+                || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
+        }
+        if open.isEmpty { return [] }
+        var made: Set<String> = []
+        for type in open + makers {
+            for part in type.constructs where part != type.simpleName { made.insert(part) }
+        }
+        let roots = open.filter { !made.contains($0.simpleName) }
+        return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: widgets.contains($0) ? .widget : .root) }
+    }
+
+    /// Styles and modifiers: the views that they make are no screens.
+    private var makers: [LinkedType] {
+        program.types.filter { type in
+            switch program.role(of: type) {
+            case .modifier, .buttonStyle, .labelStyle, .otherStyle: true
+            case .view, .app, .scene, .widget, .representable, .shape, .preview, .other: false
+            }
+        }
+    }
+
+    private func build(
+        _ tasks: [Task], familiar: Set<SourcePlace>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Built] {
+        let results = ResultSlots<Built>(count: tasks.count)
+        map(tasks.count) { index in results.set(build(tasks[index], familiar: familiar), at: index) }
+        return results.values
+    }
+
+    private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
+        let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
+        var builder = ViewBuilder(evaluator: evaluator)
+        builder.environment = task.environment
+        builder.sides = task.sides
+        builder.placeStack = [task.place]
+        builder.familiar = familiar
+        if ViewBuilder.makesSeveral(task.source) {
+            // A sheet may be given several views: a screen is one tree.
+            builder.tree.open(.group, place: task.place)
+            builder.build(task.source)
+            builder.tree.close()
+        } else {
+            builder.build(task.source)
+        }
+        let tree = builder.tree.freeze()
+        let (name, place) = identity(of: tree, task)
+        let screen = Screen(
+            name: name, place: place, presentation: task.presentation, tree: tree,
+            platforms: platforms(viewpoint(of: task).module), languages: program.strings.languages,
+            isEntry: isEntry(task))
+        let accented = screen.accented(accent(viewpoint(of: task).module))
+        let shown = appearance(viewpoint(of: task).module).map(accented.shown(by:)) ?? accented
+        return Built(screen: shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
+    }
+
+    private func isEntry(_ task: Task) -> Bool {
+        // What the app brings up besides, such as its settings, is not what it opens with.
+        task.presentation == .root
+            && (program.typesByName[task.name] ?? []).contains { type in
+                program.role(of: type) == .app && task.place == SourcePlace(file: type.file, range: type.range)
+            }
+    }
+
+    private func viewpoint(of task: Task) -> Viewpoint { viewpoint(of: task.source) }
+
+    private func viewpoint(of source: ViewSource) -> Viewpoint {
+        switch source {
+        case .expression(_, let scope), .statements(_, let scope), .title(_, let scope), .symbol(_, let scope),
+            .asset(_, let scope):
+            scope.viewpoint
+        case .styled(let inner, _): viewpoint(of: inner)
+        case .several(let sources): sources.map(viewpoint(of:)).max { $0.module < $1.module } ?? Viewpoint(module: 0)
+        case .words, .systemButton, .remoteImage, .opaque: Viewpoint(module: 0)
+        }
+    }
+
+    /// The name and place of a screen: those of the outermost view of the project that holds all of it.
+    private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
+        guard let root = tree.root, let found = ownView(in: root, from: viewpoint(of: task), depth: 0) else {
+            return (task.name, task.place)
+        }
+        return found
+    }
+
+    private func ownView(in element: ElementView, from viewpoint: Viewpoint, depth: Int) -> (String, SourcePlace)? {
+        guard depth < Self.deepestIdentity else { return nil }
+        if element.kind == .customView, case .type(let name) = element.content,
+            let type = program.type(named: name, from: viewpoint), isScreen(type, element)
+        {
+            return (name, SourcePlace(file: type.file, range: type.range))
+        }
+        if element.kind == .alternatives {
+            // What people call it is the first of its sides that has a name.
+            return element.children.lazy.compactMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }.first
+        }
+        return element.onlyContent.flatMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }
+    }
+
+    private static let deepestIdentity = 24
+
+    private func isScreen(_ type: LinkedType, _ element: ElementView) -> Bool {
+        switch program.role(of: type) {
+        case .app, .scene, .widget, .buttonStyle, .labelStyle, .otherStyle: return false
+        case .view, .modifier, .representable, .shape, .preview, .other: break
+        }
+        // What wraps any view, to build it late or in a theme, is not what people call the screen.
+        return type.genericParameters.isEmpty || !element.wrapsOneCustomView
+    }
+}
+
+extension ElementView {
+    /// Whether it holds nothing but one view of the project's own.
+    fileprivate var wrapsOneCustomView: Bool {
+        var iterator = children.makeIterator()
+        guard let only = iterator.next(), iterator.next() == nil else { return false }
+        return only.kind == .customView
+    }
+
+    /// The one child that is the screen itself, apart from what is laid over it, behind it or in its bars.
+    fileprivate var onlyContent: ElementView? {
+        var only: ElementView?
+        for child in children where child.slot == .content && child.kind != .nothing {
+            if only != nil { return nil }
+            only = child
+        }
+        return only
+    }
+}

@@ -1,0 +1,278 @@
+import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+package import HandrailProgram
+import HandrailSource
+import HandrailValues
+import HandrailViewCode
+import HandrailViewElements
+
+/// Finds what the project's UIKit and AppKit classes, storyboards and xibs show, each read with the others.
+package struct ViewScenes: Sendable {
+    private let program: Program
+
+    /// Reads the classes and interface files of a linked project.
+    package init(program: Program) { self.program = program }
+
+    /// A scene with the target it belongs to.
+    package struct Found: Sendable {
+        /// What is shown.
+        package let scene: InterfaceScene
+        /// Number of the target.
+        package let module: Int
+        /// How it comes up.
+        package private(set) var presentation = Screen.Presentation.root
+
+        init(scene: InterfaceScene, module: Int) {
+            self.scene = scene
+            self.module = module
+        }
+
+        /// The same with what other screens put on its bars.
+        fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
+            guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] }) else { return self }
+            return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
+        }
+
+        /// The same in the appearance that all code gives it which makes it.
+        fileprivate func shown(in styles: GivenStyles) -> Found {
+            guard scene.origin == .code, scene.systemClass.hasSuffix("Controller"), scene.property(PropertyAttributes.forcedStyle) == nil,
+                let style = scene.customClass.flatMap(styles.style)
+            else { return self }
+            return Found(scene: scene.with(adding: [style]), module: module)
+        }
+
+        fileprivate func coming(up presentations: ScenePresentations) -> Found {
+            var copy = self
+            copy.presentation = presentations.presentation(of: scene)
+            return copy
+        }
+
+        /// The same screen in an app that allows some orientations only, unless it says itself what it allows.
+        fileprivate func allowing(_ orientations: ViewProperty?) -> Found {
+            guard let orientations, scene.systemClass.hasSuffix("Controller"), !scene.roots.isEmpty,
+                scene.property("supportedInterfaceOrientations") == nil
+            else { return self }
+            var copy = Found(scene: scene.with(adding: [orientations]), module: module)
+            copy.presentation = presentation
+            return copy
+        }
+    }
+
+    /// The scenes of all interface files in order, then those of all classes that are screens or parts of screens of
+    /// their own, sorted by place.
+    ///
+    /// - Parameter map: runs work on several classes at once, in order.
+    package func scenes(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Found] { read(map: map).scenes }
+
+    /// The scenes, and the SwiftUI views that are shown in them.
+    ///
+    /// Views in the scenes name what they show of SwiftUI by its position.
+    func read(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> (scenes: [Found], hosted: [HostedView]) {
+        let linked = program.interfaces.all.filter(\.isAudited)
+        let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
+        guard !subjects.isEmpty || !linked.isEmpty else { return ([], []) }
+        let designed = ResultSlots<SceneReading>(count: linked.count)
+        let coded = ResultSlots<ClassReading>(count: subjects.count)
+        let program = program
+        map(linked.count + subjects.count) { index in
+            if index < linked.count {
+                designed.set(SceneReading(linked[index], program: program), at: index)
+            } else {
+                let subject = subjects[index - linked.count]
+                coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
+            }
+        }
+        var (scenesRead, classesRead) = (designed.values, coded.values)
+        var hosted: [HostedView] = []
+        for index in scenesRead.indices where !scenesRead[index].hosted.isEmpty {
+            scenesRead[index].countHosts(from: hosted.count)
+            hosted += scenesRead[index].hosted
+        }
+        for index in classesRead.indices where !classesRead[index].hosted.isEmpty {
+            classesRead[index].countHosts(from: hosted.count)
+            hosted += classesRead[index].hosted
+        }
+        return (scenes(of: scenesRead, classesRead, map: map), hosted)
+    }
+
+    /// A class to read.
+    private struct Subject: Sendable {
+        let type: LinkedType
+        let viewClass: CodeClass?
+    }
+
+    /// Classes that views are made of, and other types that make views, besides those that are read with a scene.
+    private func subjects(besides owners: Set<String>) -> [Subject] {
+        program.types.compactMap { type in
+            guard type.isAudited, !owners.contains(type.name), !owners.contains(type.simpleName),
+                program.role(of: type) == .other || type.keyword == .classType
+            else { return nil }
+            if let viewClass = program.viewClass(of: type) {
+                switch viewClass.family {
+                case .view, .controller, .barItem: return Subject(type: type, viewClass: viewClass)
+                case .gesture, .configuration, .navigationItem, .menu: return nil
+                }
+            }
+            if let owner = Self.ownerOnMac(type) { return Subject(type: type, viewClass: owner) }
+            return isHelper(type) ? Subject(type: type, viewClass: nil) : nil
+        }
+    }
+
+    /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
+    private func isHelper(_ type: LinkedType) -> Bool {
+        if !type.constructs.isDisjoint(with: Self.items) { return true }
+        if program.isAdded(type) { return true }
+        return type.functions.contains { name, functions in
+            if Self.listFunctions.contains(name) { return true }
+            return functions.contains { function in
+                function.declaration.parameters.contains { parameter in
+                    if let label = parameter.label, Self.listLabels.contains(label) { return true }
+                    guard let type = parameter.type, !type.isFunction, let linked = program.typesByName[type.name]?.first
+                    else { return false }
+                    return linked.keyword == .classType && program.viewClass(of: linked)?.family == .view
+                }
+            }
+        }
+    }
+
+    /// What a class is read as that is no controller and keeps windows or items of the menu bar: what it makes is on a screen of
+    /// its own.
+    private static func ownerOnMac(_ type: LinkedType) -> CodeClass? {
+        guard type.keyword == .classType, type.properties.values.contains(where: { keepsOnMac($0.declaration) }) else { return nil }
+        return CodeClass(systemClass: "NSWindowController", family: .controller, type: type, isKnown: true)
+    }
+
+    private static func keepsOnMac(_ property: PropertyDeclaration) -> Bool {
+        if let type = property.type?.name, kept.contains(type) { return true }
+        guard case .call(let callee, _)? = property.initialValue?.kind else { return false }
+        return switch callee.kind {
+        case .name(let name): kept.contains(name)
+        case .member(_, let name, _): name == "statusItem"
+        default: false
+        }
+    }
+
+    private static let kept: Set<String> = ["NSWindow", "NSPanel", "NSStatusItem"]
+
+
+    private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
+
+    /// Functions by which lists ask for their cells and say which one was chosen.
+    private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
+    private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
+
+    private func scenes(
+        of designed: [SceneReading], _ coded: [ClassReading], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+    ) -> [Found] {
+        var shown: Set<String> = []
+        var parents: Set<String> = []
+        var constructed: Set<String> = []
+        for reading in designed {
+            shown.formUnion(reading.shown)
+            for type in Set(reading.objects.map(\.type)).compactMap({ program.typesByName[$0]?.first }) {
+                constructed.formUnion(type.constructs)
+                for ancestor in program.lineage(of: type).dropFirst() { parents.insert(ancestor.name) }
+            }
+        }
+        for reading in coded {
+            shown.formUnion(reading.shown.subtracting([reading.type.identity]))
+            constructed.formUnion(reading.type.constructs)
+            for ancestor in program.lineage(of: reading.type).dropFirst() { parents.insert(ancestor.name) }
+        }
+        // What a representable shows is judged where the representable is used.
+        var represented: Set<String> = []
+        for type in program.types where program.role(of: type) == .representable {
+            guard program.representables.view(of: type, in: program) != nil else { continue }
+            let made = type.constructs.compactMap { program.type(named: $0, from: type.viewpoint, within: type.name)?.identity }
+            shown.formUnion(made)
+            if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
+        }
+        let presented = (designed.map(\.presentations) + coded.map(\.presentations)).reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+        let loaded = loaded(by: designed, coded, shown: shown)
+        let writes = ForeignWrites(
+            designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
+            files: program.interfaces.files)
+        let files = designed.filter { !loaded.contains($0.scene.place) }.map {
+            let scene = writes.applied(to: $0.scene, objects: $0.objects)
+            return Found(
+                scene: scene.with(roots: scene.roots.map { $0.withPartsAsViews(besides: program.interfaces.files, areFilled: program.fillsCells) }), module: $0.module)
+        }
+        var items = designed.flatMap { reading in reading.itemScenes.map { Found(scene: $0, module: reading.module) } }
+        items += coded.flatMap { reading in
+            reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
+        }
+        let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ClassReading)? in
+            guard let scene = reading.scene else { return nil }
+            let type = reading.type
+            let isView = program.viewClass(of: type)?.family == .view
+            // A part that others show is judged where it is shown, with what they do to it.
+            if isView, shown.contains(type.identity) { return nil }
+            // So is a controller of which a representable shows all there is.
+            if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
+            // A base class that nobody makes objects of is judged in the classes built on it.
+            if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
+            return (scene, reading)
+        }
+        let written = ResultSlots<Found>(count: own.count)
+        map(own.count) { [program] index in
+            let (scene, reading) = own[index]
+            let whole = writes.applied(to: scene, objects: reading.objects)
+            written.set(
+                Found(scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: reading.type.module),
+                at: index)
+        }
+        let scenes = written.values
+        items = Self.once(items)
+        let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType
+        let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
+        items += homeless.keys.sorted().compactMap { screen(of: $0, holding: homeless[$0] ?? []) }
+        let all = files.map { $0.taking(given) } + (scenes.map { $0.taking(given) } + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+        let coming = designed.map(\.presentations) + coded.map(\.presentations)
+        let presentations = ScenePresentations(
+            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
+            parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
+        let allowed = OrientationReader.property(ofAppIn: program)
+        let styles = GivenStyles(
+            designed.flatMap(\.styles) + coded.flatMap(\.styles),
+            own: Dictionary(coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } }, uniquingKeysWith: { first, _ in first }))
+        return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed) }
+    }
+
+    /// Items that code puts on bars, each once: what a class does, all that inherit from it do.
+    private static func once(_ items: [Found]) -> [Found] {
+        let isHome = { (found: Found) in found.scene.barItems.contains { $0.place.file == found.scene.place.file } }
+        var seen: Set<SourcePlace> = []
+        return (items.filter(isHome) + items.filter { !isHome($0) }).filter { found in
+            let places = found.scene.barItems.map(\.place)
+            defer { seen.formUnion(places) }
+            return places.isEmpty || !places.allSatisfy(seen.contains)
+        }
+    }
+
+    /// A screen of which nothing is known but the items that others put on its bars.
+    private func screen(of name: String, holding items: [ViewDescription]) -> Found? {
+        guard let type = program.typesByName[name]?.first else { return nil }
+        let place = program.heading(of: SourcePlace(file: type.file, range: type.range))
+        return Found(
+            scene: InterfaceScene(
+                origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
+                place: place, roots: [], barItems: items),
+            module: type.module)
+    }
+
+    /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.
+    private func loaded(by designed: [SceneReading], _ coded: [ClassReading], shown: Set<String>) -> Set<SourcePlace> {
+        let elsewhere = designed.reduce(into: Set<SourcePlace>()) { $0.formUnion($1.loaded) }
+        let all = coded.filter { !shown.contains($0.type.identity) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
+        guard !all.isEmpty else { return [] }
+        return all.filter { place in
+            designed.contains { reading in
+                guard reading.scene.place == place else { return false }
+                guard let owner = reading.scene.customClass else { return true }
+                guard let type = program.typesByName[owner]?.first else { return false }
+                return program.viewClass(of: type)?.family == .view && shown.contains(type.identity)
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import HandrailFrameworks
+package import HandrailModel
+package import HandrailProgram
+import HandrailViewCode
+
+/// Finds the screens of UIKit, AppKit and WatchKit, which classes, storyboards and xibs make.
+package struct ViewScreens: Sendable {
+    private let program: Program
+    private let platforms: @Sendable (Int) -> [PlatformVersion]
+    private let dressed: @Sendable (Screen, Int) -> Screen
+    private let finder: ScreenFinder
+
+    /// A finder.
+    ///
+    /// - Parameters:
+    ///   - platforms: the platforms of a target, by its number.
+    ///   - dressed: a screen in the appearance and with the accent color of a target.
+    ///   - finder: builds the SwiftUI views that classes show.
+    package init(
+        program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
+        dressed: @escaping @Sendable (Screen, Int) -> Screen = { screen, _ in screen }, finder: ScreenFinder
+    ) {
+        self.program = program
+        self.platforms = platforms
+        self.dressed = dressed
+        self.finder = finder
+    }
+
+    /// What was found.
+    package struct Found: Sendable {
+        /// The screens: those of interface files in order, then those of code by place and name.
+        package let screens: [Screen]
+        /// The SwiftUI views that stand on them.
+        package let joined: JoinedViews
+    }
+
+    /// All screens, with what stands on them of SwiftUI.
+    ///
+    /// - Parameter map: runs work on several classes at once, in order.
+    package func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Found {
+        let (found, hosted) = ViewScenes(program: program).read(map: map)
+        guard !found.isEmpty || !hosted.isEmpty else { return Found(screens: [], joined: JoinedViews()) }
+        let embedded = found.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
+        let builder = InterfaceScreens(
+            languages: program.strings.languages, embedded: Set(embedded),
+            files: program.interfaces.files)
+        let scenes = EmbeddedScenes(among: found.map(\.scene))
+        let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
+        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
+        let results = ResultSlots<Built>(count: found.count)
+        let (platforms, dressed) = (platforms, dressed)
+        map(found.count) { index in
+            let (scene, module) = (found[index].scene, found[index].module)
+            var joined: JoinedViews?
+            let screens = builder.screens(
+                of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees, &joined
+            ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
+            results.set(Built(screens: screens.map { dressed($0, module) }, joined: joined), at: index)
+        }
+        var joined = JoinedViews()
+        for (index, built) in results.values.enumerated() where found[index].presentation != .part {
+            if let more = built.joined { joined.add(more) }
+        }
+        var screens: [Screen] = []
+        for (index, built) in results.values.enumerated() {
+            // A part of other screens is met there.
+            let scene = found[index].scene
+            if found[index].presentation == .part, scene.barItems.isEmpty,
+                joined.screens.contains(EmbeddedScenes.name(of: scene)) || scene.customClass.map(joined.screens.contains) ?? false
+            {
+                continue
+            }
+            if found[index].presentation == .part, let more = built.joined { joined.add(more) }
+            screens += built.screens
+        }
+        return Found(
+            screens: screens + finder.screens(hosting: loose(among: hosted, besides: joined), map: map),
+            joined: joined.sparing(hosted, in: program))
+    }
+
+    /// What controllers show that are taken into the screens of others, by their class.
+    private func parts(among found: [ViewScenes.Found]) -> [String: ViewDescription] {
+        var parts: [String: ViewDescription] = [:]
+        for one in found where one.scene.roots.count == 1 && one.scene.systemClass.hasSuffix("Controller") {
+            if let name = one.scene.customClass, parts[name] == nil { parts[name] = one.scene.roots[0] }
+        }
+        return parts
+    }
+
+    /// The screens of one scene.
+    private struct Built: Sendable {
+        let screens: [Screen]
+        let joined: JoinedViews?
+    }
+
+    /// The views that nothing holds and that are screens of their own, each once.
+    private func loose(among hosted: [HostedView], besides joined: JoinedViews) -> [HostedView] {
+        var places = joined.places
+        return hosted.filter { view in
+            guard case .alone = view.standing else { return false }
+            return places.insert(view.place).inserted
+        }.sorted { $0.place < $1.place }
+    }
+}

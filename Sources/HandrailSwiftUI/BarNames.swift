@@ -1,0 +1,44 @@
+import HandrailCode
+import HandrailModel
+import HandrailValues
+
+/// What SwiftUI calls the bars around a screen and the places in them.
+enum BarNames {
+    /// Where an item with a `ToolbarItemPlacement` stands; what is not named here stands after the title.
+    ///
+    /// Source: Apple's documentation of each placement, as it is in iOS.
+    static func placement(_ name: String) -> BarPlacement { placements[name] ?? .trailing }
+
+    private static let placements: [String: BarPlacement] = [
+        "navigationBarLeading": .leading, "topBarLeading": .leading, "cancellationAction": .leading, "navigation": .leading,
+        "principal": .title, "title": .title, "largeTitle": .title, "subtitle": .title, "largeSubtitle": .title,
+        "keyboard": .keyboard, "bottomBar": .bottom, "status": .bottom, "bottomOrnament": .bottom,
+    ]
+
+    /// The bar that a `ToolbarPlacement` names; without one it is the bar at the top. `nil` for a bar that is not modeled.
+    package static func bar(_ name: String?) -> ScreenBar? {
+        switch name {
+        case nil, "automatic", "navigationBar", "windowToolbar": .navigation
+        case "bottomBar": .bottom
+        case "tabBar": .tabs
+        default: nil
+        }
+    }
+}
+
+extension ModifierCall {
+    /// What `.toolbar(.hidden, for: …)` hides.
+    var hiddenBars: [Attribute] {
+        guard let first else { return [] }
+        let isHidden = evaluator.memberName(of: first, in: scope).map { $0 == "hidden" }
+        guard isHidden.values.contains(true) else { return [] }
+        guard let start = arguments.firstIndex(where: { $0.label == "for" }) else {
+            return [.barHidden(.navigation, isHidden)]
+        }
+        // The bars after the first have no label.
+        let bars = arguments[start...].filter { !$0.isTrailing && ($0.label == "for" || $0.label == nil) }
+        return bars.compactMap { bar in
+            BarNames.bar(evaluator.memberName(of: bar.value, in: scope).value).map { .barHidden($0, isHidden) }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+import HandrailValues
+
+/// Modifiers that let people do something with a view, or keep them from it.
+enum InteractionModifiers {
+    typealias Effect = ModifierTable.Effect
+
+    /// The modifiers by name.
+    package static let table: [String: Effect] = [
+        "onTapGesture": .sets { call in
+            let count = call.argument("count").map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } } ?? 1
+            return [.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform"))))]
+        },
+        "onLongPressGesture": .sets { call in
+            [.gesture(Gesture(kind: .longPress, action: call.action(call.closure("perform"))))]
+        },
+        "gesture": .sets { $0.gestures }, "simultaneousGesture": .sets { $0.gestures },
+        "highPriorityGesture": .sets { $0.gestures },
+        "onHover": .sets { call in [.gesture(Gesture(kind: .hover, action: call.action(call.closure("perform"))))] },
+        "onContinuousHover": .sets { _ in [.gesture(Gesture(kind: .hover, action: ActionSummary()))] },
+        "disabled": .sets { [.disabled($0.flag())] },
+        "allowsHitTesting": .sets { [.allowsHitTesting($0.flag())] },
+        "labelsHidden": .sets { _ in [.labelsHidden] },
+        "labelsVisibility": .sets { $0.memberName == "hidden" ? [.labelsHidden] : [] },
+        "focusable": .sets { [.focusable($0.flag())] },
+        "contentShape": .sets { _ in [.contentShape] },
+        "keyboardShortcut": .sets { $0.shortcut.map { [.keyboardShortcut($0)] } ?? [] },
+        "onDelete": .sets { _ in [.onDelete] }, "onMove": .sets { _ in [.onMove] },
+        "draggable": .sets { _ in [.draggable] }, "onDrag": .sets { _ in [.draggable] },
+        "itemProvider": .sets { _ in [.draggable] },
+        "dropDestination": .sets { _ in [.dropTarget] }, "onDrop": .sets { _ in [.dropTarget] },
+        "refreshable": .sets { _ in [.refreshable] }, "onSubmit": .sets { _ in [.onSubmit] },
+        "sensoryFeedback": .sets { $0.feedback },
+        "textSelection": .sets { [.textSelection(.known($0.memberName != "disabled"))] },
+        "textContentType": .sets { [.credentialType($0.memberName)] },
+        "defersSystemGestures": .sets { call in
+            [.defersSystemGestures(edges: (call.argument("on") ?? call.first).map { call.names(in: $0) } ?? [])]
+        },
+    ]
+}
+
+extension ModifierCall {
+    /// The gestures given to `gesture(_:)`, with what they do when they end.
+    fileprivate var gestures: [Attribute] {
+        guard let first else { return [.gesture(Gesture(kind: .other, action: ActionSummary()))] }
+        return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .gesture($0) }
+    }
+
+    /// A haptic with the state whose change plays it; one that is chosen while the app runs says nothing.
+    fileprivate var feedback: [Attribute] {
+        guard let first, case .known(let name) = evaluator.memberName(of: first, in: scope) else { return [] }
+        var reader = StateReader(evaluator: evaluator)
+        if let trigger = argument("trigger") { reader.read(trigger, in: scope) }
+        let hasCondition = arguments.contains(where: \.isTrailing) || argument("condition") != nil
+        return [.feedback(name, triggers: reader.states, isConditional: hasCondition)]
+    }
+
+    /// The keys given to `keyboardShortcut`; nothing where `nil` is.
+    fileprivate var shortcut: Shortcut? {
+        guard let first else { return Shortcut(key: nil, modifiers: nil) }
+        if case .null = first.kind { return nil }
+        let held = argument("modifiers").map { modifiers(in: $0) } ?? .some([.command])
+        if let character = evaluator.string(of: first, in: scope).value { return Shortcut(key: character, modifiers: held) }
+        if case .call(let callee, let arguments) = first.kind { return spelledOut(callee, arguments) }
+        let name = evaluator.memberName(of: first, in: scope).value
+        // The default and the cancel action are keys of their own.
+        let isAction = name == "defaultAction" || name == "cancelAction"
+        return Shortcut(key: name, modifiers: isAction ? [] : held)
+    }
+
+    /// `KeyboardShortcut("a", modifiers: .shift)` and `.init("a")`.
+    private func spelledOut(_ callee: Expression, _ arguments: [Argument]) -> Shortcut {
+        let name = ActionReader.name(of: callee)
+        guard name == "KeyboardShortcut" || name == "init", let first = arguments.first?.value else {
+            return Shortcut(key: nil, modifiers: nil)
+        }
+        let held = arguments.first { $0.label == "modifiers" }.map { modifiers(in: $0.value) } ?? .some([.command])
+        let key = evaluator.string(of: first, in: scope).value ?? evaluator.memberName(of: first, in: scope).value
+        return Shortcut(key: key, modifiers: held)
+    }
+
+    private func modifiers(in expression: Expression) -> Set<Shortcut.Modifier>? {
+        guard case .array(let elements) = expression.kind else {
+            return evaluator.memberName(of: expression, in: scope).value.flatMap { Shortcut.Modifier(rawValue: $0) }.map { [$0] }
+        }
+        let names = elements.compactMap { ActionReader.name(of: $0) }.compactMap { Shortcut.Modifier(rawValue: $0) }
+        return names.count == elements.count ? Set(names) : nil
+    }
+}

@@ -1,0 +1,102 @@
+package import HandrailCode
+import HandrailModel
+import HandrailSource
+import HandrailValues
+
+/// Modifiers that size and place a view.
+enum LayoutModifiers {
+    typealias Effect = ModifierTable.Effect
+
+    /// The modifiers by name.
+    package static let table: [String: Effect] = [
+        "hidden": .sets { _ in [.hidden(.known(true))] },
+        "frame": .sets { [.frame($0.frame)] + $0.movement(.size) },
+        "padding": .sets { [.padding($0.padding)] },
+        "offset": .sets { call in
+            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset) + call.scrolling
+        },
+        "imageScale": .sets { [.imageScale($0.memberName)] },
+        // What is tiled, or stretched between its edges, is drawn for that.
+        "resizable": .sets { call in call.arguments.isEmpty ? [.resizable] : [.resizable, .contentMode("resizable")] },
+        "aspectRatio": .sets { call in
+            let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
+            return (call.shape.map { [.shape($0)] } ?? []) + [.aspectRatio(mode ?? call.memberName)]
+        },
+        "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
+        "clipped": .sets { _ in [.clipped] },
+        "ignoresSafeArea": .sets { call in
+            let regions = call.first.map { call.names(in: $0) } ?? ["all"]
+            let edges = call.argument("edges").map { call.names(in: $0) } ?? ["all"]
+            return regions == ["keyboard"] ? [] : [.ignoresSafeArea(edges: edges.joined(separator: "+"))]
+        },
+        "edgesIgnoringSafeArea": .sets { call in
+            [.ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+"))]
+        },
+        "environment": .sets { $0.environmentKeys },
+        "flipsForRightToLeftLayoutDirection": .sets { _ in [.layoutDirection("flips")] },
+        "statusBarHidden": .sets { [.statusBarHidden($0.flag())] },
+        "statusBar": .sets { call in
+            [.statusBarHidden(call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic)]
+        },
+        "navigationBarBackButtonHidden": .sets { [.navigationBackButtonHidden($0.flag())] },
+        "interactiveDismissDisabled": .sets { [.dismissalDisabled($0.flag())] },
+        "navigationBarHidden": .sets { [.barHidden(.navigation, $0.flag())] },
+        "toolbarVisibility": .sets { $0.hiddenBars },
+        "navigationTitle": .sets { [.navigationTitle($0.words)] },
+        "navigationBarTitle": .sets { [.navigationTitle($0.words)] },
+    ]
+}
+
+extension ModifierCall {
+    /// The members that a value or a list of values names: `top` and `bottom` in `[.top, .bottom]`.
+    package func names(in expression: Expression) -> [String] {
+        if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
+        return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
+    }
+
+    /// What `.environment(_:_:)` sets for the keys of layout and editing; nothing for other keys.
+    fileprivate var environmentKeys: [Attribute] {
+        guard unlabeled.count == 2, case .keyPath(let key) = unlabeled[0].value.kind else { return [] }
+        if key.hasSuffix("editMode") { return [.editMode] }
+        guard key.hasSuffix("layoutDirection"),
+            let direction = evaluator.memberName(of: unlabeled[1].value, in: scope).value
+        else { return [] }
+        return [.layoutDirection(direction)]
+    }
+
+    fileprivate var frame: FrameUse {
+        FrameUse(
+            width: number("width"), height: number("height"), minimumWidth: number("minWidth"),
+            minimumHeight: number("minHeight"), maximumWidth: number("maxWidth"), maximumHeight: number("maxHeight"),
+            growsWithText: heightGrows)
+    }
+
+    /// The width over the height that `aspectRatio` asks for; `nil` where that is the one the view has by itself.
+    fileprivate var shape: Double? {
+        guard let first, argument("contentMode") != nil else { return nil }
+        return evaluator.number(of: first, in: scope).value.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    // A number in the code is what most heights are; anything else is looked into.
+    private var heightGrows: Bool {
+        [argument("height"), argument("maxHeight")].contains { argument in
+            guard let argument else { return false }
+            if case .number = argument.kind { return false }
+            return evaluator.fonts.growth(of: argument, in: scope) != .fixed
+        }
+    }
+
+    fileprivate var padding: PaddingUse {
+        guard let first else { return PaddingUse(edges: "all", length: .absent) }
+        if case .member(_, let edge, _) = first.kind {
+            let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
+            return PaddingUse(edges: edge, length: length)
+        }
+        if case .array(let edges) = first.kind {
+            let names = edges.compactMap { ActionReader.name(of: $0) }.joined(separator: "+")
+            let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
+            return PaddingUse(edges: names, length: length)
+        }
+        return PaddingUse(edges: "all", length: evaluator.number(of: first, in: scope))
+    }
+}

@@ -1,0 +1,18 @@
+package import HandrailCode
+package import HandrailModel
+import HandrailProgram
+package import HandrailValues
+
+extension StyleEnvironment {
+    /// Takes in what a call of `environment(_:_:)` sets.
+    package mutating func set(_ call: ModifierCall) {
+        let given = call.unlabeled
+        guard given.count == 2, case .keyPath(let key) = given[0].value.kind,
+            let property = call.evaluator.program.environmentValue(key)
+        else { return }
+        set(.deferred(given[1].value, call.scope, type: property.declaration.type), for: key)
+    }
+
+    /// The style in force for views of this kind.
+    package func style(of kind: ElementKind) -> Instance? { StyledControl.kind(of: kind).flatMap(style) }
+}

@@ -1,0 +1,81 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+import HandrailValues
+
+/// Modifiers that change how text is set.
+enum TypeModifiers {
+    typealias Effect = ModifierTable.Effect
+
+    /// The modifiers by name.
+    package static let table: [String: Effect] = [
+        "font": .sets { call in call.first.map { [.font(call.evaluator.font($0, in: call.scope))] } ?? [] },
+        "fontWeight": .sets { call in
+            [.fontWeight(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .absent)]
+        },
+        "bold": .sets { $0.flag() == .known(false) ? [] : [.bold] },
+        "italic": .sets { $0.flag() == .known(true) ? [.italic] : [] },
+        "underline": .sets { $0.flag() == .known(false) ? [] : [.underline] },
+        "textCase": .sets { [.textCase($0.memberName)] },
+        "tracking": .sets { [.tracking($0.number)] }, "kerning": .sets { [.tracking($0.number)] },
+        "lineLimit": .sets { [.lineLimit($0.number)] },
+        "minimumScaleFactor": .sets { [.minimumScaleFactor($0.number)] },
+        "dynamicTypeSize": .sets { call in call.first.map { [.dynamicTypeSize(call.textSizeLimits($0))] } ?? [] },
+        "multilineTextAlignment": .sets { [.multilineTextAlignment($0.memberName)] },
+        "truncationMode": .sets { [.truncationMode($0.memberName)] },
+        "environment": .sets { $0.typeOfEnvironment },
+    ]
+}
+
+extension ModifierCall {
+    /// What `environment(\.font, …)` and the like set for the text inside.
+    fileprivate var typeOfEnvironment: [Attribute] {
+        guard case .keyPath(let key) = first?.kind, unlabeled.count > 1 else { return [] }
+        let value = unlabeled[1].value
+        switch key {
+        case "font": return [.font(evaluator.font(value, in: scope))]
+        case "lineLimit": return [.lineLimit(evaluator.number(of: value, in: scope))]
+        case "minimumScaleFactor": return [.minimumScaleFactor(evaluator.number(of: value, in: scope))]
+        case "dynamicTypeSize": return [.dynamicTypeSize(textSizeLimits(value))]
+        case "sizeCategory": return [.dynamicTypeSize(oldTextSize(value))]
+        default: return []
+        }
+    }
+
+    /// One text size, or a range of them open to one side or closed.
+    fileprivate func textSizeLimits(_ written: Expression) -> TextSizeLimits {
+        switch written.kind {
+        case .unary("...", let bound), .unary("..<", let bound):
+            let name = evaluator.memberName(of: bound, in: scope)
+            return written.range.lower < bound.range.lower ? TextSizeLimits(most: name) : TextSizeLimits(least: name)
+        case .binary("...", let least, let most), .binary("..<", let least, let most):
+            return TextSizeLimits(
+                least: evaluator.memberName(of: least, in: scope), most: evaluator.memberName(of: most, in: scope))
+        case .ternary(_, let then, let otherwise):
+            let (a, b) = (textSizeLimits(then), textSizeLimits(otherwise))
+            return a == b ? a : TextSizeLimits(least: .dynamic, most: .dynamic)
+        case .member(let base, let name, _):
+            // The member of a value is whatever that value holds.
+            if let base, ActionReader.name(of: base) != "DynamicTypeSize" { break }
+            return TextSizeLimits(least: .known(name), most: .known(name))
+        default: break
+        }
+        return TextSizeLimits(least: .dynamic, most: .dynamic)
+    }
+
+    /// A text size by the names that SwiftUI had before `DynamicTypeSize`.
+    private func oldTextSize(_ written: Expression) -> TextSizeLimits {
+        guard case .member(let base, let name, _) = written.kind,
+            base == nil || base.flatMap(ActionReader.name) == "ContentSizeCategory"
+        else { return TextSizeLimits(least: .dynamic, most: .dynamic) }
+        let known = Self.oldNames[name] ?? name
+        return TextSizeLimits(least: .known(known), most: .known(known))
+    }
+
+    private static let oldNames = [
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
+        "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
+        "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
+        "accessibilityExtraExtraExtraLarge": "accessibility5",
+    ]
+}

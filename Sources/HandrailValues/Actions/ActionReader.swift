@@ -1,0 +1,376 @@
+package import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+package import HandrailProgram
+import HandrailSource
+
+/// Reads what a closure or a function passed as an action does, one function of the project deep or two.
+package struct ActionReader {
+    /// Resolves names.
+    package let evaluator: Evaluator
+
+    private var calls: [String] = []
+    private var assignments: [ActionSummary.Assignment] = []
+    private var toggles: [String] = []
+    private var counted: Set<String> = []
+    private var reveals: Set<String> = []
+    private var followed: Set<String> = []
+    private var opensURL = false
+    private var addresses: [Fact<String>] = []
+    private var haptics: [HapticCall] = []
+    private var turns: [OrientationCall] = []
+    private var dismisses = false
+    private var announces = false
+    private var endsEditing = false
+    private var steps = 0
+    /// What is known where the code being read runs, from the outside in.
+    private var circumstances: [ActionOutcome] = []
+    /// Whether something is left out that only happens with what nobody gave.
+    private var isCut = false
+
+    init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// What the action given as `expression` does.
+    ///
+    /// - Parameter tellsStates: whether to find out which state of the app it assigns.
+    package static func summary(
+        of expression: Expression, in scope: Scope, evaluator: Evaluator, digest: String, tellsStates: Bool = true
+    ) -> ActionSummary {
+        var reader = ActionReader(evaluator: evaluator)
+        var isEmpty = false
+        switch evaluator.value(of: expression, in: scope) {
+        case .closure(let closure, let home):
+            isEmpty = closure.body.isEmpty
+            reader.read(closure.body, in: home, depth: 0)
+        default:
+            isEmpty = reader.readReference(expression, in: scope)
+        }
+        let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator, tellsStates: tellsStates)
+        return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
+    }
+
+    /// What a method of a type does.
+    ///
+    /// - Parameter digest: what controls that send it are known by; the type and the method, where it is `nil`.
+    package static func summary(
+        of function: LinkedFunction, in type: LinkedType, evaluator: Evaluator, digest: String? = nil
+    ) -> ActionSummary {
+        var reader = ActionReader(evaluator: evaluator)
+        let scope = Scope(parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))), file: function.file, module: function.module)
+        reader.read(function.declaration.body, in: scope, depth: 0)
+        return reader.summary(
+            isEmpty: function.declaration.body.isEmpty, digest: digest ?? "\(type.name).\(function.declaration.name)",
+            motion: .none, core: reader.core(of: function, in: type))
+    }
+
+    private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
+        ActionSummary(
+            calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals, followed: followed, opensURL: opensURL,
+            addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
+            endsEditing: endsEditing && assignments.isEmpty,
+            isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest, motion: motion, core: core)
+    }
+
+    /// Reads what a reference to a function leads to; `true` where that is a method of the class itself that does nothing.
+    private mutating func readReference(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            note(call: name, base: nil, [], at: expression, in: scope, depth: 0)
+            let own = scope.currentType.map { evaluator.program.functions(name, of: $0) } ?? []
+            return !own.isEmpty && own.allSatisfy(\.declaration.body.isEmpty)
+        case .member(let base, let name, _):
+            note(call: name, base: base, [], at: expression, in: scope, depth: 0)
+            return false
+        default: return false
+        }
+    }
+
+    // MARK: Statements
+
+    private mutating func read(_ body: [Statement], in start: Scope, depth: Int) {
+        guard depth < 3 else { return }
+        var scope = start
+        for statement in body {
+            steps += 1
+            guard steps < 400 else { return }
+            switch statement.kind {
+            case .expression(let expression): read(expression, in: scope, depth: depth)
+            case .binding(let name, let type, let value):
+                guard let value else { continue }
+                read(value, in: scope, depth: depth)
+                scope = scope.binding(name, to: .deferred(value, scope, type: type))
+            case .tupleBinding(_, let value): read(value, in: scope, depth: depth)
+            case .result(let value): if let value { read(value, in: scope, depth: depth) }
+            case .guardElse(let conditions, let body):
+                read(body, in: scope, as: .otherwise(conditions), depth: depth)
+                guard mayHold(conditions, in: scope) else { return }
+                scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
+            case .forEach(_, _, let body): read(body, in: scope, depth: depth)
+            case .block(let body): read(body, in: scope, depth: depth)
+            case .caught(let body): read(body, in: scope, as: .caught, depth: depth)
+            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, depth: depth) }
+            case .function, .other: break
+            }
+        }
+    }
+
+    /// Reads code that runs only in certain circumstances.
+    private mutating func read(
+        _ body: [Statement], in scope: Scope, as circumstance: ActionOutcome, depth: Int
+    ) {
+        circumstances.append(circumstance)
+        read(body, in: scope, depth: depth)
+        circumstances.removeLast()
+    }
+
+    private mutating func read(_ conditional: Conditional, in scope: Scope, depth: Int) {
+        for (index, branch) in conditional.branches.enumerated() {
+            guard mayHold(branch.conditions, in: scope) else { continue }
+            let isElse = branch.conditions.isEmpty && index == 1 && conditional.subject == nil
+            let names = branch.conditions.isEmpty ? [:] : evaluator.names(boundBy: branch.conditions, in: scope)
+            read(
+                branch.body, in: scope.binding(names),
+                as: isElse ? .otherwise(conditional.branches[0].conditions) : .then(branch.conditions), depth: depth)
+        }
+    }
+
+    /// Whether conditions do not ask for the value of an optional that is known to have none.
+    private mutating func mayHold(_ conditions: [Condition], in scope: Scope) -> Bool {
+        for case .binding(let name, let value) in conditions where isNothing(value ?? Expression(.name(name), ByteRange(0, 0)), in: scope) {
+            isCut = true
+            return false
+        }
+        return true
+    }
+
+    /// Whether a property or name is known to hold nothing.
+    private func isNothing(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .name, .member(.some, _, _):
+            if case .null = evaluator.value(of: expression, in: scope) { true } else { false }
+        default: false
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
+        steps += 1
+        guard steps < 400 else { return }
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            // `action?()` calls what the optional holds.
+            if case .unary("?", let optional) = callee.kind, isNothing(optional, in: scope) {
+                isCut = true
+                return
+            }
+            switch callee.unwrapped.kind {
+            case .name(let name): note(call: name, base: nil, arguments, at: expression, in: scope, depth: depth)
+            case .member(let base, let name, _):
+                if let base { read(base, in: scope, depth: depth) }
+                note(call: name, base: base, arguments, at: expression, in: scope, depth: depth)
+            default: read(callee, in: scope, depth: depth)
+            }
+            for argument in arguments {
+                if case .closure(let closure) = argument.value.kind { read(closure.body, in: scope, depth: depth) }
+            }
+        case .binary(let infix, let target, let value):
+            if infix == "=", let name = Self.name(of: target) {
+                note(assignment: name, value)
+                if name == "isHidden" || name == "alpha" || name == "text" { note(appearanceOf: target, value) }
+            } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = Self.name(of: target) {
+                counted.insert(name)
+            }
+            read(value, in: scope, depth: depth)
+        case .conditional(let conditional): read(conditional, in: scope, depth: depth)
+        case .unary(_, let operand): read(operand, in: scope, depth: depth)
+        case .closure(let closure): read(closure.body, in: scope, depth: depth)
+        case .ternary(_, let then, let otherwise):
+            read(then, in: scope, depth: depth)
+            read(otherwise, in: scope, depth: depth)
+        default:
+            break
+        }
+    }
+
+    private mutating func note(assignment name: String, _ value: Expression) {
+        let written: String? =
+            switch value.kind {
+            case .boolean(let flag): flag ? "true" : "false"
+            case .null: "nil"
+            case .name(let name): name
+            case .member(_, let name, _): name
+            case .number(let number): String(number)
+            case .unary("!", let operand): Self.name(of: operand) == name ? "!" : nil
+            case .call(let callee, _):
+                if case .member(_, let name, _) = callee.kind { name } else { nil }
+            default: nil
+            }
+        if written == "!" {
+            toggles.append(name)
+        } else {
+            if written == nil, Self.counts(name, value) { counted.insert(name) }
+            assignments.append(ActionSummary.Assignment(target: name, value: written, isMeasure: Self.isMeasure(value)))
+        }
+        if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
+    }
+
+    /// A view that is no longer hidden or empty, at least where what is found out says so.
+    private mutating func note(appearanceOf target: Expression, _ value: Expression) {
+        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base) else { return }
+        switch value.kind {
+        case .boolean(true): break
+        case _ where name == "isHidden": reveals.insert(view)
+        case .number(let number) where name == "alpha" && number > 0.5: reveals.insert(view)
+        case .null: break
+        case .string(let segments) where name == "text": if !segments.allSatisfy(\.isEmpty) { reveals.insert(view) }
+        case _ where name == "text": reveals.insert(view)
+        default: break
+        }
+    }
+
+    private static let focus = Fragments(["focus"])
+
+    private mutating func note(
+        call name: String, base: Expression?, _ arguments: [Argument], at expression: Expression, in scope: Scope,
+        depth: Int
+    ) {
+        if name == "toggle", let base, let target = Self.name(of: base), arguments.isEmpty,
+            !readMethod(name, of: base, in: scope, depth: depth)
+        {
+            toggles.append(target)
+            return
+        }
+        calls.append(name)
+        switch Self.effects[name] {
+        case .opensURL:
+            if Self.isURLOpening(name, base, arguments) {
+                opensURL = true
+                addresses.append(arguments.first.map { evaluator.address(of: $0.value, in: scope) } ?? .dynamic)
+            }
+        case .dismisses: dismisses = true
+        case .posts:
+            if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification" {
+                announces = true
+            }
+        case .announces: announces = true
+        case .turns:
+            if let names = OrientationReader.names(setBy: name, arguments) {
+                turns.append(OrientationCall(names: names, place: SourcePlace(file: scope.file, range: expression.range)))
+            }
+        case .endsEditing: endsEditing = true
+        case nil: break
+        }
+        if let kind = HapticReader.kind(of: name, arguments) {
+            let place = SourcePlace(file: scope.file, range: expression.range)
+            let outcome = circumstances.reversed().lazy.map(\.outcome).first { $0 != .open }
+            haptics.append(HapticCall(kind: kind, outcome: outcome ?? .open, place: place))
+        }
+        follow(call: name, base: base, arguments, in: scope, depth: depth)
+    }
+
+    /// What a call may do that people notice.
+    private enum Effect {
+        case opensURL, dismisses, posts, announces, turns, endsEditing
+    }
+
+    private static let effects: NameTable<Effect> = [
+        "open": .opensURL, "openURL": .opensURL, "openWebsite": .opensURL, "openSafari": .opensURL, "dismiss": .dismisses,
+        "post": .posts, "Announcement": .announces, "LayoutChanged": .announces, "ScreenChanged": .announces,
+        "requestGeometryUpdate": .turns, "setValue": .turns, "resignFirstResponder": .endsEditing, "endEditing": .endsEditing,
+        "hideKeyboard": .endsEditing, "dismissKeyboard": .endsEditing, "endTextEditing": .endsEditing, "sendAction": .endsEditing,
+        "resignKeyboard": .endsEditing, "closeKeyboard": .endsEditing,
+    ]
+
+    /// Reads the body of the project's own function, where it is one of the same type, of an object that views watch, or
+    /// free.
+    private mutating func follow(
+        call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
+    ) {
+        guard depth < 2 else { return }
+        if name == "trigger", let base, case .instance(let configuration) = evaluator.value(of: base, in: scope),
+            let given = configuration.properties[name], case .closure(let closure, let home) = evaluator.value(of: given)
+        {
+            // What a button does, called by the body of its style.
+            read(closure.body, in: home, depth: depth + 1)
+            return
+        }
+        if let base {
+            guard case .name("self") = base.unwrapped.kind else {
+                return followModel(call: name, of: base, arguments, in: scope, depth: depth)
+            }
+        }
+        if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
+            followed.insert(name)
+            read(closure.body, in: home, depth: depth + 1)
+            return
+        }
+        let type = scope.currentType
+        let function = type.flatMap { evaluator.program.method(name, of: $0) }
+            ?? (base == nil ? evaluator.program.functions[name]?.first : nil)
+        guard let function else { return }
+        followed.insert(name)
+        let home = Scope(
+            parent: nil, receiver: scope.currentReceiver, file: function.file, module: function.module)
+        read(function.declaration.body, in: home, depth: depth + 1)
+    }
+
+    /// Reads a method of an object that views watch: what it sets is what people see.
+    private mutating func followModel(
+        call name: String, of base: Expression, _ arguments: [Argument], in scope: Scope, depth: Int
+    ) {
+        if name == "send", let (body, home) = evaluator.reduction(sentTo: base, arguments, in: scope) {
+            followed.insert(name)
+            read(body, in: home, depth: depth + 1)
+            return
+        }
+        guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
+            let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
+            let function = Evaluator.best(evaluator.program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+        else { return }
+        followed.insert(name)
+        let home = Scope(
+            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            receiver: receiver, file: function.file, module: function.module)
+        read(function.declaration.body, in: home, depth: depth + 1)
+    }
+
+    /// Reads a method that an object of the project has under a name that a Boolean has one under, too; `false` where
+    /// the object has none.
+    private mutating func readMethod(_ name: String, of base: Expression, in scope: Scope, depth: Int) -> Bool {
+        guard evaluator.program.isMethod(name) else { return false }
+        let type: LinkedType
+        switch evaluator.value(of: base, in: scope) {
+        case .instance(let instance): type = instance.type
+        case .runtime(let name?):
+            guard let found = evaluator.program.type(named: name.name, from: scope.viewpoint) else { return false }
+            type = found
+        default: return false
+        }
+        guard let function = evaluator.program.functions(name, of: type).first else { return false }
+        if depth < 2 {
+            followed.insert(name)
+            let receiver = Value.instance(Instance(type: type, properties: [:], isRuntime: true))
+            let home = Scope(parent: nil, receiver: .value(receiver), file: function.file, module: function.module)
+            read(function.declaration.body, in: home, depth: depth + 1)
+        }
+        return true
+    }
+
+    private static func isURLOpening(_ name: String, _ base: Expression?, _ arguments: [Argument]) -> Bool {
+        if name != "open" { return true }
+        guard let base else { return false }
+        return ["shared", "UIApplication", "NSWorkspace", "application"].contains(Self.name(of: base) ?? "")
+    }
+
+    /// The last name of a chain of members.
+    package static func name(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name
+        case .member(_, let name, _): name
+        case .unary(_, let operand): name(of: operand)
+        case .call(let callee, _): name(of: callee)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+extension Evaluator {
+    /// The color that a function or a property of the project works out of its argument in several steps, such as
+    /// `UIColor.fromHex("a3aab1")` or `"a3aab1".color`; `nil` where the expression asks for no such color.
+    ///
+    /// What it returns early is for arguments that are not the one at hand, so that none of its returns is taken for
+    /// the color where the way to it cannot be followed, unless all of them are known.
+    func workedOut(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse? {
+        guard let (statements, home, kind) = steps(of: expression, in: scope, asked: type) else { return nil }
+        var machine = ColorMachine(evaluator: self, scope: home, returning: kind)
+        if let color = machine.color(of: statements) { return color }
+        // By the color scheme, or a choice of colors each of which is known.
+        let scheme = schemeColor(statements, in: home, of: kind, depth: depth + 1)
+        if scheme != .unknown { return scheme }
+        let found: [ColorUse] = result(of: statements, in: home, depth: 1).alternatives.map {
+            color($0, at: expression, in: home, of: kind, depth: depth + 1)
+        }
+        return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)
+    }
+
+    /// The statements that make a color, where they are more than one expression or what a text brings along, with what they
+    /// see and the type made.
+    private func steps(
+        of expression: Expression, in scope: Scope, asked: String
+    ) -> (statements: [Statement], home: Scope, type: String)? {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            guard case .member(let base, let name, _) = callee.kind, program.isMethod(name),
+                let (receiver, candidates) = functions(name, of: base, in: scope, asked: asked),
+                let function = Self.best(candidates, for: arguments, from: scope.viewpoint),
+                let kind = Self.colorType(function.declaration.result, or: asked),
+                Self.isInSteps(function.declaration.body)
+            else { return nil }
+            let home = Scope(
+                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,
+                file: function.file, module: function.module)
+            return (function.declaration.body, home, kind)
+        case .member(let base?, let name, _):
+            guard !Self.isColorType(base) else { return nil }
+            let value = value(of: base, in: scope)
+            guard case .text = value, let property = textExtension(name, from: scope.viewpoint),
+                let kind = Self.colorType(property.declaration.type, or: asked), let getter = property.declaration.getter
+            else { return nil }
+            return (getter, Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module), kind)
+        default:
+            return nil
+        }
+    }
+
+    /// Functions of a name that a type or a text has, and who has them.
+    private func functions(
+        _ name: String, of base: Expression?, in scope: Scope, asked: String
+    ) -> (Scope.Receiver, [LinkedFunction])? {
+        guard let base else { return colorFunctions(name, of: StaticColors.extended(by: asked), in: scope) }
+        if case .name(let type) = base.kind, StaticColors.types.contains(type) { return colorFunctions(name, of: [type], in: scope) }
+        switch value(of: base, in: scope) {
+        case .type(let type): return (.type(type), program.functions(name, of: type))
+        case .text(let words):
+            for linked in program.types(named: "String", from: scope.viewpoint) {
+                if let found = linked.functions[name] { return (.value(.text(words)), found) }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Functions of a name that the project adds to the first of several types of colors that has any.
+    func colorFunctions(_ name: String, of types: [String], in scope: Scope) -> (Scope.Receiver, [LinkedFunction])? {
+        for linked in types.flatMap({ program.types(named: $0, from: scope.viewpoint) }) {
+            if let found = linked.functions[name] { return (.type(linked), found) }
+        }
+        return nil
+    }
+
+    private static func isColorType(_ expression: Expression) -> Bool {
+        if case .name(let name) = expression.kind { StaticColors.types.contains(name) } else { false }
+    }
+
+    /// The type of a color that a declaration says it gives.
+    static func colorType(_ declared: TypeName?, or asked: String) -> String? {
+        guard let name = declared?.name else { return nil }
+        if name == "Self" { return asked }
+        return StaticColors.types.contains(name) ? name : nil
+    }
+
+    /// Whether statements do more than give one value.
+    private static func isInSteps(_ statements: [Statement]) -> Bool {
+        !statements.isEmpty && onlyExpression(statements) == nil
+    }
+}
+
+extension ColorUse {
+    /// Whether it may be a color that is not known.
+    var holdsUnknown: Bool {
+        switch self {
+        case .unknown: true
+        case .oneOf(let colors): colors.isEmpty || colors.contains(where: \.holdsUnknown)
+        case .withOpacity(let inner, _), .constant(let inner, _): inner.holdsUnknown
+        case .appearance(let light, let dark): light.holdsUnknown || dark.holdsUnknown
+        case .literal, .system, .asset, .gradient, .material: false
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package import HandrailCode
+package import HandrailModel
+package import HandrailProgram
+package import HandrailSource
+
+extension Evaluator {
+    /// What an expression is in light and in dark appearance.
+    struct SchemePair {
+        package let light: Expression
+        package let dark: Expression
+        /// Where both are read.
+        package let scope: Scope
+    }
+
+    /// The two sides of a choice by the color scheme, such as `colorScheme == .dark ? a : b`, also behind a property.
+    func schemePair(_ expression: Expression, in scope: Scope, depth: Int) -> SchemePair? {
+        guard depth < 4 else { return nil }
+        switch expression.kind {
+        case .ternary(let condition, let then, let otherwise):
+            guard let isDark = asksForDark(condition, in: scope) else { return nil }
+            return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
+        case .conditional(let conditional):
+            return schemePair(conditional, in: scope)
+        case .name(let name):
+            if case .deferred(let inner, let home, _)? = scope.local(name) {
+                return schemePair(inner, in: home, depth: depth + 1)
+            }
+            guard let type = scope.currentType, let getter = program.property(name, of: type)?.declaration.getter
+            else { return nil }
+            return schemePair(getter, in: scope, depth: depth + 1)
+        case .member(let base?, let name, _):
+            guard case .name("self") = base.kind else { return nil }
+            return schemePair(Expression(.name(name), expression.range), in: scope, depth: depth + 1)
+        default:
+            return nil
+        }
+    }
+
+    /// The color that statements give, where they are one expression or choose by the color scheme.
+    func schemeColor(_ body: [Statement]?, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        guard let body = body.map(Self.current) else { return .unknown }
+        if let only = Self.onlyExpression(body) { return color(only, in: scope, of: type, depth: depth) }
+        guard let pair = schemePair(body, in: scope, depth: 0) else { return .unknown }
+        return .appearance(
+            light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
+            dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+    }
+
+    /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of others.
+    private static func current(_ body: [Statement]) -> [Statement] {
+        guard let first = body.first else { return body }
+        let rest = Array(body.dropFirst())
+        switch first.kind {
+        case .guardElse(let conditions, let otherwise):
+            return isPast(conditions).map { $0 ? current(rest) : otherwise } ?? body
+        case .expression(let expression):
+            guard case .conditional(let conditional) = expression.kind, conditional.subject == nil, conditional.branches.count < 3,
+                let asked = conditional.branches.first, let isPast = isPast(asked.conditions)
+            else { return body }
+            if isPast { return asked.body }
+            return conditional.branches.count == 2 ? conditional.branches[1].body : current(rest)
+        default: return body
+        }
+    }
+
+    private static func isPast(_ conditions: [Condition]) -> Bool? {
+        guard conditions.count == 1, case .platform(let text) = conditions[0] else { return nil }
+        return Availability(text)?.holds(on: widespread)
+    }
+
+    /// Versions that hardly anybody is behind of.
+    private static let widespread = [
+        PlatformVersion(platform: .iOS, version: Version(15)), PlatformVersion(platform: .macOS, version: Version(12)),
+        PlatformVersion(platform: .tvOS, version: Version(15)), PlatformVersion(platform: .watchOS, version: Version(8)),
+    ]
+
+    private func schemePair(_ body: [Statement], in scope: Scope, depth: Int) -> SchemePair? {
+        if let only = Self.onlyExpression(body) { return schemePair(only, in: scope, depth: depth) }
+        guard body.count == 2, let otherwise = Self.onlyExpression([body[1]]) else { return nil }
+        switch body[0].kind {
+        case .expression(let first):
+            guard case .conditional(let conditional) = first.kind, conditional.branches.count == 1,
+                let branch = conditional.branches.first, let then = Self.onlyExpression(branch.body),
+                let isDark = asksForDark(branch.conditions, in: scope)
+            else { return nil }
+            return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
+        case .guardElse(let conditions, let other):
+            guard let isDark = asksForDark(conditions, in: scope), let other = Self.onlyExpression(other) else { return nil }
+            return SchemePair(light: isDark ? other : otherwise, dark: isDark ? otherwise : other, scope: scope)
+        default: return nil
+        }
+    }
+
+    private func schemePair(_ conditional: Conditional, in scope: Scope) -> SchemePair? {
+        if let subject = conditional.subject {
+            guard isScheme(subject, in: scope) else { return nil }
+            var sides: [Bool: Expression] = [:]
+            var rest: Expression?
+            for branch in conditional.branches {
+                guard let result = Self.onlyExpression(branch.body) else { return nil }
+                let names = branch.conditions.map(Self.schemeName)
+                if names.contains("dark") { sides[true] = result }
+                if names.contains("light") { sides[false] = result }
+                if !names.contains("dark"), !names.contains("light") { rest = rest ?? result }
+            }
+            guard let light = sides[false] ?? rest, let dark = sides[true] ?? rest else { return nil }
+            return SchemePair(light: light, dark: dark, scope: scope)
+        }
+        guard conditional.branches.count == 2, let first = conditional.branches.first,
+            let last = conditional.branches.last, last.conditions.isEmpty,
+            let then = Self.onlyExpression(first.body), let otherwise = Self.onlyExpression(last.body),
+            let isDark = asksForDark(first.conditions, in: scope)
+        else { return nil }
+        return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
+    }
+
+    private static func schemeName(_ condition: Condition) -> String? {
+        guard case .pattern(let pattern, _) = condition else { return nil }
+        switch pattern {
+        case .enumCase(let name, _): return name
+        case .expression(let expression):
+            if case .member(_, let name, _) = expression.kind { return name }
+            return nil
+        case .tuple, .binding, .guarded, .anything: return nil
+        }
+    }
+
+    private func asksForDark(_ conditions: [Condition], in scope: Scope) -> Bool? {
+        guard conditions.count == 1, case .expression(let expression) = conditions[0] else { return nil }
+        return asksForDark(expression, in: scope)
+    }
+
+    /// Whether a condition holds in dark appearance only (`true`) or in light only (`false`); `nil` for any other.
+    private func asksForDark(_ condition: Expression, in scope: Scope) -> Bool? {
+        guard case .binary(let infix, let left, let right) = condition.kind, infix == "==" || infix == "!=",
+            case .member(_, let name, _) = right.kind, name == "dark" || name == "light", isScheme(left, in: scope)
+        else { return nil }
+        return (name == "dark") == (infix == "==")
+    }
+
+    private func isScheme(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression.kind {
+        case .member(_, "userInterfaceStyle", _): return true
+        case .name, .member:
+            guard case .symbolic(let inner, _) = value(of: expression, in: scope), case .keyPath(let key) = inner.kind
+            else { return false }
+            return key == "colorScheme"
+        default: return false
+        }
+    }
+}

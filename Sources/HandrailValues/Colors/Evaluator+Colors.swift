@@ -1,0 +1,271 @@
+package import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+extension Evaluator {
+    /// The color an argument asks for.
+    package func color(_ expression: Expression, in scope: Scope) -> ColorUse {
+        color(expression, in: scope, of: "Color", depth: 0)
+    }
+
+    /// The color of an expression where a member without a base is one of `type`: `Color` or `UIColor`.
+    package func color(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        if let pair = schemePair(expression, in: scope, depth: 0) {
+            return .appearance(
+                light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
+                dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+        }
+        if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
+            return .gradient([color(base, in: scope, of: type, depth: depth + 1)])
+        }
+        if let color = workedOut(expression, in: scope, of: type, depth: depth) { return color }
+        let value = value(of: expression, in: scope)
+        guard case .oneOf(let values) = value else {
+            return color(value, at: expression, in: scope, of: type, depth: depth)
+        }
+        return .oneOf(values.map { color($0, at: expression, in: scope, of: type, depth: depth) })
+    }
+
+    /// The color that a value stands for which an expression has.
+    package func color(
+        _ value: Value, at expression: Expression, in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        switch value {
+        case .symbolic(let inner, let home), .view(.expression(let inner, let home)):
+            let found = color(symbolic: inner, in: home, of: type, depth: depth)
+            let isHere = home.file == scope.file && expression.range.contains(inner.range)
+            return isHere ? found : found.made(at: SourcePlace(file: home.file, range: inner.range))
+        case .enumCase(nil, let name, let payload):
+            let inner = payload.isEmpty ? Self.member(name, at: expression) : expression
+            return color(symbolic: inner, in: scope, of: type, depth: depth)
+        case .view(.statements(let body, let home)):
+            guard let only = Self.onlyExpression(body) else { return .unknown }
+            return color(symbolic: only, in: home, of: type, depth: depth)
+        default:
+            return .unknown
+        }
+    }
+
+    private func color(symbolic expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        switch expression.kind {
+        case .member(nil, let name, _):
+            if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
+            return name.hasSuffix("Material") || name == "bar" ? .material(name) : .system(Self.systemName(name, of: type))
+        case .member(let base?, let name, _):
+            return color(member: name, of: base, in: scope, type: type, depth: depth)
+        case .call(let callee, let arguments):
+            return color(call: callee, arguments, in: scope, of: type, depth: depth)
+        case .macro("colorLiteral", let arguments):
+            return components(arguments, in: scope).map(ColorUse.literal) ?? .unknown
+        default:
+            return .unknown
+        }
+    }
+
+    private func color(
+        member name: String, of base: Expression, in scope: Scope, type: String, depth: Int
+    ) -> ColorUse {
+        switch base.kind {
+        case .name("Color"), .name("ShapeStyle"):
+            return colorOfProject(name, of: "Color", in: scope, depth: depth) ?? .system(name)
+        case .name("UIColor"), .name("NSColor"):
+            return colorOfProject(name, of: "UIColor", in: scope, depth: depth)
+                ?? .system(Self.systemName(name, of: "UIColor"))
+        case .name("ColorResource"), .member(_, "ColorResource", _):
+            return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+        case .name("Material"): return .material(name)
+        default:
+            let inner = color(base, in: scope, of: type, depth: depth + 1)
+            switch name {
+            case "gradient": return .gradient([inner])
+            case "cgColor", "uiColor", "color", "swiftUIColor": return inner == .unknown ? generatedColor(base) : inner
+            case "secondary", "tertiary", "quaternary", "quinary": return .unknown
+            default: return .unknown
+            }
+        }
+    }
+
+    /// The color of the asset catalog that a generated constant stands for: `Asset.brand`.
+    private func generatedColor(_ base: Expression) -> ColorUse {
+        guard case .member(_, let name, _) = base.kind else { return .unknown }
+        return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
+    }
+
+    /// The type is kept only where UIKit means something else by the same word.
+    private static func systemName(_ name: String, of type: String) -> String {
+        type == "UIColor" && StaticColors.differing.contains(name) ? "UIColor.\(name)" : name
+    }
+
+    /// A color that the project adds to a type, or one that Xcode generates from the asset catalog.
+    ///
+    /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
+    private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
+        for type in StaticColors.extended(by: asked) {
+            for linked in program.types(named: type, from: scope.viewpoint) {
+                guard let property = linked.property(name, from: scope.viewpoint) else { continue }
+                let home = Scope(
+                    parent: nil, receiver: .type(linked), file: property.file, module: property.module)
+                let kind = type == "ShapeStyle" ? "Color" : type
+                if let initial = property.declaration.initialValue {
+                    return color(initial, in: home, of: kind, depth: depth + 1)
+                        .made(at: SourcePlace(file: property.file, range: initial.range))
+                }
+                return schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
+                    .made(at: SourcePlace(file: property.file, range: property.declaration.range))
+            }
+        }
+        return program.colorsByMember[name].map(ColorUse.asset)
+    }
+
+    private func color(
+        call callee: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        switch callee.kind {
+        case .name(let name) where StaticColors.types.contains(name):
+            return color(initializer: arguments, of: name, in: scope, depth: depth)
+        case .member(nil, "init", _):
+            return color(initializer: arguments, of: type, in: scope, depth: depth)
+        case .name("AnyShapeStyle"):
+            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+        case .name("LinearGradient"), .name("RadialGradient"), .name("AngularGradient"), .name("EllipticalGradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .name("Gradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
+            let alpha = arguments.first.map { number(of: $0.value, in: scope) } ?? .dynamic
+            return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
+        case .member(let base?, "frame", _) where arguments.allSatisfy({ $0.label.map(StaticColors.growing.contains) ?? false }):
+            return color(base, in: scope, of: type, depth: depth + 1)
+        case .member(let base?, let name, _) where StaticColors.keeping.contains(name):
+            return color(base, in: scope, of: type, depth: depth + 1)
+        case .member(let base?, "mix", _):
+            return mixed(base, arguments, in: scope, of: type, depth: depth)
+        case .member(nil, let name, _) where name.hasSuffix("Gradient"):
+            return gradient(arguments, in: scope, depth: depth)
+        case .member(nil, "color", _):
+            return arguments.first.map { color($0.value, in: scope, of: "Color", depth: depth + 1) } ?? .unknown
+        case .member(nil, let name, _):
+            return color(function: name, arguments, of: type, in: scope, depth: depth)
+        default:
+            return .unknown
+        }
+    }
+
+    /// The color of a function that the project adds to a type of colors: `.rgb(204, 102, 51)`.
+    private func color(
+        function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
+    ) -> ColorUse {
+        guard let (receiver, candidates) = colorFunctions(name, of: StaticColors.extended(by: asked), in: scope),
+            let function = Self.best(candidates, for: arguments, from: scope.viewpoint)
+        else { return .unknown }
+        let home = Scope(
+            parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,
+            file: function.file, module: function.module)
+        return schemeColor(
+            function.declaration.body, in: home, of: Self.colorType(function.declaration.result, or: asked) ?? asked, depth: depth + 1)
+    }
+
+    /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.
+    private func mixed(
+        _ base: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
+    ) -> ColorUse {
+        guard let other = arguments.first(where: { $0.label == "with" }),
+            let share = arguments.first(where: { $0.label == "by" }).flatMap({ number(of: $0.value, in: scope).value }),
+            let first = color(base, in: scope, of: type, depth: depth + 1).components,
+            let second = color(other.value, in: scope, of: type, depth: depth + 1).components
+        else { return .unknown }
+        let space = arguments.first { $0.label == "in" }.flatMap { memberName(of: $0.value, in: scope).value }
+        return .literal(ColorMix.of(first, second, share: share, isPerceptual: space != "device"))
+    }
+
+    private func gradient(_ arguments: [Argument], in scope: Scope, depth: Int) -> ColorUse {
+        for argument in arguments {
+            switch (argument.label, argument.value.kind) {
+            case ("colors", .array(let colors)):
+                return .gradient(colors.prefix(12).map { color($0, in: scope, of: "Color", depth: depth + 1) })
+            case ("gradient", _):
+                return color(argument.value, in: scope, of: "Color", depth: depth + 1)
+            case ("stops", .array(let stops)):
+                return .gradient(
+                    stops.prefix(12).map { stop in
+                        guard case .call(_, let given) = stop.kind, let color = given.first(where: { $0.label == "color" })
+                        else { return .unknown }
+                        return self.color(color.value, in: scope, of: "Color", depth: depth + 1)
+                    })
+            default: continue
+            }
+        }
+        return .gradient([.unknown])
+    }
+
+    // MARK: Initializers
+
+    private func color(
+        initializer arguments: [Argument], of type: String, in scope: Scope, depth: Int
+    ) -> ColorUse {
+        guard depth < 10 else { return .unknown }
+        if let value = components(arguments, in: scope) { return .literal(value) }
+        // Components that are no known numbers: what stands before them is the color space.
+        if arguments.contains(where: { $0.label.map(ColorComponents.leading.contains) ?? false }) { return .unknown }
+        guard let first = arguments.first else { return .unknown }
+        switch first.label {
+        case nil where first.isTrailing, "dynamicProvider":
+            guard case .closure(let closure) = first.value.kind else { return .unknown }
+            let names = closure.openNames
+            return schemeColor(closure.body, in: scope.binding(names), of: "UIColor", depth: depth + 1)
+        case nil:
+            let found = named(first.value, in: scope, of: type, depth: depth)
+            return found == .unknown ? projectInitializer(arguments, of: type, in: scope, depth: depth) : found
+        case "named":
+            return named(first.value, in: scope, of: type, depth: depth)
+        case "uiColor", "nsColor", "cgColor":
+            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+        case "resource":
+            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+        default:
+            return projectInitializer(arguments, of: type, in: scope, depth: depth)
+        }
+    }
+
+    private func named(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
+        switch value(of: expression, in: scope) {
+        case .text(let words):
+            guard let name = words.text, let asset = program.colors[name] else { return .unknown }
+            return .asset(asset)
+        case .symbolic(let inner, _):
+            // `Color("x", bundle: …)` of a constant that is no text is not followed.
+            if case .name = inner.kind { return .unknown }
+            return color(expression, in: scope, of: "UIColor", depth: depth + 1)
+        case .enumCase(nil, _, _): return color(expression, in: scope, of: "UIColor", depth: depth + 1)
+        default: return .unknown
+        }
+    }
+
+    /// Components that are all known numbers.
+    func components(_ arguments: [Argument], in scope: Scope) -> ColorValue? {
+        var numbers: [String: Double] = [:]
+        for argument in arguments {
+            guard let label = argument.label, ColorComponents.labels.contains(label) else { continue }
+            guard let number = number(of: argument.value, in: scope).value else { return nil }
+            numbers[label] = number
+        }
+        let space = arguments.first { $0.label == nil }.flatMap { memberName(of: $0.value, in: scope).value }
+        return ColorComponents.color(numbers, space: space)
+    }
+}
+
+extension ColorUse {
+    /// Its components, where they are the same in every appearance.
+    fileprivate var components: ColorValue? {
+        switch plain {
+        case .literal(let value): value
+        case .system("white"): ColorValue(red: 1, green: 1, blue: 1)
+        case .system("black"): ColorValue(red: 0, green: 0, blue: 0)
+        default: nil
+        }
+    }
+}

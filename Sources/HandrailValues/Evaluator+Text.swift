@@ -1,0 +1,214 @@
+package import HandrailCode
+package import HandrailModel
+import HandrailSource
+
+extension Evaluator {
+    /// The words of a string literal, with its interpolations filled in where they are known.
+    package func text(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value {
+        if segments.count <= 1 {
+            if case .text(let text)? = segments.first { return .text(Words(text)) }
+            if segments.isEmpty { return .text(Words("")) }
+        }
+        if let numbers = numbers(of: segments, in: scope, depth: depth) { return numbers }
+        var pieces: [Words.Piece] = []
+        for segment in segments {
+            switch segment {
+            case .text(let text):
+                pieces.append(.text(text))
+            case .interpolation(let expression):
+                switch value(of: expression, in: scope, depth: depth + 1) {
+                case .text(let words): pieces += words.pieces
+                case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+                    pieces.append(.text(String(Int(number))))
+                default: pieces.append(.runtime)
+                }
+            }
+        }
+        return .text(Words(pieces: Self.compact(pieces)))
+    }
+
+    /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.
+    private func numbers(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value? {
+        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
+        guard filled.count == 1, case .interpolation(let only) = filled[0],
+            case .oneOf(let values) = value(of: only, in: scope, depth: depth + 1)
+        else { return nil }
+        let texts = values.compactMap { value -> Value? in
+            guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e9 else { return nil }
+            return .text(Words(String(Int(number))))
+        }
+        return texts.count == values.count ? .choice(texts) : nil
+    }
+
+    private static func compact(_ pieces: [Words.Piece]) -> [Words.Piece] {
+        var result: [Words.Piece] = []
+        for piece in pieces {
+            if case .text(let text) = piece, case .text(let before)? = result.last {
+                result[result.count - 1] = .text(before + text)
+            } else if !(piece == .runtime && result.last == .runtime) {
+                result.append(piece)
+            }
+        }
+        return result
+    }
+
+    /// What is known of the words an argument gives.
+    ///
+    /// - Parameter isKey: whether a string in the code itself is looked up in the string tables, as the
+    ///   `LocalizedStringKey` initializers of SwiftUI do.
+    package func words(of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil) -> Fact<Words> {
+        if isKey, case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
+            return .known(Markdown.plain(words))
+        }
+        var found = value(of: expression, in: scope)
+        if isKey, Self.isLiteral(expression) {
+            found = found.map { value in
+                guard case .text(let words) = value, words.origin == .literal else { return value }
+                return .text(Markdown.plain(lookUp(words, table: table)))
+            }
+        }
+        return words(of: found)
+    }
+
+    /// The words of a key with interpolations, which stand as `%@` in the key whatever they hold; `nil` where no table
+    /// has it.
+    private func interpolatedKey(_ segments: [StringSegment], table: String?) -> Words? {
+        guard segments.count > 1 else { return nil }
+        let pieces = segments.map { segment -> Words.Piece in
+            switch segment {
+            case .text(let text): .text(text)
+            case .interpolation: .runtime
+            }
+        }
+        let found = lookUp(Words(pieces: pieces), table: table)
+        guard case .localized = found.origin else { return nil }
+        return found
+    }
+
+    /// What is known of the words a value is.
+    package func words(of value: Value) -> Fact<Words> {
+        switch value {
+        case .text(let words):
+            return words.pieces == [.runtime] ? .dynamic : .known(words)
+        case .oneOf(let values):
+            let facts = values.filter { if case .null = $0 { false } else { true } }.map { words(of: $0) }
+            let choices = facts.flatMap { fact -> [Words] in
+                switch fact {
+                case .known(let words): [words]
+                case .oneOf(let words): words
+                case .dynamic, .unknown: [Words(pieces: [.runtime])]
+                case .absent: []
+                }
+            }
+            if choices.allSatisfy({ $0.pieces == [.runtime] }) { return facts.first ?? .absent }
+            return Self.fact(choices)
+        case .null: return .absent
+        case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+            return .known(Words(String(Int(number))))
+        case .view(.expression(let expression, let scope)):
+            return wordsOfText(expression, in: scope) ?? .dynamic
+        case .view(.statements(let body, let scope)):
+            guard body.count == 1, case .expression(let expression) = body[0].kind else { return .dynamic }
+            return wordsOfText(expression, in: scope) ?? .dynamic
+        case .symbolic(let expression, let scope):
+            return wordsOfText(expression, in: scope) ?? .dynamic
+        case .unknown(let doubt): return .unknown(doubt)
+        case .enumCase(nil, _, _): return localizedMember(value).map { words(of: $0) } ?? .dynamic
+        case .runtime, .number, .boolean, .enumCase, .instance, .closure, .type, .foreignType, .array, .view:
+            return .dynamic
+        }
+    }
+
+    /// The words of `Text(…)`, with modifiers behind it that keep the words, and of texts joined with `+`.
+    private func wordsOfText(_ expression: Expression, in scope: Scope) -> Fact<Words>? {
+        guard meter.spend() else { return nil }
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            switch callee.kind {
+            case .name("Text"):
+                guard let first = arguments.first else { return .known(Words("")) }
+                guard first.label == nil || first.label == "verbatim" else { return .dynamic }
+                let table = arguments.first { $0.label == "tableName" }.flatMap { string(of: $0.value, in: scope).value }
+                return words(of: first.value, in: scope, isKey: first.label == nil, table: table)
+            case .member(let base?, _, _): return wordsOfText(base, in: scope)
+            default: return nil
+            }
+        case .binary("+", let left, let right):
+            guard let first = wordsOfText(left, in: scope), let second = wordsOfText(right, in: scope) else { return nil }
+            let joined = (first.values.first?.pieces ?? [.runtime]) + (second.values.first?.pieces ?? [.runtime])
+            return .known(Words(pieces: joined, link: first.values.first?.link ?? second.values.first?.link))
+        default:
+            return nil
+        }
+    }
+
+    /// Choices as a fact, equal ones once.
+    package static func fact<Item: Hashable & Sendable>(_ choices: [Item]) -> Fact<Item> {
+        if choices.count < 2 { return choices.first.map { .known($0) } ?? .absent }
+        var seen: Set<Item> = []
+        let unique = choices.filter { seen.insert($0).inserted }
+        switch unique.count {
+        case 0: return .absent
+        case 1: return .known(unique[0])
+        default: return .oneOf(unique)
+        }
+    }
+
+    /// What is known of a string that is a name, not words: a symbol, an asset, an identifier.
+    package func string(of expression: Expression, in scope: Scope) -> Fact<String> {
+        string(of: value(of: expression, in: scope))
+    }
+
+    /// What is known of a string value.
+    package func string(of value: Value) -> Fact<String> {
+        switch value {
+        case .text(let words): return words.text.map { .known($0) } ?? .dynamic
+        case .oneOf(let values):
+            let choices = values.compactMap { value -> String? in
+                guard case .text(let words) = value else { return nil }
+                return words.text
+            }
+            // A choice with a member that is not known is not known to be one of the others.
+            let open = values.count - choices.count - values.filter { if case .null = $0 { true } else { false } }.count
+            return open > 0 || choices.isEmpty ? .dynamic : Self.fact(choices)
+        case .null: return .absent
+        case .unknown(let doubt): return .unknown(doubt)
+        case .enumCase(_, let name, let payload) where payload.isEmpty: return .known(name)
+        default: return .dynamic
+        }
+    }
+
+    /// What is known of a Boolean.
+    package func flag(of expression: Expression, in scope: Scope) -> Fact<Bool> {
+        if let holds = holds(expression, in: scope, depth: 0) { return .known(holds) }
+        switch value(of: expression, in: scope) {
+        case .oneOf(let values):
+            let flags = values.compactMap { value -> Bool? in
+                guard case .boolean(let flag) = value else { return nil }
+                return flag
+            }
+            return flags.count == values.count ? Self.fact(flags) : .oneOf([true, false])
+        case .unknown(let doubt): return .unknown(doubt)
+        default: return .oneOf([true, false])
+        }
+    }
+
+    /// What is known of a number.
+    package func number(of expression: Expression, in scope: Scope) -> Fact<Double> {
+        if case .member(nil, _, _) = expression.kind, let number = StandardNumber.value(of: expression) { return .known(number) }
+        switch value(of: expression, in: scope) {
+        case .number(let number): return .known(number)
+        case .null: return .absent
+        case .oneOf(let values):
+            let numbers = values.compactMap { value -> Double? in
+                guard case .number(let number) = value else { return nil }
+                return number
+            }
+            return numbers.count == values.count ? Self.fact(numbers) : .dynamic
+        case .unknown(let doubt): return .unknown(doubt)
+        case .symbolic(let inner, _):
+            return StandardNumber.value(of: inner).map { .known($0) } ?? .dynamic
+        default: return .dynamic
+        }
+    }
+}

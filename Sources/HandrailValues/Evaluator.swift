@@ -1,0 +1,415 @@
+package import HandrailCode
+import HandrailModel
+package import HandrailProgram
+import HandrailSource
+
+/// Finds out what expressions stand for, by reading: names are resolved, constants and computed properties are
+/// followed, conditions that cannot be decided give a choice. Nothing is ever run, and nothing is guessed.
+package final class Evaluator {
+    /// The linked project.
+    package let program: Program
+    /// Bounds the work for one screen.
+    package let meter: Meter
+
+    /// An evaluator for one screen.
+    package init(program: Program, meter: Meter) {
+        self.program = program
+        self.meter = meter
+    }
+
+    /// How deep resolution may nest.
+    package static let maximumDepth = 28
+
+    /// Whether there is depth and work left for one more step.
+    func mayGoOn(at depth: Int) -> Bool {
+        if depth < Self.maximumDepth, meter.spend() { return true }
+        meter.reachLimit()
+        return false
+    }
+
+    /// What `expression` stands for in `scope`.
+    package func value(of expression: Expression, in scope: Scope, depth: Int = 0) -> Value {
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
+        switch expression.kind {
+        case .string(let segments): return text(of: segments, in: scope, depth: depth)
+        case .number(let number): return .number(number)
+        case .boolean(let flag): return .boolean(flag)
+        case .null: return .null
+        case .name(let name): return value(named: name, at: expression, in: scope, depth: depth)
+        case .member(nil, let name, _): return .enumCase(type: nil, name: name, payload: [])
+        case .member(let base?, let name, _):
+            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+                member(name, of: base, at: expression, in: scope, depth: depth)
+            }
+        case .call(let callee, let arguments):
+            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+                call(callee, arguments, at: expression, in: scope, depth: depth)
+            }
+        case .closure(let closure): return .closure(closure, scope)
+        case .array(let elements):
+            return .array(elements.prefix(Value.maximumChoices).map { value(of: $0, in: scope, depth: depth + 1) })
+        case .ternary(let condition, let then, let otherwise):
+            switch holds(condition, in: scope, depth: depth + 1) {
+            case true: return value(of: then, in: scope, depth: depth + 1)
+            case false: return value(of: otherwise, in: scope, depth: depth + 1)
+            case nil:
+                return .choice([
+                    value(of: then, in: scope, depth: depth + 1), value(of: otherwise, in: scope, depth: depth + 1),
+                ])
+            }
+        case .binary(let infix, let left, let right):
+            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+                operation(infix, left, right, at: expression, in: scope, depth: depth)
+            }
+        case .unary("!", let operand): return negated(operand, at: expression, in: scope, depth: depth)
+        case .unary(_, let operand): return value(of: operand, in: scope, depth: depth)
+        case .cast(let operand, "as", _): return value(of: operand, in: scope, depth: depth)
+        case .cast: return .runtime(TypeName("Bool"))
+        case .conditional(let conditional): return value(of: conditional, in: scope, depth: depth)
+        case .index(let base, _): return element(of: base, in: scope, depth: depth)
+        case .macro, .keyPath, .dictionary, .tuple, .conditionalCompilation, .other:
+            return .symbolic(expression, scope)
+        }
+    }
+
+    /// What a binding stands for.
+    package func value(of binding: Binding, depth: Int = 0) -> Value {
+        switch binding {
+        case .value(let value):
+            return value
+        case .deferred(let expression, let scope, let type):
+            switch expression.kind {
+            case .closure(let closure): return .closure(closure, scope)
+            case .call, .member, .name, .ternary, .binary:
+                return meter.answer(Meter.Question(scope: scope, range: expression.range)) {
+                    typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                }
+            default:
+                return typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+            }
+        case .function(let function, let scope):
+            return .closure(Closure(parameters: function.parameters, body: function.body), scope)
+        }
+    }
+
+    // MARK: Names
+
+    private func value(named name: String, at expression: Expression, in scope: Scope, depth: Int) -> Value {
+        if let local = scope.local(name) { return value(of: local, depth: depth) }
+        if name == "self" { return selfValue(in: scope) }
+        if name.utf8.first == UInt8(ascii: "$"), let binding = scope.local(String(name.dropFirst())) {
+            return value(of: binding, depth: depth)
+        }
+        let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
+        if let type = type(named: name, in: scope) { return .type(type) }
+        if let property = program.property(named: plain, from: scope.viewpoint) {
+            return value(of: property, receiver: nil, isRuntime: false, depth: depth)
+        }
+        if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
+            return .foreignType(name)
+        }
+        return .symbolic(expression, scope)
+    }
+
+    /// The type of a name as seen from a scope.
+    package func type(named name: String, in scope: Scope) -> LinkedType? {
+        if name == "Self" { return scope.currentType }
+        guard let first = name.utf8.first, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") else { return nil }
+        return program.type(named: name, from: scope.viewpoint, within: scope.currentType?.name)
+    }
+
+    /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels fit.
+    package func type(named name: String, for arguments: [Argument], in scope: Scope) -> LinkedType? {
+        guard let found = type(named: name, in: scope) else { return nil }
+        let rivals = program.rivals(of: found, from: scope.viewpoint)
+        guard rivals.count > 1 else { return found }
+        return rivals.max { fit(of: $0, arguments) < fit(of: $1, arguments) }
+    }
+
+    private func selfValue(in scope: Scope) -> Value {
+        switch scope.currentReceiver {
+        case .value(let value): value
+        case .view(let source): .view(source)
+        case .type(let type): .type(type)
+        case nil: .runtime(nil)
+        }
+    }
+
+    private func memberOfSelf(_ name: String, in scope: Scope, depth: Int) -> Value? {
+        switch scope.currentReceiver {
+        case .value(let value): return member(name, of: value, in: scope, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
+        case .view(let source):
+            guard let property = program.viewProperty(name) else { return nil }
+            return self.value(of: property, receiver: .view(source), isRuntime: false, depth: depth)
+        case nil: return nil
+        }
+    }
+
+    // MARK: Members
+
+    private func member(
+        _ name: String, of base: Expression, at expression: Expression, in scope: Scope, depth: Int
+    ) -> Value {
+        if program.isTypeWord(name), case .name(let outer) = base.kind, scope.local(outer) == nil,
+            let nested = type(named: "\(outer).\(name)", in: scope)
+        {
+            return .type(nested)
+        }
+        let receiver = value(of: base, in: scope, depth: depth + 1)
+        switch receiver {
+        case .type(let type):
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.viewpoint) {
+                return .type(nested)
+            }
+            return staticMember(name, of: type, from: scope.viewpoint, depth: depth) ?? .symbolic(expression, scope)
+        case .foreignType(let type):
+            if let linked = program.type(named: type, from: scope.viewpoint),
+                let found = staticMember(name, of: linked, from: scope.viewpoint, depth: depth)
+            {
+                return found
+            }
+            return .symbolic(expression, scope)
+        case .symbolic(let inner, let home):
+            if name == "wrappedValue" || name == "projectedValue" { return receiver }
+            if let side = Self.side(name, of: inner) { return value(of: side, in: home, depth: depth + 1) }
+            return .symbolic(expression, scope)
+        case .oneOf(let values):
+            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+        default:
+            return member(name, of: receiver, in: scope, depth: depth) ?? .symbolic(expression, scope)
+        }
+    }
+
+    /// The width of `CGSize(width: 20, height: 20)`, the height of a rectangle; `nil` for anything else.
+    private static func side(_ name: String, of made: Expression) -> Expression? {
+        guard name == "width" || name == "height", case .call(let callee, let arguments) = made.kind else { return nil }
+        switch callee.kind {
+        case .name("CGSize"), .name("CGRect"), .name("NSSize"), .name("NSRect"): return arguments.first { $0.label == name }?.value
+        default: return nil
+        }
+    }
+
+    /// A member of a value; `nil` where the value's type has none of that name.
+    package func member(_ name: String, of value: Value, in scope: Scope, depth: Int) -> Value? {
+        switch value {
+        case .instance(let instance):
+            if let given = instance.properties[name] { return self.value(of: given, depth: depth) }
+            if let property = program.property(name, of: instance.type, from: scope.viewpoint) {
+                return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime, depth: depth)
+            }
+            if instance.type.cases.contains(where: { $0.name == name }) {
+                return .enumCase(type: instance.type, name: name, payload: [])
+            }
+            return nil
+        case .enumCase(let type?, let caseName, _):
+            if let property = program.property(name, of: type, from: scope.viewpoint) {
+                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+            }
+            return enumMember(name, of: type, caseName: caseName)
+        case .text(let words):
+            if let property = textExtension(name, from: scope.viewpoint) {
+                return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
+            }
+            return TextMembers.member(name, of: words)
+        case .runtime(let type?) where !type.isArray && !type.isFunction:
+            guard let materialized = materialize(type, in: scope) ?? state(ofStore: type, in: scope) else {
+                if let found = program.type(named: type.name, from: scope.viewpoint),
+                    let property = program.property(name, of: found)
+                {
+                    return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
+                }
+                if type.name == "AsyncImagePhase", name == "image" { return .choice([.view(.remoteImage), .null]) }
+                return .runtime(nil)
+            }
+            return materialized.map { member(name, of: $0, in: scope, depth: depth + 1) ?? .runtime(nil) }
+        case .oneOf(let values):
+            return .choice(values.map { member(name, of: $0, in: scope, depth: depth) ?? .runtime(nil) })
+        case .runtime, .enumCase, .unknown, .number, .boolean, .null: return .runtime(nil)
+        case .array(let elements):
+            switch name {
+            case "first": return elements.first ?? .null
+            case "last": return elements.last ?? .null
+            case "isEmpty": return .boolean(elements.isEmpty)
+            case "count": return .number(Double(elements.count))
+            default: return .runtime(nil)
+            }
+        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
+        case .view, .symbolic, .closure, .foreignType: return nil
+        }
+    }
+
+    /// A property that the project adds to texts.
+    func textExtension(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+        for type in ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"] {
+            for linked in program.typesByName[type] ?? [] {
+                if let property = linked.property(name, from: viewpoint) { return property }
+            }
+        }
+        return nil
+    }
+
+    private func enumMember(_ name: String, of type: LinkedType, caseName: String) -> Value? {
+        switch name {
+        case "rawValue":
+            guard let declared = type.cases.first(where: { $0.name == caseName }) else { return .runtime(nil) }
+            if let raw = declared.rawValue {
+                return value(of: raw, in: Scope(parent: nil, file: type.file, module: type.module))
+            }
+            return type.inherited.contains("String") ? .text(Words(caseName)) : .runtime(nil)
+        case "id", "self": return .runtime(nil)
+        default: return nil
+        }
+    }
+
+    /// A static property, a case, or `allCases`.
+    func staticMember(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int) -> Value? {
+        if let declared = type.cases.first(where: { $0.name == name }) {
+            return .enumCase(type: type, name: declared.name, payload: [])
+        }
+        if let property = program.property(name, of: type, from: viewpoint), property.declaration.isStatic {
+            return value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
+        }
+        if name == "allCases", !type.cases.isEmpty { return .array(allCases(of: type)) }
+        return nil
+    }
+
+    /// Every case of an enum, with payloads that are only known at run time.
+    package func allCases(of type: LinkedType) -> [Value] {
+        type.cases.prefix(Value.maximumChoices).map { declared in
+            .enumCase(type: type, name: declared.name, payload: declared.payload.map { .runtime($0.type) })
+        }
+    }
+
+    /// What a property of that declaration holds.
+    package func value(of property: LinkedProperty, receiver: Scope.Receiver?, isRuntime: Bool, depth: Int) -> Value {
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
+        return remembering(property, of: receiver) {
+            content(
+                of: property.declaration,
+                in: Scope(parent: nil, receiver: receiver, file: property.file, module: property.module),
+                isRuntime: isRuntime, depth: depth)
+        }
+    }
+
+    private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool, depth: Int) -> Value {
+        if let getter = declaration.getter {
+            if isView(declaration) { return .view(.statements(getter, scope)) }
+            return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+        }
+        if let environment = declaration.attribute("Environment")?.arguments.first?.value {
+            switch environment.kind {
+            case .keyPath(let key):
+                return environmentValue(key, as: declaration.type, depth: depth)
+                    ?? .symbolic(Expression(.keyPath(key), environment.range), scope)
+            // `@Environment(Theme.self)`: an object of that type.
+            case .member(let type?, "self", _):
+                return .runtime(declaration.type ?? ActionReader.name(of: type).map { TypeName($0) })
+            default: break
+            }
+        }
+        if let resting = valueAtRest(of: declaration) { return resting }
+        if declaration.initialValue == nil, declaration.type?.isOptional == true, !declaration.isConstant, !isRuntime,
+            declaration.attributes.isEmpty
+        {
+            // An optional variable that an initializer leaves out begins as nil.
+            return .null
+        }
+        if declaration.initialValue == nil, declaration.type?.isOptional == true,
+            program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+        {
+            return .null
+        }
+        guard let initial = declaration.initialValue,
+            Self.keepsInitialValue(declaration, isRuntime: isRuntime) || program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+        else {
+            return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
+        }
+        return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+    }
+
+    /// What a property holds: of the same object the same however often it is asked for.
+    private func remembering(_ property: LinkedProperty, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
+        let name = property.declaration.name
+        switch receiver {
+        // Of what several files have under one name, only the first is remembered.
+        case .type(let type) where type.variesByFile && type.properties[name]?.file != property.file: return find()
+        case .value(.instance(let instance)) where instance.type.variesByFile && instance.type.properties[name]?.file != property.file:
+            return find()
+        case .value(.instance(let instance)): return meter.answer(Meter.Member(owner: .instance(instance), name: name), find)
+        case .type(let type): return meter.answer(Meter.Member(owner: .type(type), name: name), find)
+        case .value, .view, nil: return find()
+        }
+    }
+
+    /// Whether a stored property still holds what it was declared with: not when a wrapper says that it changes.
+    private static func keepsInitialValue(_ declaration: PropertyDeclaration, isRuntime: Bool) -> Bool {
+        guard declaration.attributes.allSatisfy({ keeping.contains($0.name) }) else { return false }
+        // Nothing but the text size changes a scaled metric.
+        return declaration.isConstant || declaration.isStatic || !isRuntime || declaration.attribute("ScaledMetric") != nil
+    }
+
+    /// Attributes that leave the value of a property alone.
+    private static let keeping: Set<String> = [
+        "ViewBuilder", "ScaledMetric", "MainActor", "available", "usableFromInline", "Namespace",
+    ]
+
+    private func inferredType(of expression: Expression, in scope: Scope) -> TypeName? {
+        switch expression.kind {
+        case .call(let callee, _):
+            if case .name(let name) = callee.kind { return TypeName(name) }
+            return nil
+        case .member(let base?, _, _):
+            if case .name(let name) = base.kind, type(named: name, in: scope)?.keyword == .enumeration {
+                return TypeName(name)
+            }
+            return nil
+        case .boolean: return TypeName("Bool")
+        case .string: return TypeName("String")
+        case .number: return TypeName("Double")
+        default: return nil
+        }
+    }
+
+    /// Whether a property is a view to be built where it is used.
+    package func isView(_ declaration: PropertyDeclaration) -> Bool {
+        if declaration.attributes.contains(where: { Self.builders.contains($0.name) }) {
+            return true
+        }
+        guard let type = declaration.type else { return false }
+        return Self.viewTypes.contains(type.name)
+    }
+
+    private static let builders: Set<String> = ["ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder"]
+
+    /// Types whose values are built as views.
+    static let viewTypes: Set<String> = [
+        "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
+        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent", "CustomizableToolbarContent",
+        "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body", "DynamicViewContent", "ChartContent", "MapContent",
+    ]
+
+    private func element(of base: Expression, in scope: Scope, depth: Int) -> Value {
+        switch value(of: base, in: scope, depth: depth + 1) {
+        case .array(let elements) where !elements.isEmpty: .choice(elements)
+        case .runtime(let type?) where type.isArray: .runtime(TypeName(type.name, arguments: type.arguments))
+        default: .runtime(nil)
+        }
+    }
+
+    private func negated(_ operand: Expression, at expression: Expression, in scope: Scope, depth: Int) -> Value {
+        switch value(of: operand, in: scope, depth: depth + 1) {
+        case .boolean(let flag): .boolean(!flag)
+        case .symbolic(let inner, let home)
+        where isBooleanNegation(operand, expression) && settingTest(inner, in: home) != nil:
+            .symbolic(expression, scope)
+        case let other: isBooleanNegation(operand, expression) ? .runtime(TypeName("Bool")) : other
+        }
+    }
+
+    /// `!a` and `a!` are both unary here; the negation begins before its operand.
+    private func isBooleanNegation(_ operand: Expression, _ expression: Expression) -> Bool {
+        expression.range.lower < operand.range.lower
+    }
+}

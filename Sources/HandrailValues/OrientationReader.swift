@@ -1,0 +1,117 @@
+package import HandrailCode
+package import HandrailModel
+package import HandrailProgram
+package import HandrailSource
+
+/// Knows the code that allows some orientations only, or turns the screen itself.
+package struct OrientationReader {
+    /// Resolves names.
+    package let evaluator: Evaluator
+
+    /// An orientation reader, with all that is known of it.
+    package init(evaluator: Evaluator) {
+        self.evaluator = evaluator
+    }
+
+    /// The orientations that a call sets; `nil` where it sets none.
+    package static func names(setBy call: String, _ arguments: [Argument]) -> [String]? {
+        switch call {
+        case "requestGeometryUpdate":
+            // `.iOS(interfaceOrientations: .portrait)`
+            guard case .call(_, let inner)? = arguments.first?.value.kind,
+                let mask = inner.first(where: { $0.label == "interfaceOrientations" })?.value
+            else { return nil }
+            return members(of: mask)
+        case "setValue":
+            // `UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")`
+            guard let key = arguments.first(where: { $0.label == "forKey" })?.value, case .string(let segments) = key.kind,
+                segments.count == 1, case .text("orientation") = segments[0], let value = arguments.first?.value
+            else { return nil }
+            if case .member(let base?, "rawValue", _) = value.kind { return members(of: base) }
+            return []
+        default:
+            return nil
+        }
+    }
+
+    /// The orientations that the delegate of an app allows, with the place that says so.
+    package func allowed(by app: LinkedType) -> (names: [String], place: SourcePlace)? {
+        let program = evaluator.program
+        for property in app.properties.values {
+            guard let adaptor = property.declaration.attribute("UIApplicationDelegateAdaptor") else { continue }
+            let written = adaptor.arguments.first.flatMap { $0.value.rootName }
+            guard let name = property.declaration.type?.name ?? written,
+                let type = program.type(named: name, from: app.viewpoint)
+            else { continue }
+            if let allowed = Self.allowed(byDelegate: type, program) { return allowed }
+        }
+        return nil
+    }
+
+    /// The orientations that the delegate of an app which no SwiftUI is made of allows, as the property of its screens.
+    package static func property(ofAppIn program: Program) -> ViewProperty? {
+        guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
+        for type in program.types where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate") {
+            guard let allowed = allowed(byDelegate: type, program) else { continue }
+            return ViewProperty(
+                "supportedInterfaceOrientations.ofApp", .known(.list(allowed.names.map { .name($0) })), place: allowed.place)
+        }
+        return nil
+    }
+
+    private static func allowed(byDelegate type: LinkedType, _ program: Program) -> (names: [String], place: SourcePlace)? {
+        for function in program.functions("application", of: type)
+        where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
+            guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
+            let names = members(of: result)
+            return names.isEmpty ? nil : (names, SourcePlace(file: function.file, range: result.range))
+        }
+        return nil
+    }
+
+    /// The orientations that a view controller allows, as the property of a scene that says so.
+    package static func property(of controller: LinkedType) -> ViewProperty? {
+        var allowed: ViewProperty?
+        if let property = controller.properties["supportedInterfaceOrientations"],
+            let result = Evaluator.onlyExpression(property.declaration.getter)
+        {
+            let names = members(of: result)
+            if !names.isEmpty { allowed = held(to: names, by: result, of: property) }
+            // One way to hold the device is said whether the screen turns or not.
+            if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }), !names.isEmpty {
+                return allowed
+            }
+        }
+        return hold(of: controller) ?? allowed
+    }
+
+    /// What keeps a screen the way it is held when it opens, whatever it allows.
+    private static func hold(of controller: LinkedType) -> ViewProperty? {
+        for (name, flag, word) in [("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked")] {
+            guard let property = controller.properties[name],
+                let result = Evaluator.onlyExpression(property.declaration.getter), case .boolean(flag) = result.kind
+            else { continue }
+            return held(to: [word], by: result, of: property)
+        }
+        return nil
+    }
+
+    private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewProperty {
+        ViewProperty(
+            "supportedInterfaceOrientations", .known(.list(names.map { .name($0) })),
+            place: SourcePlace(file: property.file, range: result.range))
+    }
+
+    /// The members that a mask or an orientation names; none where something else decides.
+    private static func members(of expression: Expression) -> [String] {
+        switch expression.kind {
+        case .member(let base, let name, _):
+            guard base.map({ $0.rootName?.hasPrefix("UIInterfaceOrientation") ?? false }) ?? true else { return [] }
+            return [name]
+        case .array(let elements):
+            let names = elements.map(members)
+            return names.contains(where: \.isEmpty) ? [] : names.flatMap(\.self)
+        default: return []
+        }
+    }
+}

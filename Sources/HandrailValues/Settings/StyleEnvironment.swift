@@ -1,0 +1,53 @@
+package import HandrailCode
+package import HandrailModel
+
+/// Styles of the project, and values under keys of the project's own, that a view inherits from what is around it.
+package struct StyleEnvironment: Sendable {
+    /// The styles by what they style, with their properties bound.
+    private var styles: [StyleKind: Instance] = [:]
+
+    /// What `environment(_:_:)` sets, by the name of the key.
+    package private(set) var values: [String: Binding] = [:]
+    /// What was set around the nearest stack of screens.
+    private var stackValues: [String: Binding] = [:]
+    /// Whether the body of a style is being built.
+    package private(set) var isAtRest = false
+
+    /// A style environment, with all that is known of it.
+    package init(values: [String: Binding] = [:], isAtRest: Bool = false) {
+        self.values = values
+        self.isAtRest = isAtRest
+    }
+
+    /// Takes in that controls are in use and nobody touches them: what is turned off may be faint.
+    package mutating func rest() {
+        values["isEnabled"] = .value(.boolean(true))
+        isAtRest = true
+    }
+
+    /// Takes in a value under a key of the project's own.
+    package mutating func set(_ value: Binding, for key: String) { values[key] = value }
+
+    /// Takes in that a stack of screens begins here.
+    package mutating func enterStack() { stackValues = values }
+
+    /// What a screen begins with: what is pushed onto a stack has the surroundings of the stack, not of the link to it.
+    package func handedOn(to presentation: Screen.Presentation) -> StyleEnvironment {
+        var result = self
+        if presentation == .navigation { result.values = stackValues }
+        result.isAtRest = false
+        return result
+    }
+
+    /// Whether no style of the project is in force: hardly any view has one around it.
+    package var isEmpty: Bool { styles.isEmpty }
+
+    /// Puts a style in force; `nil` where the system's styles are.
+    package mutating func set(_ style: Instance?, of kind: StyleKind) {
+        if style == nil, styles.isEmpty { return }
+        styles[kind] = style
+    }
+
+    /// The style in force for views that ask for styles of a kind.
+    package func style(_ kind: StyleKind) -> Instance? { styles[kind] }
+}

@@ -1,0 +1,73 @@
+import HandrailFrameworks
+import HandrailModel
+
+/// What is said of a view made in code, reduced to what can be relied on, and with what the framework adds by itself.
+struct ViewTrimming {
+    private let systemClass: String
+    private let selectsItself: Bool
+
+    /// For a view of a class; whether the class of the project that is built on it may select itself.
+    init(_ systemClass: String, selectsItself: Bool) {
+        self.systemClass = systemClass
+        self.selectsItself = selectsItself
+    }
+
+    /// The properties that are kept, and those that follow from them.
+    ///
+    /// - Parameter isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
+    func trimmed(_ properties: [ViewProperty], isOnPlainGround: Bool) -> [ViewProperty] {
+        var result = properties
+        if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result) }
+        if systemClass == "UITextView", let property = last("isUserInteractionEnabled", in: properties),
+            property.value == .known(.flag(false))
+        {
+            result.append(ViewProperty("isEditable", .known(.flag(false)), place: property.place))
+        }
+        // A button says by itself that it is selected.
+        if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil, let place = properties.first?.place {
+            result.append(ViewProperty("isSelected", .dynamic, place: place))
+        }
+        return result
+    }
+
+    // Views overlap: what lies behind a text is known only where the text, or what holds it alone, has a color.
+    private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
+        var result = properties.map { property in
+            let isColor = property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
+                || property.name.hasSuffix("tintColor") || property.name == "borderColor" || property.name.hasSuffix("foregroundColor")
+            guard isColor, !Self.takesTurns(property) else { return property }
+            return ViewProperty(property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
+        }
+        if let turning = properties.first(where: Self.takesTurns) {
+            result.append(ViewProperty("ground", .unknown(.computed), place: turning.place))
+        }
+        guard let place = properties.first?.place, Self.texts.contains(systemClass), last("textColor", in: result) == nil
+        else { return result }
+        result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))
+        return result
+    }
+
+    /// Whether a text takes one color of the system or another, which says something on any ground.
+    private static func takesTurns(_ property: ViewProperty) -> Bool {
+        guard property.name == "textColor", case .known(.color(.oneOf(let colors))) = property.value else { return false }
+        return colors.allSatisfy { if case .system = $0.plain { true } else { false } }
+    }
+
+    private static let texts: NameSet = ["UILabel", "UITextField", "UITextView", "UIButton"]
+
+    /// Whether a view has an opaque color of its own behind what it shows.
+    static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
+        guard let ground = properties.last(where: { $0.name == "backgroundColor" }), case .known(.color(let color)) = ground.value else {
+            return false
+        }
+        switch color.plain {
+        case .literal, .asset, .appearance: return true
+        case .system(let name): return name != "clear"
+        case .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return false
+        }
+    }
+
+    private func last(_ name: String, in properties: [ViewProperty]) -> ViewProperty? {
+        properties.last { $0.name == name }
+    }
+}

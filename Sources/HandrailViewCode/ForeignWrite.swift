@@ -1,0 +1,21 @@
+package import HandrailModel
+import HandrailSource
+
+/// What code in one class does to an object of another class that it did not make.
+package struct ForeignWrite: Sendable {
+    /// The class of the object, where that is known.
+    package let type: String?
+    /// The property of that object that holds the view; empty for the object itself.
+    package let field: String
+    /// What is set on it; `nil` where something else is done.
+    package let property: ViewProperty?
+    /// What becomes of a tap on it, where the object lies in a list whose owner reacts to it.
+    package let selection: ViewGesture?
+
+    package init(type: String?, field: String, property: ViewProperty? = nil, selection: ViewGesture? = nil) {
+        self.type = type
+        self.field = field
+        self.property = property
+        self.selection = selection
+    }
+}

@@ -1,0 +1,56 @@
+package import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+extension ViewCodeReader {
+    /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
+    package mutating func show(_ arguments: [Argument], _ way: Screen.Presentation, by name: String, _ site: inout CodeSite) {
+        guard let first = arguments.first, first.label == nil, !first.isTrailing else { return }
+        // The framework's own says who asked; one of the project's of that name is followed.
+        if name.hasPrefix("show"), !arguments.contains(where: { $0.label == "sender" }) { return }
+        for node in visit(first.value, &site) where nodes[node].viewClass.family == .controller { note(node, way) }
+    }
+
+    private mutating func note(_ node: Int, _ way: Screen.Presentation) {
+        var way = way
+        if way == .sheet, let style = nodes[node].writes.last(where: { $0.name == "modalPresentationStyle" }) {
+            way = PresentingMethods.presented(as: style.value.name.value)
+        }
+        if let name = nodes[node].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        noteHosting(node)
+        // A bar's controller is shown for what it holds.
+        for root in nodes[node].fields["rootViewController"] ?? [] {
+            noteHosting(root)
+            if let name = nodes[root].viewClass.type?.name, presentations[name] != .navigation { presentations[name] = way }
+        }
+    }
+
+    /// Notes that a SwiftUI view is shown by itself; one that a class of the project hosts is that class's screen.
+    private mutating func noteHosting(_ node: Int) {
+        if let number = nodes[node].hosted, nodes[node].viewClass.type == nil { hosted[number].isPresented = true }
+    }
+
+    /// `info[UIResponder.keyboardFrameBeginUserInfoKey]`
+    mutating func noteKeyboard(_ key: Expression, _ site: CodeSite) {
+        let name: String
+        switch key.kind {
+        case .member(_, let member, _): name = member
+        case .name(let plain): name = plain
+        default: return
+        }
+        if name == "keyboardFrameBeginUserInfoKey" || name == "UIKeyboardFrameBeginUserInfoKey" {
+            keyboardFrames.before.append(SourcePlace(file: site.scope.file, range: key.range))
+        } else if name == "keyboardFrameEndUserInfoKey" || name == "UIKeyboardFrameEndUserInfoKey" {
+            keyboardFrames.asksForLast = true
+        }
+    }
+
+    /// Where room is made by the frame that the keyboard had; `nil` where the one it will have is asked for as well.
+    package var keyboardMistake: ViewProperty? {
+        guard !keyboardFrames.asksForLast, let place = keyboardFrames.before.min() else { return nil }
+        return ViewProperty("keyboardFrameBefore", .known(.flag(true)), place: place)
+    }
+}

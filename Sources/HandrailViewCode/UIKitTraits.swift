@@ -1,0 +1,72 @@
+import HandrailCode
+import HandrailModel
+import HandrailValues
+
+/// Reads accessibility traits as UIKit spells them.
+struct UIKitTraits {
+    /// Resolves names.
+    package let evaluator: Evaluator
+
+    /// The traits an expression stands for.
+    package func traits(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Fact<Traits> {
+        guard depth < 8 else { return .dynamic }
+        switch expression.kind {
+        case .array(let elements):
+            var all: [Traits] = [[]]
+            for element in elements {
+                let values = traits(element, in: scope, depth: depth + 1).values
+                guard !values.isEmpty else { return .dynamic }
+                all = all.flatMap { set in values.map { set.union($0) } }
+            }
+            return Evaluator.fact(Array(all.prefix(16)))
+        case .member(_, let name, _):
+            if let known = Self.names[name] { return .known(known) }
+        case .name(let name):
+            if let known = Self.names[Self.modern(name)] { return .known(known) }
+        case .ternary(_, let then, let otherwise):
+            let choices =
+                traits(then, in: scope, depth: depth + 1).values + traits(otherwise, in: scope, depth: depth + 1).values
+            return choices.isEmpty ? .dynamic : Evaluator.fact(choices)
+        case .binary("|", let left, let right):
+            guard let first = traits(left, in: scope, depth: depth + 1).value,
+                let second = traits(right, in: scope, depth: depth + 1).value
+            else { return .dynamic }
+            return .known(first.union(second))
+        default: break
+        }
+        let choices = evaluator.value(of: expression, in: scope).alternatives.map { value -> Traits? in
+            switch value {
+            case .enumCase(_, let name, _): return Self.names[name]
+            case .symbolic(let inner, let home):
+                if case .member(_, let name, _) = inner.kind { return Self.names[name] }
+                if case .name(let name) = inner.kind { return Self.names[Self.modern(name)] }
+                if case .array = inner.kind { return traits(inner, in: home, depth: depth + 1).value }
+                return nil
+            case .array(let values):
+                return values.reduce(Traits()) { set, value in
+                    if case .enumCase(_, let name, _) = value { return set.union(Self.names[name] ?? []) }
+                    return set
+                }
+            default: return nil
+            }
+        }
+        let known = choices.compactMap { $0 }
+        return known.count == choices.count && !known.isEmpty ? Evaluator.fact(known) : .dynamic
+    }
+
+    /// `UIAccessibilityTraitButton`, as traits were spelled once, as `button`.
+    private static func modern(_ name: String) -> String {
+        guard name.hasPrefix("UIAccessibilityTrait") else { return "" }
+        let rest = name.dropFirst("UIAccessibilityTrait".count)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+
+    private static let names: [String: Traits] = [
+        "none": [], "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+        "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+        "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar,
+        "header": .header, "toggleButton": .toggle,
+    ]
+}

@@ -1,0 +1,92 @@
+package import HandrailCode
+package import HandrailFrameworks
+import HandrailModel
+import HandrailSource
+import HandrailValues
+
+extension ViewCodeReader {
+    /// Calls a closure that was handed over.
+    package mutating func call(_ capture: ClosureCapture, _ arguments: [Argument], _ site: inout CodeSite) -> [Int] {
+        guard isInReach(site) else { return [] }
+        capture.wasCalled = true
+        var inner = capture.site
+        inner.result = nil
+        inner.depth = site.depth + 1
+        inner.isConditional = site.isConditional
+        inner.circumstances = site.circumstances
+        if let called = site.asked {
+            inner.asked = capture.site.asked.map { $0 === called ? called : AskedConditions(written: $0, called: called) } ?? called
+        }
+        if let first = arguments.first(where: { Self.isParticular($0.value) }) {
+            // Each call with something of its own makes objects of its own.
+            inner.context = context(of: site, site.receiver ?? -1, SourcePlace(file: site.scope.file, range: first.value.range))
+        }
+        var names: [String: Binding] = [:]
+        for (index, argument) in arguments.enumerated() {
+            let name = index < capture.closure.parameters.count ? capture.closure.parameters[index].name : "$\(index)"
+            let found = visit(argument.value, &site)
+            inner.nodes[name] = found.isEmpty ? nil : found
+            names[name] = .deferred(argument.value, site.scope, type: nil)
+        }
+        inner.scope = inner.scope.binding(names)
+        return onBehalf(of: capture.level) { $0.walk(capture.closure.body, &inner) }
+    }
+
+    /// Runs a closure with views as its first argument.
+    @discardableResult
+    mutating func run(_ closure: Closure, handing views: [Int], _ site: CodeSite) -> [Int] {
+        guard isInReach(site) else { return [] }
+        var inner = site
+        inner.result = nil
+        inner.depth += 1
+        var names: [String: Binding] = [:]
+        for (index, parameter) in closure.parameters.enumerated() where parameter.name != "_" {
+            names[parameter.name] = .value(.runtime(parameter.type))
+            inner.nodes[parameter.name] = index == 0 && !views.isEmpty ? views : nil
+        }
+        if closure.parameters.isEmpty, !views.isEmpty { inner.nodes["$0"] = views }
+        inner.scope = inner.scope.binding(names)
+        return walk(closure.body, &inner)
+    }
+
+    /// Methods of lists that hand on what is in them.
+    static let passing: NameSet = [
+        "forEach", "map", "compactMap", "filter", "enumerated", "reversed", "sorted", "prefix", "suffix", "dropFirst",
+        "dropLast", "first", "last", "flatMap", "lazy",
+    ]
+
+    /// Hands each of several views to a closure or a method.
+    mutating func loop(
+        _ name: String, over found: [Int], _ arguments: [Argument], _ site: inout CodeSite
+    ) -> [Int] {
+        guard let argument = arguments.first else { return found }
+        if name == "filter", case .closure(let closure) = argument.value.kind, let asked = Self.askedClass(closure) {
+            return found.filter { mayBe($0, asked, site) }
+        }
+        guard name == "forEach" || name == "map" || name == "compactMap" || name == "flatMap" else { return found }
+        var results: [Int] = []
+        switch argument.value.kind {
+        case .closure(let closure):
+            if closure.parameters.count > 1 {
+                let turns = found.prefix(Self.maximumLoop).map { Array(repeating: Share(views: [$0]), count: closure.parameters.count) }
+                return loop(name, turns, argument.value, &site)
+            }
+            for node in found.prefix(Self.maximumLoop) { results += run(closure, handing: [node], site) }
+            if results.isEmpty, name == "compactMap", Self.askedClass(closure) != nil { return [] }
+        case .member(let base?, let method, _) where Self.holders.contains(method):
+            // `forEach(view.addSubview)`
+            for owner in visit(base, &site) { for node in found { hold(node, in: owner, slot: .subview) } }
+        case .name(let method) where Self.holders.contains(method):
+            if let receiver = site.receiver { for node in found { hold(node, in: receiver, slot: .subview) } }
+        case .member(_?, let method, _), .name(let method):
+            if method != "init", !HarmlessCalls.functions.contains(method), !HarmlessCalls.methods.contains(method) {
+                results += loop(over: found, handingTo: argument.value, site)
+            }
+        default: break
+        }
+        return name == "forEach" ? [] : (results.isEmpty ? found : results)
+    }
+
+    /// Methods that put a view into another.
+    package static let holders: NameSet = ["addSubview", "addArrangedSubview"]
+}

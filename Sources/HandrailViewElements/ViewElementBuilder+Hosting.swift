@@ -1,0 +1,44 @@
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+
+extension ViewElementBuilder {
+    /// Adds what a view shows that is made elsewhere: a SwiftUI view, or the screen of a controller; `false` where nothing is
+    /// known of it.
+    mutating func addTakenIn(_ view: ViewDescription, slot: Slot, isOver: Bool) -> Bool {
+        guard hosts != nil, let entry = ViewClassTable.entry(for: "UIView") else { return false }
+        let segue = view.connections.first { $0.kind == .segue && $0.name == "embed" }
+        let embedded = segue.flatMap { hosts?.scene(embeddedAt: $0.place) }
+        let screen = (view.value(DerivedProperty.screenOf).name.value ?? embedded).flatMap { hosts?.enter($0) }
+        let number = view.value(DerivedProperty.hosts).number.value.map { Int($0) }
+        guard screen != nil || number != nil else { return false }
+        let look = ViewLook(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
+        let (outer, around) = (listed, corner)
+        tree.open(
+            .group, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes + order(of: view, slot))
+        if let screen { add(screen: screen) }
+        if let number { add(hosted: number, by: view) }
+        for child in view.subviews { add(child, slot: Self.slot(of: child)) }
+        tree.close()
+        (listed, corner) = (outer, around)
+        return true
+    }
+
+    private mutating func add(screen: ViewDescription) {
+        // What it calls its views is another matter than what this one does.
+        var inner = ViewElementBuilder(roots: [screen])
+        inner.corner = corner
+        swap(&inner.tree, &tree)
+        swap(&inner.hosts, &hosts)
+        inner.add(screen)
+        swap(&inner.hosts, &hosts)
+        swap(&inner.tree, &tree)
+        hosts?.leave()
+    }
+
+    private mutating func add(hosted number: Int, by view: ViewDescription) {
+        guard let hosts else { return }
+        let isBuilt = hosts.build(number, into: &tree)
+        if !isBuilt { tree.leaf(.opaque, content: .type(view.systemClass), place: view.place, extent: view.extent) }
+    }
+}

@@ -1,0 +1,178 @@
+import HandrailFrameworks
+package import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+extension ViewElementBuilder {
+    // MARK: Menus
+
+    /// A menu with everything in it: the menu bar, or what a control or a secondary click opens.
+    package mutating func addMenu(_ menu: ViewDescription, slot: Slot) {
+        let isBar = menu.value("systemMenu").name == .known("main")
+        tree.open(.group, slot: slot, place: menu.place, extent: menu.extent)
+        for item in menu.subviews { addMenuItem(item, inBar: isBar) }
+        tree.close()
+    }
+
+    /// A command of a menu, or a menu inside another one.
+    private mutating func addMenuItem(_ item: ViewDescription, inBar: Bool = false) {
+        guard item.systemClass == "NSMenuItem" else { return add(item) }
+        guard item.value("isSeparatorItem").flag != .known(true), let entry = ViewClassTable.entry(for: item.systemClass) else { return }
+        let submenu = item.subviews.first { $0.systemClass == "NSMenu" }
+        let kind: ElementKind = submenu == nil ? .button : .menu
+        var attributes = ViewLook(item, kind: kind, entry: entry, constraints: constraints).attributes
+        if let keys = Self.keys(of: item), submenu == nil { attributes.append(keys) }
+        let isOwn = inBar && submenu.map(Self.isOwnMenu) ?? false
+        tree.open(
+            kind, content: isOwn ? .type("CommandMenu") : .none, place: item.place, extent: item.extent, attributes: attributes)
+        // A menu of the menu bar goes by its own title.
+        let named = submenu.flatMap { Self.words($0, ["title"]) == nil ? nil : $0 } ?? item
+        addParts(of: inBar ? named : item, kind, entry)
+        for inner in submenu?.subviews ?? [] { addMenuItem(inner) }
+        tree.close()
+    }
+
+    /// Whether a menu has nothing but commands of the app's own.
+    private static func isOwnMenu(_ menu: ViewDescription) -> Bool {
+        if menu.property("systemMenu") != nil || menu.customClass != nil || menu.openTo != nil { return false }
+        return menu.subviews.allSatisfy { item in
+            item.connections.allSatisfy { $0.kind != .action || !StandardCommands.names.contains($0.name) }
+                && item.subviews.allSatisfy { $0.systemClass == "NSMenu" && isOwnMenu($0) }
+        }
+    }
+
+    /// The keys that trigger a command; `nil` where there are none, or where the command is one that every app has.
+    package static func keys(of item: ViewDescription) -> AttributeUse? {
+        guard let property = item.property("keyEquivalent"), property.value != .known(.name("")) else { return nil }
+        guard item.connections.allSatisfy({ $0.kind != .action || !StandardCommands.names.contains($0.name) }) else { return nil }
+        var held: Set<Shortcut.Modifier> = item.systemClass == "NSMenuItem" ? [.command] : []
+        if case .known(.list(let names)) = item.value("keyEquivalentModifierMask") {
+            held = Set(names.compactMap { if case .name(let name) = $0 { Shortcut.Modifier(rawValue: name) } else { nil } })
+        }
+        guard let text = property.value.name.value, let first = text.first, text.count == 1 else {
+            return AttributeUse(.keyboardShortcut(Shortcut(key: nil, modifiers: nil)), place: property.place)
+        }
+        if first.isUppercase { held.insert(.shift) }
+        let key = special[first] ?? (first.isLetter || first.isNumber || first.isPunctuation || first.isSymbol ? first.lowercased() : nil)
+        return AttributeUse(.keyboardShortcut(Shortcut(key: key, modifiers: key == nil ? nil : held)), place: property.place)
+    }
+
+    /// The keys that press a button.
+    package static func keys(ofButton view: ViewDescription) -> [AttributeUse] {
+        view.systemClass == "NSButton" ? [keys(of: view)].compactMap(\.self) : []
+    }
+
+    /// What a control of AppKit looks like, where the same kind of control has several names.
+    package static func styles(of view: ViewDescription) -> [AttributeUse] {
+        switch view.systemClass {
+        case "NSButton":
+            guard let property = view.property("buttonType"), let style = property.value.name.value.flatMap({ buttonStyles[$0] })
+            else { return [] }
+            return [AttributeUse(.style(.toggle, style), place: property.place)]
+        case "NSColorWell": return [AttributeUse(.style(.other, "colorWell"), place: view.place)]
+        default: return []
+        }
+    }
+
+    private static let buttonStyles = [
+        "check": "checkbox", "switch": "checkbox", "radio": "radioButton", "toggle": "button", "onOff": "button",
+        "pushOnPushOff": "button",
+    ]
+
+    private static let special: [Character: String] = [
+        "\r": "return", "\u{1B}": "escape", "\t": "tab", " ": "space", "\u{8}": "delete", "\u{7F}": "delete",
+        "\u{F700}": "upArrow", "\u{F701}": "downArrow", "\u{F702}": "leftArrow", "\u{F703}": "rightArrow",
+    ]
+
+    // MARK: Pop-up buttons
+
+    /// A button that opens a menu: one that shows what is chosen in it, or one that is called by its first item.
+    mutating func addPopUp(_ view: ViewDescription, slot: Slot) {
+        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
+        let menu = view.subviews.first { $0.systemClass == "NSMenu" }
+        let items = menu?.subviews.filter { $0.systemClass == "NSMenuItem" } ?? []
+        guard view.value("pullsDown").flag == .known(true) else {
+            let look = ViewLook(view, kind: .picker, entry: entry, constraints: constraints)
+            tree.open(.picker, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+            // What it shows is the item that is chosen, not what it is for.
+            addParts(of: view.leavingOut("title", "attributedTitle", "image"), .picker, entry)
+            for item in items {
+                guard let title = Self.words(item, ["attributedTitle", "title"]) else { continue }
+                tree.leaf(.text, content: .words(title.words), place: title.place)
+            }
+            tree.close()
+            return
+        }
+        let look = ViewLook(view, kind: .menu, entry: entry, constraints: constraints)
+        // Code fills it.
+        guard !items.isEmpty else {
+            return tree.leaf(
+                .opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent,
+                attributes: look.attributes)
+        }
+        tree.open(.menu, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
+        let title = items.first ?? view
+        if let entry = ViewClassTable.entry(for: title.systemClass) { addParts(of: title, .menu, entry) }
+        addParts(of: view.leavingOut("title", "attributedTitle", "image"), .menu, entry)
+        for item in items.dropFirst() { addMenuItem(item) }
+        tree.close()
+    }
+
+    // MARK: Boxes and tabs
+
+    /// Whether a box is only a line between other views.
+    static func isLine(_ view: ViewDescription) -> Bool { view.value("boxType").name.value == "separator" }
+
+    /// Whether what a box is called is not shown.
+    static func hidesTitle(_ view: ViewDescription) -> Bool {
+        view.property("title") != nil && (isLine(view) || view.value("titlePosition").name.value == "noTitle")
+    }
+
+    /// Pages of which code shows one at a time, as there are no tabs to choose them by.
+    mutating func addPages(_ view: ViewDescription, slot: Slot) {
+        tree.open(.group, slot: slot, place: view.place, extent: view.extent)
+        for page in view.subviews.flatMap(\.subviews) { add(page) }
+        tree.close()
+    }
+
+    /// Whether the tabs of a tab view are there to be chosen.
+    static func showsTabs(_ view: ViewDescription) -> Bool {
+        !(view.value("buttonType").name.value ?? "").hasPrefix("noTabs")
+    }
+}
+
+extension ViewDescription {
+    /// The same view without some of what is set on it.
+    func leavingOut(_ names: String...) -> ViewDescription {
+        setting(properties.filter { !names.contains($0.name) })
+    }
+
+    /// Whether it is a control: a text field of AppKit is one where it is edited.
+    package var isControl: Bool {
+        if systemClass == "NSTextField" { return value("isEditable").flag.mayBeTrue }
+        return ViewClassTable.entry(for: systemClass)?.kind.isControl ?? false
+    }
+
+    /// Whether a control is in it.
+    package var holdsControl: Bool { subviews.contains { $0.isControl || $0.holdsControl } }
+
+    /// The same view as if all that is set on it were known.
+    var leavingDoubtsOut: ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent, slot: slot,
+            properties: properties, subviews: subviews, gestures: gestures, connections: connections, constraints: constraints,
+            frame: frame, condition: condition, openTo: nil)
+    }
+
+    /// The view that an item of a toolbar shows: the label below it names what has no words of its own.
+    package func named(byItem item: ViewDescription) -> ViewDescription {
+        guard item.systemClass.hasPrefix("NS"), let label = item.properties.last(where: { $0.name == "label" }),
+            label.value.words.value?.isBlank != true, !properties.contains(where: { Self.naming.contains($0.name) })
+        else { return self }
+        return adding(properties: [ViewProperty("accessibilityLabel", label.value, place: label.place)])
+    }
+
+    private static let naming: Set<String> = [
+        "accessibilityLabel", "title", "attributedTitle", "accessibilityTitleUIElement", "imageDescription", "toolTip",
+    ]
+}
