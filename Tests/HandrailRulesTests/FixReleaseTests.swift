@@ -62,6 +62,42 @@ import Testing
         }
     }
 
+    /// The releases of iOS that names of SwiftUI came with, as far as a supported app may run on an older one.
+    private static let swiftUI: [String: Int] = [
+        "accessibilityLabel": 14, "accessibilityValue": 14, "accessibilityHint": 14, "accessibilityHidden": 14,
+        "accessibilityAddTraits": 14, "accessibilityRemoveTraits": 14, "accessibilityIdentifier": 14,
+        "accessibilityInputLabels": 14, "accessibilitySortPriority": 14, "accessibilityIgnoresInvertColors": 14,
+        "navigationTitle": 14, "labelStyle": 14, "Label(": 14, "Link(": 14, "@ScaledMetric": 14, "ignoresSafeArea": 14,
+        "textCase": 14, "Color.blue.ignoresSafeArea": 15, "keyboardShortcut": 14, "ToolbarItem(": 14,
+        "fullScreenCover": 14, "matchedGeometryEffect": 14, "principal": 14, "cancellationAction": 14,
+        "DisclosureGroup": 14, "relativeTo": 14, "accessibilityShowsLargeContentViewer": 15, "accessibilityRotor": 15,
+        "accessibilityFocused": 15, "accessibilityRepresentation": 15, "accessibilityChildren": 15,
+        "accessibilityChartDescriptor": 15, "accessibilityRespondsToUserInteraction(": 15, "dynamicTypeSize": 15,
+        "dynamicTypeSize.isAccessibilitySize": 15, "textSelection": 15, "tint": 15, "bordered": 15,
+        "borderedProminent": 15, "onSubmit": 15, "swipeActions": 15, "foregroundStyle": 15, "ViewThatFits(": 16,
+        "ViewThatFits": 16, "AnyLayout": 16, "fontWidth": 16, "defersSystemGestures": 16, "accessibilityDragPoint": 16,
+        "accessibilityDropPoint": 16, "scrollBounceBehavior": 16, "sensoryFeedback": 17, "isToggle": 17,
+        "AccessibilityNotification.Announcement": 17, "accessibilityPlayAnimatedImages": 17, "smooth": 17,
+        "symbolEffectsRemoved": 17, "symbolEffect": 17,
+    ]
+
+    /// Those of UIKit and AppKit.
+    private static let uiKit: [String: Int] = [
+        "adjustsFontForContentSizeCategory": 10, "UINotificationFeedbackGenerator": 10,
+        "UINotificationFeedbackGenerator(": 10, "UIFontMetrics": 11, "safeAreaLayoutGuide": 11,
+        "view.safeAreaLayoutGuide": 11, "UIFontMetrics.default": 11, "accessibilityIgnoresInvertColors": 11,
+        "adjustsImageSizeForAccessibilityContentSizeCategory": 11, "accessibilityDragSourceDescriptors": 11,
+        "accessibilityDropPointDescriptors": 11, "preferredScreenEdgesDeferringSystemGestures": 11, "UIColor.label": 13,
+        "secondaryLabel": 13, "overrideUserInterfaceStyle": 13, "UIContextMenuInteraction": 13,
+        "UILargeContentViewerInteraction": 13, "showsLargeContentViewer": 13, "largeContentTitle": 13,
+        "largeContentImage": 13, "UIImage.SymbolConfiguration": 13, "preferredSymbolConfiguration": 13,
+        "accessibilityUserInputLabels": 13, "UIAccessibility.isVideoAutoplayEnabled": 13,
+        "accessibilityRespondsToUserInteraction": 13, "accessibilityRespondsToUserInteraction(": 13,
+        "UIButton.Configuration": 15, "UIButton.Configuration.filled": 15, "UIButton.Configuration.gray": 15,
+        "maximumContentSizeCategory": 15, "view.keyboardLayoutGuide": 15, "toggleButton": 17,
+        "NSFont.preferredFont": 14, "removeSymbolEffect(": 17, "newPassword": 12, "oneTimeCode": 12,
+    ]
+
     /// Names that every system has that an app may still run on, and words that are none of a framework's.
     private static let ageless: Set<String> = [
         "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(", "accessibilityAdjustableAction",
@@ -115,21 +151,20 @@ import Testing
             let files = example.files.merging([example.fileName: example.file]) { _, new in new }
                 .mapValues { $0.replacing("↓", with: "") }
             if files["Package.swift"] != nil { continue }
-            let toolkit: Screen.Toolkit = example.isInterface || !example.file.contains("import SwiftUI") ? .views : .swiftUI
-            let known = FixRelease.releases(in: .swiftUI).merging(FixRelease.releases(in: .views)) { one, _ in one }
+            let isView = example.isInterface || !example.file.contains("import SwiftUI")
+            let releases = isView ? Self.uiKit : Self.swiftUI
             for fix in try fixes(files, of: id, on: 26) {
                 #expect(!fix.en.contains("#available("))
-                let unknown = FixRelease.names(in: fix.en).filter {
-                    known[$0.name] == nil && !Self.ageless.contains($0.name) && !Self.agelessOnMac.contains($0.name) && Self.isName($0)
+                let unknown = Self.names(in: fix.en).filter {
+                    Self.swiftUI[$0.name] == nil && Self.uiKit[$0.name] == nil && !Self.ageless.contains($0.name)
+                        && !Self.agelessOnMac.contains($0.name) && Self.isName($0)
                 }
                 #expect(unknown.isEmpty, "\(id) \(number + 1): \(unknown.map(\.name)) in “\(fix.en)”")
             }
             for release in [13, 15] {
                 for fix in try fixes(files, of: id, on: release) {
                     for text in [fix.en, fix.ko] where !text.contains("#available(") {
-                        let late = FixRelease.names(in: text).filter {
-                            (FixRelease.releases(in: toolkit)[$0.name] ?? 0) > release
-                        }
+                        let late = Self.names(in: text).filter { Self.isName($0) && releases[$0.name] ?? 0 > release }
                         #expect(late.isEmpty, "\(id) \(number + 1): \(late.map(\.name)) in “\(text)”")
                     }
                 }
@@ -142,6 +177,48 @@ import Testing
         case .violation, .review: true
         case .silent, .nearMiss: false
         }
+    }
+
+    /// The words of a text that may be names of a framework, and how each is written: a member with what it belongs to,
+    /// and what takes something in parentheses or braces with an open parenthesis.
+    private static func names(in text: String) -> [(name: String, written: String)] {
+        let bytes = Array(text.utf8)
+        var result: [(name: String, written: String)] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "#") {
+                // A color is no name, whatever letters it is written with.
+                index += 1
+                while index < bytes.count, isLetter(bytes[index]) || isDigit(bytes[index]) { index += 1 }
+                continue
+            }
+            guard isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "@") else {
+                index += 1
+                continue
+            }
+            let start = index
+            index += 1
+            while index < bytes.count, isLetter(bytes[index]) { index += 1 }
+            let word = String(decoding: bytes[start..<index], as: UTF8.self)
+            let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+            let isFree = isMember && (start < 2 || !(isLetter(bytes[start - 2]) || bytes[start - 2] == UInt8(ascii: ")")))
+            let next = index < bytes.count ? bytes[index] : 0
+            let follows = next == UInt8(ascii: " ") && index + 1 < bytes.count ? bytes[index + 1] : 0
+            let isCall = next == UInt8(ascii: "(") || follows == UInt8(ascii: "{")
+            if isMember, !isFree, let owner = result.last?.name {
+                result.append(("\(owner).\(word)", "\(owner).\(word)"))
+            } else {
+                result.append((isCall && !isMember ? word + "(" : word, isFree ? "." + word : word))
+            }
+        }
+        return result
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        let lower = byte | 0x20
+        return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
     }
 
     /// Whether a word looks like a name of a framework rather than one of a sentence.

@@ -112,7 +112,7 @@ struct Suppression {
 
     private func finding(about comment: Comment) -> Finding? {
         guard let signal = signal(about: comment) else { return nil }
-        let phrasing = UnusedIgnore().phrase(signal)
+        let phrasing = UnusedIgnore().phrase(signal).spelled(in: Dialect(toolkit: .swiftUI))
         let info = UnusedIgnore.info
         return Finding(
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: .violation,

@@ -253,9 +253,9 @@ struct ColorOnlyState: ElementRule {
                     + "who cannot see the colors, or cannot tell them apart, do not learn why.",
                 ko: "이 \(signal.element.ko)은(는) 조건에 따라 \(ko)(으)로 바뀌지만 다른 것은 그대로입니다. 색을 구별하기 어렵거나 볼 수 없는 "
                     + "사람은 그 뜻을 알 수 없습니다."),
-            fix: Bilingual(
-                en: "Say it in words or with another symbol as well, and tell it with .accessibilityValue(_:).",
-                ko: "단어나 다른 심벌로도 나타내고 .accessibilityValue(_:)로 상태를 전달하세요."))
+            fix: Wording(
+                en: "Say it in words or with another symbol as well, and tell it with \(.accessibilityValue("_:")).",
+                ko: "단어나 다른 심벌로도 나타내고 \(.accessibilityValue("_:"))로 상태를 전달하세요."))
     }
 }
 

@@ -202,7 +202,9 @@ struct ConflictingTraits: ElementRule {
             guard let stop = stops.first, stop.element.traits.isDisjoint(with: Self.roles) else { return answers.pass() }
             return answers.violation(
                 Signal(element: NamedElement(element, stops: stops), conflict: .roleTaken), on: element, at: taken,
-                certainty: .likely, impact: .serious, related: [RelatedPlace(place: element.place, why: Bilingual(en: "the button", ko: "버튼"))])
+                certainty: .likely, impact: .serious, related: [RelatedPlace(place: element.place, why: Bilingual(
+                    en: "the button",
+                    ko: "버튼"))])
         }
         guard let conflict = Self.conflict(on: element, added: added, removed: removed) else { return answers.pass() }
         let stops = screen.stops(from: element)
@@ -240,7 +242,7 @@ struct ConflictingTraits: ElementRule {
                 message: Bilingual(
                     en: "The \(en) is announced as a button and as a link.",
                     ko: "\(ko)은(는) 버튼이면서 링크라고 안내됩니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Keep .isLink if it opens a page outside the app, else .isButton.",
                     ko: "앱 밖의 페이지를 열면 .isLink만, 그렇지 않으면 .isButton만 남기세요."))
         case .staticTextOnControl:
@@ -248,31 +250,36 @@ struct ConflictingTraits: ElementRule {
                 message: Bilingual(
                     en: "The \(en) can be activated, but is also said to be plain text.",
                     ko: "\(ko)은(는) 활성화할 수 있는데 일반 텍스트 특성도 지정되어 있습니다."),
-                fix: Bilingual(en: "Leave out .isStaticText.", ko: ".isStaticText를 빼세요."))
+                fix: Wording(en: "Leave out .isStaticText.", ko: ".isStaticText를 빼세요."))
         case .headingOnAdjustable:
             return Phrasing(
                 message: Bilingual(
-                    en: "The \(en) is adjusted and a heading at once, so people who jump by headings land on a control.",
+                    en: """
+                        The \(en) is adjusted and a heading at once, so people who jump by headings land on a control.
+                        """,
                     ko: "\(ko)은(는) 조절하는 요소이면서 머리말입니다. 머리말로 이동하는 사람이 컨트롤에 도착합니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Give the heading trait to the text above it instead.", ko: "그 위의 텍스트에 머리말 특성을 지정하세요."))
         case .buttonOnOtherControl:
             return Phrasing(
                 message: Bilingual(
                     en: "The \(en) is no button: with .isButton, VoiceOver announces a role it does not have.",
                     ko: "\(ko)은(는) 버튼이 아닙니다. .isButton을 추가하면 VoiceOver가 실제와 다른 역할을 말합니다."),
-                fix: Bilingual(
-                    en: "Leave out .isButton; the control has its own role.", ko: ".isButton을 빼세요. 컨트롤에는 이미 고유한 역할이 있습니다."))
+                fix: Wording(
+                    en: "Leave out .isButton; the control has its own role.",
+                    ko: ".isButton을 빼세요. 컨트롤에는 이미 고유한 역할이 있습니다."))
         case .addedAndRemoved(let trait):
             return Phrasing(
                 message: Bilingual(
                     en: "The trait “\(trait)” is both added to the \(en) and removed from it.",
                     ko: "\(ko)에 “\(trait)” 특성을 추가하면서 동시에 제거합니다."),
-                fix: Bilingual(en: "Keep one of the two modifiers.", ko: "두 수정자 가운데 하나만 남기세요."))
+                fix: Wording(en: "Keep one of the two modifiers.", ko: "두 수정자 가운데 하나만 남기세요."))
         case .roleTaken:
             return Phrasing(
                 message: Bilingual(
-                    en: "The \(en) is no longer announced as a button: the traits it is given take the place of its own.",
+                    en: """
+                        The \(en) is no longer announced as a button: the traits it is given take the place of its own.
+                        """,
                     ko: "지정한 특성이 원래 특성을 대신하므로 \(ko)이(가) 더는 버튼으로 안내되지 않습니다."),
                 fix: Self.roleFix, inViews: Self.roleFix, inInterfaceFiles: Self.roleFixInFiles)
         case .alwaysSelected:
@@ -280,19 +287,22 @@ struct ConflictingTraits: ElementRule {
                 message: Bilingual(
                     en: "The \(en) is announced as selected, whatever is chosen.",
                     ko: "\(ko)은(는) 무엇을 선택하든 항상 선택됨으로 안내됩니다."),
-                fix: Bilingual(
-                    en: "Add the trait by a condition: .accessibilityAddTraits(isSelected ? .isSelected : []).",
-                    ko: "조건에 따라 추가하세요: .accessibilityAddTraits(isSelected ? .isSelected : [])."))
+                fix: Wording(
+                    en: "Add the trait by a condition: \(.accessibilitySelectedTrait).",
+                    ko: "조건에 따라 추가하세요: \(.accessibilitySelectedTrait)."))
         }
     }
 }
 
 extension ConflictingTraits {
-    private static let roleFix = Bilingual(
-        en: "Add to what is there with accessibilityTraits.insert(_:) and take out with remove(_:), or list .button among the traits.",
+    private static let roleFix = Wording(
+        en: """
+            Add to what is there with accessibilityTraits.insert(_:) and take out with remove(_:), or list .button \
+            among the traits.
+            """,
         ko: "accessibilityTraits.insert(_:)로 추가하고 remove(_:)로 빼거나, 특성 목록에 .button도 넣으세요.")
 
-    private static let roleFixInFiles = Bilingual(
+    private static let roleFixInFiles = Wording(
         en: "Check Button among the traits in the Identity inspector as well.",
         ko: "Identity inspector의 특성에서 Button도 선택하세요.")
 }

@@ -84,6 +84,6 @@ struct DeprecatedAccessibilityAPI: ElementRule {
             message: Bilingual(
                 en: "\(signal.name) has been replaced by \(signal.replacement).",
                 ko: "\(signal.name)은(는) \(signal.replacement)(으)로 대체되었습니다."),
-            fix: Bilingual(en: "Use \(signal.replacement).", ko: "\(signal.replacement)을(를) 사용하세요."))
+            fix: Wording(en: "Use \(signal.replacement).", ko: "\(signal.replacement)을(를) 사용하세요."))
     }
 }

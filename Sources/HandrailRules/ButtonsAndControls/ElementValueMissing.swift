@@ -7,7 +7,9 @@ struct ElementValueMissing: ElementRule {
         id: "element-value-missing",
         title: Bilingual(en: "Rating that is only drawn", ko: "그림으로만 나타낸 평점"),
         reason: Bilingual(
-            en: "People who listen hear the same symbol again and again and have to count, or hear nothing of the number.",
+            en: """
+                People who listen hear the same symbol again and again and have to count, or hear nothing of the number.
+                """,
             ko: "소리로 듣는 사람은 같은 심벌 이름을 반복해서 들으며 직접 세어야 하거나, 숫자를 전혀 듣지 못합니다."),
         impact: .moderate, guidelines: ["accessibility.element-values"],
         criteria: ["WCAG 2.2 1.1.1"], examples: examples)
@@ -163,11 +165,15 @@ struct ElementValueMissing: ElementRule {
             message: Bilingual(
                 en: "A row of “\(signal.symbol)” symbols shows a number that VoiceOver does not say.",
                 ko: "나란히 놓인 “\(signal.symbol)” 심벌이 나타내는 숫자를 VoiceOver가 말하지 않습니다."),
-            fix: Bilingual(
-                en: "Make the row one element with .accessibilityElement(), and give it .accessibilityLabel(_:) and "
-                    + ".accessibilityValue(_:) with the number.",
-                ko: ".accessibilityElement()로 행을 하나의 요소로 만들고 .accessibilityLabel(_:)과 숫자를 담은 "
-                    + ".accessibilityValue(_:)를 지정하세요."))
+            fix: Wording(
+                en: """
+                    Make the row one element with \(.accessibilityElement()), and give it \(.accessibilityLabel("_:")) \
+                    and \(.accessibilityValue("_:")) with the number.
+                    """,
+                ko: """
+                    \(.accessibilityElement())로 행을 하나의 요소로 만들고 \(.accessibilityLabel("_:"))과 숫자를 담은 \
+                    \(.accessibilityValue("_:"))를 지정하세요.
+                    """))
     }
 }
 

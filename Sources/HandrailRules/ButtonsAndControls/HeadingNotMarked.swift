@@ -327,14 +327,20 @@ struct HeadingNotMarked: ElementRule {
         return Phrasing(
             message: signal.isSectionHeader
                 ? Bilingual(
-                    en: "This text\(quote) stands above a section of the list, but VoiceOver does not know it for a heading.",
+                    en: """
+                        This text\(quote) stands above a section of the list, but VoiceOver does not know it for a \
+                        heading.
+                        """,
                     ko: "이 텍스트\(quote)은(는) 목록 섹션의 머리말 자리에 있지만 VoiceOver는 머리말로 알지 못합니다.")
                 : Bilingual(
-                    en: "“\(signal.words)” looks like the title of what follows, but VoiceOver does not know it for a heading.",
+                    en: """
+                        “\(signal.words)” looks like the title of what follows, but VoiceOver does not know it for a \
+                        heading.
+                        """,
                     ko: "“\(signal.words)”은(는) 아래 내용의 제목처럼 보이지만 VoiceOver는 머리말로 알지 못합니다."),
-            fix: Bilingual(
-                en: "If it is a heading, add .accessibilityAddTraits(.isHeader).",
-                ko: "머리말이라면 .accessibilityAddTraits(.isHeader)를 추가하세요."))
+            fix: Wording(
+                en: "If it is a heading, add \(.accessibilityAddTraits(".isHeader")).",
+                ko: "머리말이라면 \(.accessibilityAddTraits(".isHeader"))를 추가하세요."))
     }
 }
 

@@ -7,7 +7,10 @@ struct ImitatedSwitch: ElementRule {
         id: "imitated-switch",
         title: Bilingual(en: "Switch drawn by hand", ko: "직접 그린 스위치"),
         reason: Bilingual(
-            en: "Only the system's switch shows its on and off marks when people ask for them, says its state, and can be dragged.",
+            en: """
+                Only the system's switch shows its on and off marks when people ask for them, says its state, and can \
+                be dragged.
+                """,
             ko: "켬/끔 레이블 표시, 상태 읽어 주기, 끌어서 바꾸기는 시스템 스위치만 모두 지원합니다."),
         impact: .moderate, guidelines: ["accessibility.system-switch"], criteria: ["WCAG 2.2 4.1.2"], examples: examples)
 
@@ -283,13 +286,22 @@ struct ImitatedSwitch: ElementRule {
         Phrasing(
             message: signal.isSpoken
                 ? Bilingual(
-                    en: "This drawing of a switch flips “\(signal.property)”; it shows no on and off marks when people ask for them.",
+                    en: """
+                        This drawing of a switch flips “\(signal.property)”; it shows no on and off marks when people \
+                        ask for them.
+                        """,
                     ko: "직접 그린 스위치가 “\(signal.property)” 값을 바꿉니다. 켬/끔 레이블을 켠 사람에게도 표시가 나타나지 않습니다.")
                 : Bilingual(
-                    en: "This drawing of a switch flips “\(signal.property)”; nothing says that it is a switch, or whether it is on.",
+                    en: """
+                        This drawing of a switch flips “\(signal.property)”; nothing says that it is a switch, or \
+                        whether it is on.
+                        """,
                     ko: "직접 그린 스위치가 “\(signal.property)” 값을 바꿉니다. 스위치라는 것도, 켜져 있는지도 알려 주지 않습니다."),
-            fix: Bilingual(
-                en: "Use Toggle(_:isOn:), with .tint(_:) for its color, or let one speak for the drawing with .accessibilityRepresentation.",
-                ko: "Toggle(_:isOn:)을 쓰고 색상은 .tint(_:)로 바꾸거나, .accessibilityRepresentation으로 Toggle이 대신 설명하게 하세요."))
+            fix: Wording(
+                en: """
+                    Use Toggle(_:isOn:), with \(.tint) for its color, or let one speak for the drawing with \
+                    \(.accessibilityRepresentation()).
+                    """,
+                ko: "Toggle(_:isOn:)을 쓰고 색상은 \(.tint)로 바꾸거나, \(.accessibilityRepresentation())으로 Toggle이 대신 설명하게 하세요."))
     }
 }

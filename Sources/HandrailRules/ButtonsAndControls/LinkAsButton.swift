@@ -174,11 +174,15 @@ struct LinkAsButton: ElementRule {
             message: Bilingual(
                 en: "This \(signal.element.en) only opens a web page, but is announced as a button.",
                 ko: "이 \(signal.element.ko)은(는) 웹 페이지를 열기만 하는데 버튼으로 안내됩니다."),
-            fix: Bilingual(
-                en: "Use Link(_:destination:), or add .accessibilityAddTraits(.isLink) and "
-                    + ".accessibilityRemoveTraits(.isButton).",
-                ko: "Link(_:destination:)를 사용하거나 .accessibilityAddTraits(.isLink)와 "
-                    + ".accessibilityRemoveTraits(.isButton)을 추가하세요."))
+            fix: Wording(
+                en: """
+                    Use \(.link), or add \(.accessibilityAddTraits(".isLink")) and \
+                    \(.accessibilityRemoveTraits(".isButton")).
+                    """,
+                ko: """
+                    \(.link)를 사용하거나 \(.accessibilityAddTraits(".isLink"))와 \(.accessibilityRemoveTraits(".isButton"))을 \
+                    추가하세요.
+                    """))
     }
 }
 

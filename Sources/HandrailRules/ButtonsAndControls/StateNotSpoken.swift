@@ -159,32 +159,46 @@ struct StateNotSpoken: ElementRule {
     private static func phrase(apart signal: Signal, shown: Bilingual) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This \(signal.element.en) shows “\(signal.property)” by \(shown.en). VoiceOver stops at the mark by "
-                    + "itself, and of what it stands beside it says the same in every state.",
-                ko: "이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 줍니다. VoiceOver는 표시를 따로 읽고, "
-                    + "그 옆의 내용은 어떤 상태에서나 똑같이 말합니다."),
-            fix: Bilingual(
-                en: "Make the row one element with .accessibilityElement(children: .combine), hide the mark with "
-                    + ".accessibilityHidden(true) and add .accessibilityAddTraits(.isSelected) while it is chosen; or use a Toggle or a Picker.",
-                ko: ".accessibilityElement(children: .combine)으로 행을 한 요소로 만들고, 표시는 .accessibilityHidden(true)로 숨긴 다음 "
-                    + "선택되어 있는 동안 .accessibilityAddTraits(.isSelected)를 추가하세요. Toggle이나 Picker를 사용해도 됩니다."))
+                en: """
+                    This \(signal.element.en) shows “\(signal.property)” by \(shown.en). VoiceOver stops at the mark \
+                    by itself, and of what it stands beside it says the same in every state.
+                    """,
+                ko: """
+                    이 \(signal.element.ko)은(는) “\(signal.property)” 상태를 \(shown.ko)(으)로 보여 줍니다. VoiceOver는 표시를 따로 읽고, \
+                    그 옆의 내용은 어떤 상태에서나 똑같이 말합니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Make the row one element with \(.accessibilityElement(".combine")), hide the mark with \
+                    \(.accessibilityHidden) and add \(.accessibilityAddTraits(".isSelected")) while it is chosen; or \
+                    use a Toggle or a Picker.
+                    """,
+                ko: """
+                    \(.accessibilityElement(".combine"))으로 행을 한 요소로 만들고, 표시는 \(.accessibilityHidden)로 숨긴 다음 선택되어 있는 동안 \
+                    \(.accessibilityAddTraits(".isSelected"))를 추가하세요. Toggle이나 Picker를 사용해도 됩니다.
+                    """))
     }
 
-    private static func fix(of signal: Signal) -> Bilingual {
+    private static func fix(of signal: Signal) -> Wording {
         if !signal.isChoice, disclosureWords.occur(in: signal.property) {
-            return Bilingual(
-                en: "Use a DisclosureGroup, or add .accessibilityValue(_:) that says whether it is open.",
-                ko: "DisclosureGroup을 사용하거나, 펼쳐져 있는지 알려 주는 .accessibilityValue(_:)를 추가하세요.")
+            return Wording(
+                en: "Use a \(.disclosureGroup), or add \(.accessibilityValue("_:")) that says whether it is open.",
+                ko: "\(.disclosureGroup)을 사용하거나, 펼쳐져 있는지 알려 주는 \(.accessibilityValue("_:"))를 추가하세요.")
         }
         return signal.isChoice
-            ? Bilingual(
-                en: "Add .accessibilityAddTraits(.isSelected) where it is the chosen one, or use a Picker.",
-                ko: "선택된 항목에 .accessibilityAddTraits(.isSelected)를 추가하거나 Picker를 사용하세요.")
-            : Bilingual(
-                en: "Let a Toggle speak for it with .accessibilityRepresentation { Toggle(…) }, or add "
-                    + ".accessibilityAddTraits(.isToggle) with .accessibilityValue(_:), or .isSelected while it is on.",
-                ko: ".accessibilityRepresentation { Toggle(…) }로 Toggle이 대신 말하게 하거나, .accessibilityAddTraits(.isToggle)과 "
-                    + ".accessibilityValue(_:)를 함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 추가하세요.")
+            ? Wording(
+                en: "Add \(.accessibilityAddTraits(".isSelected")) where it is the chosen one, or use a Picker.",
+                ko: "선택된 항목에 \(.accessibilityAddTraits(".isSelected"))를 추가하거나 Picker를 사용하세요.")
+            : Wording(
+                en: """
+                    Let a Toggle speak for it with \(.accessibilityRepresentation(" { Toggle(…) }")), or add \
+                    \(.accessibilityToggleTrait) with \(.accessibilityValue("_:")), or .isSelected while it is on.
+                    """,
+                ko: """
+                    \(.accessibilityRepresentation(" { Toggle(…) }"))로 Toggle이 대신 말하게 하거나, \
+                    \(.accessibilityToggleTrait)과 \(.accessibilityValue("_:"))를 함께 추가하거나, 켜져 있는 동안 .isSelected 특성을 \
+                    추가하세요.
+                    """)
     }
 
     // A flag that opens and closes something.

@@ -6,7 +6,10 @@ struct AppearanceForced: ScreenRule {
         id: "appearance-forced",
         title: Bilingual(en: "Light or dark forced on everyone", ko: "라이트 모드나 다크 모드 강제"),
         reason: Bilingual(
-            en: "Some people can only read light text on dark, others only dark on light; they have chosen so in Settings.",
+            en: """
+                Some people can only read light text on dark, others only dark on light; they have chosen so in \
+                Settings.
+                """,
             ko: "어두운 배경에서만 읽을 수 있는 사람도, 밝은 배경에서만 읽을 수 있는 사람도 있어 설정에서 직접 고릅니다."),
         impact: .moderate, guidelines: ["accessibility.personalization"],
         criteria: [], settings: [.standard, .dark], examples: examples)
@@ -154,8 +157,14 @@ struct AppearanceForced: ScreenRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let message = Bilingual(
-            en: "The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance because they read it better.",
-            ko: "\(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 표시됩니다.")
+            en: """
+                The whole app is \(signal.isDark ? "dark" : "light") even for people who chose the other appearance \
+                because they read it better.
+                """,
+            ko: """
+                \(signal.isDark ? "라이트 모드" : "다크 모드")가 더 잘 보여서 고른 사람에게도 앱 전체가 \(signal.isDark ? "다크 모드" : "라이트 모드")로만 \
+                표시됩니다.
+                """)
         // The key is the same whatever the screens are written in.
         switch signal.origin {
         case .infoPlist: return Phrasing(message: message, fix: Self.keyFix, inViews: Self.keyFix)
@@ -164,16 +173,19 @@ struct AppearanceForced: ScreenRule {
         }
         return Phrasing(
             message: message,
-            fix: Bilingual(
+            fix: Wording(
                 en: "Remove .preferredColorScheme(_:), or pass nil unless people ask for this appearance in the app.",
                 ko: ".preferredColorScheme(_:)을 없애거나, 사람들이 앱에서 직접 고른 경우가 아니면 nil을 전달하세요."))
     }
 
-    private static let windowFix = Bilingual(
-        en: "Leave overrideUserInterfaceStyle of the window .unspecified unless people ask for this appearance in the app, and give its colors variants for both.",
-        ko: "앱 안에서 사용자가 고르지 않았다면 윈도우의 overrideUserInterfaceStyle을 .unspecified로 두고, 색상에 두 화면 모드용 색을 모두 추가하세요.")
+    private static let windowFix = Wording(
+        en: """
+            Leave \(.interfaceStyle) of the window .unspecified unless people ask for this appearance in the app, and \
+            give its colors variants for both.
+            """,
+        ko: "앱 안에서 사용자가 고르지 않았다면 윈도우의 \(.interfaceStyle)을 .unspecified로 두고, 색상에 두 화면 모드용 색을 모두 추가하세요.")
 
-    private static let keyFix = Bilingual(
+    private static let keyFix = Wording(
         en: "Remove UIUserInterfaceStyle from the Info.plist and give the app's colors variants for both appearances.",
         ko: "Info.plist에서 UIUserInterfaceStyle을 지우고 앱의 색상에 두 화면 모드용 색을 모두 추가하세요.")
 }

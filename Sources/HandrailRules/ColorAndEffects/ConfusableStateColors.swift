@@ -8,7 +8,10 @@ struct ConfusableStateColors: ElementRule {
         id: "confusable-state-colors",
         title: Bilingual(en: "State colors that many people confuse", ko: "혼동하기 쉬운 상태 색상"),
         reason: Bilingual(
-            en: "One man in twelve cannot tell some colors apart. Where two of them stand for two states and nothing else differs, he sees no difference.",
+            en: """
+                One man in twelve cannot tell some colors apart. Where two of them stand for two states and nothing \
+                else differs, he sees no difference.
+                """,
             ko: "남성 열두 명 중 한 명은 특정한 색들을 구별하지 못합니다. 두 상태가 그런 색으로만 다르면 차이를 알아볼 수 없습니다."),
         impact: .moderate, guidelines: ["accessibility.color-pairs"],
         criteria: ["WCAG 2.2 1.4.1"], examples: examples)
@@ -168,10 +171,19 @@ struct ConfusableStateColors: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "\(signal.colors[0]) in one case and \(signal.colors[1]) in another look like \(signal.seen[0]) and \(signal.seen[1]) with \(signal.vision.name.en), and nothing else about it differs.",
-                ko: "경우에 따라 \(signal.colors[0])와 \(signal.colors[1])(으)로 바뀌지만 \(signal.vision.name.ko)이 있으면 \(signal.seen[0])와 \(signal.seen[1])처럼 비슷하게 보이고, 다른 차이는 없습니다."),
-            fix: Bilingual(
-                en: "Add a word, a symbol or a shape that differs; or choose colors that differ in lightness too, such as blue and yellow.",
+                en: """
+                    \(signal.colors[0]) in one case and \(signal.colors[1]) in another look like \(signal.seen[0]) and \
+                    \(signal.seen[1]) with \(signal.vision.name.en), and nothing else about it differs.
+                    """,
+                ko: """
+                    경우에 따라 \(signal.colors[0])와 \(signal.colors[1])(으)로 바뀌지만 \(signal.vision.name.ko)이 있으면 \
+                    \(signal.seen[0])와 \(signal.seen[1])처럼 비슷하게 보이고, 다른 차이는 없습니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Add a word, a symbol or a shape that differs; or choose colors that differ in lightness too, such \
+                    as blue and yellow.
+                    """,
                 ko: "상태마다 다른 단어나 심벌, 모양을 더하세요. 또는 파란색과 노란색처럼 밝기도 다른 색을 고르세요."))
     }
 }

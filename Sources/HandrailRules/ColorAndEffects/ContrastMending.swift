@@ -56,78 +56,109 @@ struct ContrastMending: Hashable, Sendable {
         back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }) : nil
     }
 
-    /// The color of the system's that stands out from the system's backgrounds, as a framework calls it.
-    struct SystemColor: Sendable {
-        /// What it is called.
-        let name: String
-        /// The name with the particle of an object.
-        let object: String
-
-        /// In SwiftUI.
-        static let primary = SystemColor(name: ".primary", object: ".primary를")
-        /// In classes of UIKit and AppKit.
-        static let label = SystemColor(name: "UIColor.label", object: "UIColor.label을")
-        /// In the Attributes inspector.
-        static let labelColor = SystemColor(name: "Label Color", object: "Label Color를")
-    }
-
-    /// What to do.
-    func sentence(naming system: SystemColor = .primary) -> Bilingual {
+    /// What to do; where the system draws what is behind, its own color may be used, by the name it has there.
+    func wording(naming system: Term = .primaryColor) -> Wording {
         let orSystem = isOnSystemGround
-            ? Bilingual(en: "; or use \(system.name)", ko: " \(system.object) 써도 됩니다.") : Bilingual(en: "", ko: "")
+            ? Wording(en: "; or use \(system)", ko: " \(object: system) 써도 됩니다.") : Wording(en: "", ko: "")
         return switch (front, back) {
         case (.everywhere(let color)?, nil):
-            Bilingual(
+            Wording(
                 en: "\(color) is the nearest color of this hue that passes \(scope.en)\(orSystem.en).",
                 ko: "같은 색조에서 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다.\(orSystem.ko)")
         case (.each(let light, let dark)?, nil):
-            Bilingual(
-                en: "No one color of this hue passes in both appearances: use a color set with \(light) for light appearance and \(dark) for Dark Mode\(orSystem.en).",
-                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요.\(orSystem.ko)")
+            Wording(
+                en: """
+                    No one color of this hue passes in both appearances: use a color set with \(light) for light \
+                    appearance and \(dark) for Dark Mode\(orSystem.en).
+                    """,
+                ko: """
+                    같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 \
+                    사용하세요.\(orSystem.ko)
+                    """)
         case (.only(let color, let isDark)?, nil):
-            Bilingual(
-                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"): no one color of this hue passes in both\(orSystem.en).",
-                ko: "같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요.\(orSystem.ko)")
+            Wording(
+                en: """
+                    Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps \
+                    the present color for \(isDark ? "light appearance" : "Dark Mode"): no one color of this hue \
+                    passes in both\(orSystem.en).
+                    """,
+                ko: """
+                    같은 색조의 한 가지 색으로는 두 화면 모드의 기준을 모두 만족할 수 없습니다. 색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 \
+                    바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요.\(orSystem.ko)
+                    """)
         case (.everywhere(let color)?, let behind?):
-            Bilingual(
-                en: "On this background \(color) passes \(scope.en); or keep this color and change the background to \(behind.words.en).",
+            Wording(
+                en: """
+                    On this background \(color) passes \(scope.en); or keep this color and change the background to \
+                    \(behind.words.en).
+                    """,
                 ko: "이 배경에서는 \(color)이(가) \(scope.ko)기준을 만족합니다. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
         case (.each(let light, let dark)?, let behind?):
-            Bilingual(
-                en: "Use a color set with \(light) for light appearance and \(dark) for Dark Mode; or keep this color and change the background to \(behind.words.en).",
-                ko: "라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+            Wording(
+                en: """
+                    Use a color set with \(light) for light appearance and \(dark) for Dark Mode; or keep this color \
+                    and change the background to \(behind.words.en).
+                    """,
+                ko: """
+                    라이트 모드용 \(light), 다크 모드용 \(dark)을(를) 담은 색상 세트를 사용하세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.
+                    """)
         case (.only(let color, let isDark)?, let behind?):
-            Bilingual(
-                en: "Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps the present color for \(isDark ? "light appearance" : "Dark Mode"); or keep this color and change the background to \(behind.words.en).",
-                ko: "색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 두세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.")
+            Wording(
+                en: """
+                    Use \(color) in \(isDark ? "Dark Mode" : "light appearance") alone, with a color set that keeps \
+                    the present color for \(isDark ? "light appearance" : "Dark Mode"); or keep this color and change \
+                    the background to \(behind.words.en).
+                    """,
+                ko: """
+                    색상 세트에서 \(isDark ? "다크" : "라이트") 모드용만 \(color)(으)로 바꾸고 \(isDark ? "라이트" : "다크") 모드용은 지금 색을 그대로 \
+                    두세요. 이 색을 그대로 쓰려면 배경을 \(behind.words.ko)(으)로 바꾸세요.
+                    """)
         case (nil, let behind?):
-            Bilingual(
+            Wording(
                 en: "Change the background to \(behind.words.en): no lightness of this color passes on the one it has.",
                 ko: "지금 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 배경을 \(behind.words.ko)(으)로 바꾸세요.")
         case (nil, nil):
-            Bilingual(
+            Wording(
                 en: "Choose another background: no lightness of this color passes on it.",
                 ko: "이 배경에서는 밝기를 바꿔도 기준을 만족할 수 없으니 다른 배경색을 고르세요.")
         }
     }
 
     /// What to do where one color has the fault in many places.
-    var sharedSentence: Bilingual {
+    var sharedWording: Wording {
         switch front {
         case .everywhere(let color)?:
-            Bilingual(
-                en: "Change the color here once: \(color) is the nearest of this hue that passes in the example \(scope.en). Check the other places with it.",
-                ko: "여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. 나머지 위치도 이 색으로 확인하세요.")
+            Wording(
+                en: """
+                    Change the color here once: \(color) is the nearest of this hue that passes in the example \
+                    \(scope.en). Check the other places with it.
+                    """,
+                ko: """
+                    여기에서 색을 한 번만 바꾸세요. 같은 색조에서 예로 든 곳의 \(scope.ko)기준을 만족하는 가장 가까운 색은 \(color)입니다. 나머지 위치도 이 색으로 확인하세요.
+                    """)
         case .each(let light, let dark)?:
-            Bilingual(
-                en: "Change the color here once, with a variant for each appearance: in the example \(light) passes in light appearance and \(dark) in Dark Mode. Check the other places with them.",
-                ko: "여기에서 색을 한 번만 바꾸되 화면 모드마다 다른 색을 주세요. 예로 든 곳에서는 라이트 모드용 \(light), 다크 모드용 \(dark)이(가) 기준을 만족합니다. 나머지 위치도 이 색들로 확인하세요.")
+            Wording(
+                en: """
+                    Change the color here once, with a variant for each appearance: in the example \(light) passes in \
+                    light appearance and \(dark) in Dark Mode. Check the other places with them.
+                    """,
+                ko: """
+                    여기에서 색을 한 번만 바꾸되 화면 모드마다 다른 색을 주세요. 예로 든 곳에서는 라이트 모드용 \(light), 다크 모드용 \(dark)이(가) 기준을 만족합니다. 나머지 \
+                    위치도 이 색들로 확인하세요.
+                    """)
         case .only(let color, let isDark)?:
-            Bilingual(
-                en: "Change the color here once, in \(isDark ? "Dark Mode" : "light appearance") alone: in the example \(color) passes there, and what it is in \(isDark ? "light appearance" : "Dark Mode") may stay. Check the other places with it.",
-                ko: "여기에서 \(isDark ? "다크" : "라이트") 모드용 색만 한 번 바꾸세요. 예로 든 곳에서는 \(color)이(가) 기준을 만족하고, \(isDark ? "라이트" : "다크") 모드용 색은 그대로 두어도 됩니다. 나머지 위치도 이 색으로 확인하세요.")
+            Wording(
+                en: """
+                    Change the color here once, in \(isDark ? "Dark Mode" : "light appearance") alone: in the example \
+                    \(color) passes there, and what it is in \(isDark ? "light appearance" : "Dark Mode") may stay. \
+                    Check the other places with it.
+                    """,
+                ko: """
+                    여기에서 \(isDark ? "다크" : "라이트") 모드용 색만 한 번 바꾸세요. 예로 든 곳에서는 \(color)이(가) 기준을 만족하고, \
+                    \(isDark ? "라이트" : "다크") 모드용 색은 그대로 두어도 됩니다. 나머지 위치도 이 색으로 확인하세요.
+                    """)
         case nil:
-            Bilingual(
+            Wording(
                 en: "Change the backgrounds it stands on: no lightness of this color passes in the example.",
                 ko: "예로 든 곳에서는 이 색의 밝기를 바꿔도 기준을 만족할 수 없으니 배경색을 바꾸세요.")
         }
@@ -135,7 +166,8 @@ struct ContrastMending: Hashable, Sendable {
 
     private var scope: Bilingual {
         coversBoth
-            ? Bilingual(en: "in light appearance and in Dark Mode", ko: "라이트 모드와 다크 모드의 ") : Bilingual(en: "there", ko: "")
+            ? Bilingual(en: "in light appearance and in Dark Mode", ko: "라이트 모드와 다크 모드의 ")
+            : Bilingual(en: "there", ko: "")
     }
 }
 
@@ -145,9 +177,13 @@ extension ContrastMending.Change {
         switch self {
         case .everywhere(let color): Bilingual(en: color, ko: color)
         case .only(let color, let isDark):
-            Bilingual(en: "\(color) in \(isDark ? "Dark Mode" : "light appearance")", ko: "\(isDark ? "다크" : "라이트") 모드에서는 \(color)")
+            Bilingual(
+                en: "\(color) in \(isDark ? "Dark Mode" : "light appearance")",
+                ko: "\(isDark ? "다크" : "라이트") 모드에서는 \(color)")
         case .each(let light, let dark):
-            Bilingual(en: "\(light) for light appearance and \(dark) for Dark Mode", ko: "라이트 모드에서는 \(light), 다크 모드에서는 \(dark)")
+            Bilingual(
+                en: "\(light) for light appearance and \(dark) for Dark Mode",
+                ko: "라이트 모드에서는 \(light), 다크 모드에서는 \(dark)")
         }
     }
 }

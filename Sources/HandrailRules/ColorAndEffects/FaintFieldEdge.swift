@@ -9,7 +9,10 @@ struct FaintFieldEdge: ElementRule {
         id: "faint-field-edge",
         title: Bilingual(en: "Edge of a text field hard to see", ko: "잘 보이지 않는 텍스트 필드 경계"),
         reason: Bilingual(
-            en: "Where a field begins and ends is told by its edge or its fill; people with low vision need 3:1 to find it.",
+            en: """
+                Where a field begins and ends is told by its edge or its fill; people with low vision need 3:1 to find \
+                it.
+                """,
             ko: "필드가 어디에 있는지는 테두리나 배경이 알려 줍니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
         impact: .minor, guidelines: ["accessibility.contrast"],
         criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, examples: examples)
@@ -143,10 +146,10 @@ struct FaintFieldEdge: ElementRule {
                 en: "The edge that shows where this field is hardly stands out: \(sentence.en).",
                 ko: "이 필드의 위치를 알려 주는 테두리가 주위와 잘 구분되지 않습니다. \(sentence.ko)"),
             fix: signal.contrast.mending.front.map {
-                Bilingual(
+                Wording(
                     en: "The nearest color of this hue that passes is \($0.words.en).",
                     ko: "같은 색조에서 기준을 만족하는 가장 가까운 색은 \($0.words.ko)입니다.")
-            } ?? Bilingual(en: "Choose another color for the edge.", ko: "테두리에 다른 색을 쓰세요."))
+            } ?? Wording(en: "Choose another color for the edge.", ko: "테두리에 다른 색을 쓰세요."))
     }
 }
 

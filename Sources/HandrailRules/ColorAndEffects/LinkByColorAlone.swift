@@ -8,8 +8,14 @@ struct LinkByColorAlone: ElementRule {
         id: "link-by-color-alone",
         title: Bilingual(en: "Link told by color alone", ko: "색상으로만 구분되는 링크"),
         reason: Bilingual(
-            en: "Amid other words a link in another color is just text to people who cannot tell the color apart. Button Shapes underlines buttons of the system, but not text with a gesture.",
-            ko: "다른 글자 사이에서 색만 다른 링크는 그 색을 구별하기 어려운 사람에게는 일반 텍스트와 같습니다. ‘단추 모양’ 설정은 시스템 버튼에는 밑줄을 긋지만 제스처를 붙인 텍스트에는 긋지 않습니다."),
+            en: """
+                Amid other words a link in another color is just text to people who cannot tell the color apart. \
+                Button Shapes underlines buttons of the system, but not text with a gesture.
+                """,
+            ko: """
+                다른 글자 사이에서 색만 다른 링크는 그 색을 구별하기 어려운 사람에게는 일반 텍스트와 같습니다. ‘단추 모양’ 설정은 시스템 버튼에는 밑줄을 긋지만 제스처를 붙인 텍스트에는 긋지 \
+                않습니다.
+                """),
         impact: .minor, guidelines: ["accessibility.link-indicator"],
         criteria: ["WCAG 2.2 1.4.1"], settings: [Setting(on: [.buttonShapes])], examples: examples)
 
@@ -104,10 +110,10 @@ struct LinkByColorAlone: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
-            message: Bilingual(
+            message: Wording(
                 en: "Only its color tells that the \(signal.element.en) can be tapped, amid a line of plain text.",
-                ko: "한 줄의 일반 텍스트 사이에서 \(signal.element.ko)을(를) 탭할 수 있다는 것을 색상만으로 알리고 있습니다."),
-            fix: Bilingual(
+                ko: "한 줄의 일반 텍스트 사이에서 \(signal.element.ko)을(를) \(.tap)할 수 있다는 것을 색상만으로 알리고 있습니다."),
+            fix: Wording(
                 en: "Add .underline(), or make it a Button in the automatic style, which Button Shapes underlines.",
                 ko: ".underline()을 추가하거나, ‘단추 모양’ 설정을 따르는 기본 스타일의 Button으로 바꾸세요."))
     }

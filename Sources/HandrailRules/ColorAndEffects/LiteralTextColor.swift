@@ -8,7 +8,10 @@ struct LiteralTextColor: ElementRule {
         id: "literal-text-color",
         title: Bilingual(en: "Text color that does not follow the appearance", ko: "화면 모드를 따르지 않는 텍스트 색상"),
         reason: Bilingual(
-            en: "The system's background turns dark or light with the setting; text of one color disappears on one of them.",
+            en: """
+                The system's background turns dark or light with the setting; text of one color disappears on one of \
+                them.
+                """,
             ko: "시스템 배경은 라이트 모드와 다크 모드에 따라 바뀝니다. 한 가지 색으로 고정된 글자는 둘 중 하나에서 사라집니다."),
         impact: .serious, guidelines: ["accessibility.text-system-colors"],
         criteria: ["WCAG 2.2 1.4.3"], settings: Appearance.settings, yieldsTo: "low-text-contrast",
@@ -125,16 +128,22 @@ struct LiteralTextColor: ElementRule {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(
-                en: "Text in \(places) places keeps this color while the system's background changes, for example: \(sentence.en).",
+                en: """
+                    Text in \(places) places keeps this color while the system's background changes, for example: \
+                    \(sentence.en).
+                    """,
                 ko: "시스템 배경은 바뀌는데 텍스트 \(places)곳이 이 색으로 고정되어 있습니다. 예: \(sentence.ko)"),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Give the color a variant for the other appearance here, or use .primary in those places.",
                 ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 .primary를 사용하세요."),
-            inViews: Bilingual(
-                en: "Give the color a variant for the other appearance here, or use UIColor.label in those places.",
-                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 UIColor.label을 사용하세요."),
-            inInterfaceFiles: Bilingual(
-                en: "Give the color a variant for the other appearance here, or choose Label Color in those places in the Attributes inspector.",
+            inViews: Wording(
+                en: "Give the color a variant for the other appearance here, or use \(.labelColor) in those places.",
+                ko: "여기에서 다른 화면 모드용 색을 추가하거나, 해당 위치에 \(.labelColor)을 사용하세요."),
+            inInterfaceFiles: Wording(
+                en: """
+                    Give the color a variant for the other appearance here, or choose Label Color in those places in \
+                    the Attributes inspector.
+                    """,
                 ko: "여기에서 다른 화면 모드용 색을 추가하거나, Attributes inspector에서 해당 위치의 색을 Label Color로 고르세요."))
     }
 
@@ -144,9 +153,11 @@ struct LiteralTextColor: ElementRule {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(
-                en: "The text keeps \(signal.contrast.foreground) while the system's background changes: \(sentence.en).",
+                en: """
+                    The text keeps \(signal.contrast.foreground) while the system's background changes: \(sentence.en).
+                    """,
                 ko: "시스템 배경은 바뀌는데 텍스트는 \(signal.contrast.foreground)(으)로 고정되어 있습니다. \(sentence.ko)"),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Use .primary, or a color set with a color for each appearance"
                     + (signal.contrast.nearest.map { " (\($0) would pass where this one fails)." } ?? "."),
                 ko: ".primary를 쓰거나 화면 모드마다 색을 정한 색상 세트를 사용하세요"

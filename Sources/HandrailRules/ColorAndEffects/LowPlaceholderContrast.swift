@@ -121,7 +121,7 @@ struct LowPlaceholderContrast: ElementRule {
             message: Bilingual(
                 en: "The placeholder is hard to tell from its background: \(sentence.en).",
                 ko: "플레이스홀더가 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Say what belongs in the field in a label that stays visible, and "
                     + (signal.contrast.mending.front.map { "darken or lighten the prompt to \($0.words.en)." } ?? "choose another color."),
                 ko: "무엇을 입력하는지 항상 보이는 레이블로 알려 주고, "

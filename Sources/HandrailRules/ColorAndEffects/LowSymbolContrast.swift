@@ -8,7 +8,10 @@ struct LowSymbolContrast: ElementRule {
         id: "low-symbol-contrast",
         title: Bilingual(en: "Symbol too close to its background in color", ko: "배경과 대비가 낮은 심벌"),
         reason: Bilingual(
-            en: "A symbol that stands for a button without words has to be seen; people with low vision need 3:1 to find it.",
+            en: """
+                A symbol that stands for a button without words has to be seen; people with low vision need 3:1 to \
+                find it.
+                """,
             ko: "글자 없이 버튼을 대신하는 심벌은 눈에 보여야 합니다. 시력이 낮은 사람이 찾으려면 3:1의 대비가 필요합니다."),
         impact: .moderate, guidelines: ["accessibility.contrast"],
         criteria: ["WCAG 2.2 1.4.11"], settings: Appearance.settings, examples: examples)
@@ -159,23 +162,30 @@ struct LowSymbolContrast: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let sentence = signal.contrast.sentence
         let role = signal.isControl
-            ? Bilingual(en: "This control shows the \(signal.element.en) without words, and", ko: "이 컨트롤은 \(signal.element.ko)을(를) 글자 없이 보여 주는데 그 심벌이")
-            : Bilingual(en: "The \(signal.element.en) says something by itself, and", ko: "\(signal.element.ko)은(는) 그 자체로 뜻을 전하는데")
+            ? Bilingual(
+                en: "This control shows the \(signal.element.en) without words, and",
+                ko: "이 컨트롤은 \(signal.element.ko)을(를) 글자 없이 보여 주는데 그 심벌이")
+            : Bilingual(
+                en: "The \(signal.element.en) says something by itself, and",
+                ko: "\(signal.element.ko)은(는) 그 자체로 뜻을 전하는데")
         return Phrasing(
             message: Bilingual(
                 en: "\(role.en) it is hard to tell from its background: \(sentence.en).",
                 ko: "\(role.ko) 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
-            fix: signal.contrast.mending.sentence(), inViews: signal.contrast.mending.sentence(naming: .label),
-            inInterfaceFiles: signal.contrast.mending.sentence(naming: .labelColor))
+            fix: signal.contrast.mending.wording(), inViews: signal.contrast.mending.wording(),
+            inInterfaceFiles: signal.contrast.mending.wording(naming: .labelColorField))
     }
 
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(
-                en: "Symbols in this color are hard to tell from their background in \(places) places, for example: \(sentence.en).",
+                en: """
+                    Symbols in this color are hard to tell from their background in \(places) places, for example: \
+                    \(sentence.en).
+                    """,
                 ko: "이 색을 쓴 심벌이 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.mending.sharedSentence, inViews: signal.contrast.mending.sharedSentence)
+            fix: signal.contrast.mending.sharedWording, inViews: signal.contrast.mending.sharedWording)
     }
 }
 

@@ -82,9 +82,12 @@ struct LowTextContrast: ElementRule {
         let sentence = signal.contrast.sentence
         return Phrasing(
             message: Bilingual(
-                en: "Text in this color is hard to tell from its background in \(places) places, for example: \(sentence.en).",
+                en: """
+                    Text in this color is hard to tell from its background in \(places) places, for example: \
+                    \(sentence.en).
+                    """,
                 ko: "이 색을 쓴 텍스트가 \(places)곳에서 배경과 잘 구분되지 않습니다. 예: \(sentence.ko)"),
-            fix: signal.contrast.mending.sharedSentence, inViews: signal.contrast.mending.sharedSentence)
+            fix: signal.contrast.mending.sharedWording, inViews: signal.contrast.mending.sharedWording)
     }
 
     let viewFix: ViewFix? = .color
@@ -94,30 +97,47 @@ struct LowTextContrast: ElementRule {
         if signal.isOnMaterial {
             return Phrasing(
                 message: Bilingual(
-                    en: "Whatever the material lets through, the text is hard to tell from it; at best: \(sentence.en).",
+                    en: """
+                        Whatever the material lets through, the text is hard to tell from it; at best: \(sentence.en).
+                        """,
                     ko: "재질에 무엇이 얼마나 비치든 텍스트가 잘 구분되지 않습니다. 가장 나은 경우에도 \(sentence.ko)"),
-                fix: Bilingual(
-                    en: "Use .primary or .secondary, which the system fits to the material, or lay an opaque color behind the text.",
+                fix: Wording(
+                    en: """
+                        Use .primary or .secondary, which the system fits to the material, or lay an opaque color \
+                        behind the text.
+                        """,
                     ko: "시스템이 재질에 맞춰 주는 .primary나 .secondary를 쓰거나 텍스트 뒤에 불투명한 색을 깔아 주세요."))
         }
         if signal.isThroughLayers {
-            let fix = Bilingual(
-                en: "Lay an opaque color behind the text that it stands out from, or give the text a darker or lighter color.",
+            let fix = Wording(
+                en: """
+                    Lay an opaque color behind the text that it stands out from, or give the text a darker or lighter \
+                    color.
+                    """,
                 ko: "텍스트 뒤에 잘 구분되는 불투명한 색을 깔거나, 텍스트를 더 어둡거나 더 밝은 색으로 바꾸세요.")
             return Phrasing(
                 message: Bilingual(
-                    en: "Whatever shines through the translucent color behind it, the text is hard to tell from it; at best: \(sentence.en).",
+                    en: """
+                        Whatever shines through the translucent color behind it, the text is hard to tell from it; at \
+                        best: \(sentence.en).
+                        """,
                     ko: "뒤에 깔린 반투명한 색에 무엇이 비치든 텍스트가 잘 구분되지 않습니다. 가장 나은 경우에도 \(sentence.ko)"),
                 fix: fix, inViews: fix)
         }
         if signal.isPresumed {
             return Phrasing(
                 message: Bilingual(
-                    en: "The system writes the label of a prominent button in white as a rule, which this tint hardly sets off: \(sentence.en). Look at the button.",
+                    en: """
+                        The system writes the label of a prominent button in white as a rule, which this tint hardly \
+                        sets off: \(sentence.en). Look at the button.
+                        """,
                     ko: "시스템은 강조 버튼의 레이블을 보통 흰색으로 쓰는데, 이 틴트 색과는 잘 구분되지 않습니다. 버튼을 직접 확인하세요. \(sentence.ko)"),
-                fix: Bilingual(
-                    en: "Use a darker tint, or set the color of the label with .foregroundStyle(…) to one that stands out from it.",
-                    ko: "더 어두운 틴트 색을 쓰거나, .foregroundStyle(…)로 레이블에 잘 구분되는 색을 지정하세요."))
+                fix: Wording(
+                    en: """
+                        Use a darker tint, or set the color of the label with \(.foregroundStyle) to one that stands \
+                        out from it.
+                        """,
+                    ko: "더 어두운 틴트 색을 쓰거나, \(.foregroundStyle)로 레이블에 잘 구분되는 색을 지정하세요."))
         }
         let strict = signal.isStrict
             ? Bilingual(
@@ -128,8 +148,8 @@ struct LowTextContrast: ElementRule {
             message: Bilingual(
                 en: "The text is hard to tell from its background: \(sentence.en).\(strict.en)",
                 ko: "텍스트가 배경과 잘 구분되지 않습니다. \(sentence.ko)\(strict.ko)"),
-            fix: signal.contrast.mending.sentence(), inViews: signal.contrast.mending.sentence(naming: .label),
-            inInterfaceFiles: signal.contrast.mending.sentence(naming: .labelColor))
+            fix: signal.contrast.mending.wording(), inViews: signal.contrast.mending.wording(),
+            inInterfaceFiles: signal.contrast.mending.wording(naming: .labelColorField))
     }
 }
 

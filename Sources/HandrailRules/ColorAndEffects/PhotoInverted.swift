@@ -237,9 +237,9 @@ struct PhotoInverted: ElementRule {
             message: Bilingual(
                 en: "With Smart Invert on, this picture from the network appears as a negative.",
                 ko: "스마트 반전을 켜면 네트워크에서 불러온 이 사진이 음화처럼 표시됩니다."),
-            fix: Bilingual(
-                en: "Add .accessibilityIgnoresInvertColors() where it shows photos.",
-                ko: "사진을 보여 준다면 .accessibilityIgnoresInvertColors()를 추가하세요."))
+            fix: Wording(
+                en: "Add \(.ignoresInvertColors) where it shows photos.",
+                ko: "사진을 보여 준다면 \(.ignoresInvertColors)를 추가하세요."))
     }
 }
 

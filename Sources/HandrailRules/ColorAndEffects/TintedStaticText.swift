@@ -112,11 +112,11 @@ struct TintedStaticText: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
-            message: Bilingual(
+            message: Wording(
                 en: "“\(signal.words)” has the color of what can be tapped, but nothing happens on a tap.",
-                ko: "“\(signal.words)”은(는) 탭할 수 있는 요소와 색이 같지만 탭해도 아무 일도 일어나지 않습니다."),
-            fix: Bilingual(
+                ko: "“\(signal.words)”은(는) \(.tap)할 수 있는 요소와 색이 같지만 탭해도 아무 일도 일어나지 않습니다."),
+            fix: Wording(
                 en: "Use .primary or .secondary and a heavier weight to make it stand out, or make it a Button.",
-                ko: ".primary나 .secondary와 더 굵은 글꼴로 강조하거나, 탭할 수 있어야 한다면 Button으로 바꾸세요."))
+                ko: ".primary나 .secondary와 더 굵은 글꼴로 강조하거나, \(.tap)할 수 있어야 한다면 Button으로 바꾸세요."))
     }
 }

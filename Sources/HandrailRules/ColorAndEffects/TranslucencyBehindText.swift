@@ -5,10 +5,18 @@ import HandrailSemantics
 struct TranslucencyBehindText: ElementRule {
     static let info = RuleInfo(
         id: "translucency-behind-text",
-        title: Bilingual(en: "Translucent layer behind text ignores Reduce Transparency", ko: "투명도 줄이기를 따르지 않는 텍스트 뒤의 반투명 레이어"),
+        title: Bilingual(
+            en: "Translucent layer behind text ignores Reduce Transparency",
+            ko: "투명도 줄이기를 따르지 않는 텍스트 뒤의 반투명 레이어"),
         reason: Bilingual(
-            en: "What shines through makes text restless and hard to read; people who turn on Reduce Transparency expect an opaque area. System materials adapt by themselves, colors and blurs of the app's own do not.",
-            ko: "비쳐 보이는 배경은 글자를 읽기 어렵게 만듭니다. 투명도 줄이기를 켠 사람은 불투명한 배경을 기대합니다. 시스템 재질은 저절로 바뀌지만 앱이 직접 만든 반투명 색과 흐림 효과는 바뀌지 않습니다."),
+            en: """
+                What shines through makes text restless and hard to read; people who turn on Reduce Transparency \
+                expect an opaque area. System materials adapt by themselves, colors and blurs of the app's own do not.
+                """,
+            ko: """
+                비쳐 보이는 배경은 글자를 읽기 어렵게 만듭니다. 투명도 줄이기를 켠 사람은 불투명한 배경을 기대합니다. 시스템 재질은 저절로 바뀌지만 앱이 직접 만든 반투명 색과 흐림 효과는 바뀌지 \
+                않습니다.
+                """),
         impact: .minor, guidelines: ["accessibility.reduce-transparency"],
         criteria: [], settings: [.reduceTransparency], examples: examples)
 
@@ -130,19 +138,22 @@ struct TranslucencyBehindText: ElementRule {
         case .color(let opacity):
             Phrasing(
                 message: Bilingual(
-                    en: "The text lies on a color of \(opacity)% opacity over a picture, with Reduce Transparency on as well.",
+                    en: """
+                        The text lies on a color of \(opacity)% opacity over a picture, with Reduce Transparency on as \
+                        well.
+                        """,
                     ko: "투명도 줄이기를 켜도 텍스트는 사진 위에 놓인 불투명도 \(opacity)%의 색 위에 표시됩니다."),
-                fix: Bilingual(
-                    en: "Use a system material, or make the color opaque where @Environment(\\.accessibilityReduceTransparency) is on.",
-                    ko: "시스템 재질을 쓰거나 @Environment(\\.accessibilityReduceTransparency)가 켜져 있으면 불투명한 색으로 바꾸세요."))
+                fix: Wording(
+                    en: "Use a system material, or make the color opaque where \(.reduceTransparency) is on.",
+                    ko: "시스템 재질을 쓰거나 \(.reduceTransparency)가 켜져 있으면 불투명한 색으로 바꾸세요."))
         case .blur:
             Phrasing(
                 message: Bilingual(
                     en: "The text lies on a blurred picture, with Reduce Transparency on as well.",
                     ko: "투명도 줄이기를 켜도 텍스트가 흐리게 처리한 사진 위에 표시됩니다."),
-                fix: Bilingual(
-                    en: "Put a plain color there instead where @Environment(\\.accessibilityReduceTransparency) is on.",
-                    ko: "@Environment(\\.accessibilityReduceTransparency)가 켜져 있으면 흐린 사진 대신 단색을 쓰세요."))
+                fix: Wording(
+                    en: "Put a plain color there instead where \(.reduceTransparency) is on.",
+                    ko: "\(.reduceTransparency)가 켜져 있으면 흐린 사진 대신 단색을 쓰세요."))
         }
     }
 }

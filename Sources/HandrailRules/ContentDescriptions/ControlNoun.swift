@@ -43,8 +43,14 @@ enum ControlNoun: Hashable, Sendable {
         "checkbox": .checkBox, "radioButton": .radioButton, "colorWell": .colorWell,
     ]
 
-    /// The word.
-    var word: Bilingual {
+    /// The word, with what makes it one where it is no control by itself.
+    var word: Wording {
+        self == .tappedImage
+            ? Wording(en: "image that reacts to a \(.tap)", ko: "\(.tap)에 반응하는 이미지") : Wording(plainWord)
+    }
+
+    /// The word alone.
+    var plainWord: Bilingual {
         switch self {
         case .button: Bilingual(en: "button", ko: "버튼")
         case .link: Bilingual(en: "link", ko: "링크")
@@ -60,7 +66,7 @@ enum ControlNoun: Hashable, Sendable {
         case .secureField: Bilingual(en: "secure text field", ko: "보안 텍스트 필드")
         case .textEditor: Bilingual(en: "text editor", ko: "텍스트 편집기")
         case .tab: Bilingual(en: "tab", ko: "탭")
-        case .tappedImage: Bilingual(en: "image that reacts to a tap", ko: "탭에 반응하는 이미지")
+        case .tappedImage: Bilingual(en: "image", ko: "이미지")
         case .gauge: Bilingual(en: "gauge", ko: "게이지")
         case .progress: Bilingual(en: "progress bar", ko: "진행률 막대")
         case .shareButton: Bilingual(en: "share button", ko: "공유 버튼")
@@ -84,40 +90,58 @@ extension ControlNoun {
     }
 
     /// How something that shows only a picture gets a name.
-    var labelFix: Bilingual {
+    var labelFix: Wording {
         switch self {
         case .tappedImage:
-            Bilingual(
-                en: "Make it a Button whose label is Label(_:image:) with .labelStyle(.iconOnly), or add .accessibilityLabel(…) with what a tap does.",
-                ko: "Button으로 만들고 Label(_:image:)에 .labelStyle(.iconOnly)를 지정하거나, 탭하면 무엇을 하는지 .accessibilityLabel(…)로 알려 주세요.")
+            Wording(
+                en: """
+                    Make it a Button whose label is \(.label("(_:image:)")) with \(.iconOnlyLabelStyle), or add \
+                    \(.accessibilityLabel()) with what a \(.tap) does.
+                    """,
+                ko: """
+                    Button으로 만들고 \(.label("(_:image:)"))에 \(.iconOnlyLabelStyle)를 지정하거나, \(.tap)하면 무엇을 하는지 \
+                    \(.accessibilityLabel())로 알려 주세요.
+                    """)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton, .colorWell, .pageControl:
-            Bilingual(
-                en: "Add .accessibilityLabel(…) with a few words for what it does, or use Label with a title and .labelStyle(.iconOnly).",
-                ko: ".accessibilityLabel(…)로 하는 일을 짧게 알려 주거나, 제목이 있는 Label에 .labelStyle(.iconOnly)를 지정하세요.")
+            Wording(
+                en: """
+                    Add \(.accessibilityLabel()) with a few words for what it does, or use Label with a title and \
+                    \(.iconOnlyLabelStyle).
+                    """,
+                ko: "\(.accessibilityLabel())로 하는 일을 짧게 알려 주거나, 제목이 있는 Label에 \(.iconOnlyLabelStyle)를 지정하세요.")
         }
     }
 
     /// How something without any name gets one.
-    var titleFix: Bilingual {
+    var titleFix: Wording {
         switch self {
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: labelFix
         case .toggle, .stepper, .picker, .datePicker, .colorPicker, .checkBox, .radioButton, .colorWell:
-            Bilingual(
-                en: "Write what it sets as its title; .labelsHidden() keeps the title from being drawn and VoiceOver still says it.",
+            Wording(
+                en: """
+                    Write what it sets as its title; .labelsHidden() keeps the title from being drawn and VoiceOver \
+                    still says it.
+                    """,
                 ko: "무엇을 설정하는지 제목에 적으세요. 화면에 보이지 않게 하려면 .labelsHidden()을 쓰면 되고, VoiceOver는 제목을 그대로 읽습니다.")
         case .slider:
-            Bilingual(
-                en: "Give it a label, as in Slider(value:in:) { Text(…) }, or add .accessibilityLabel(…) with what it changes.",
-                ko: "Slider(value:in:) { Text(…) }처럼 레이블을 지정하거나, 무엇을 바꾸는지 .accessibilityLabel(…)로 알려 주세요.")
+            Wording(
+                en: """
+                    Give it a label, as in Slider(value:in:) { Text(…) }, or add \(.accessibilityLabel()) with what it \
+                    changes.
+                    """,
+                ko: "Slider(value:in:) { Text(…) }처럼 레이블을 지정하거나, 무엇을 바꾸는지 \(.accessibilityLabel())로 알려 주세요.")
         case .textField, .secureField:
-            Bilingual(
-                en: "Write what belongs into it as its title, or add .accessibilityLabel(…) with the words that stand beside it.",
-                ko: "무엇을 입력하는지 제목에 적거나, 옆에 보이는 말을 .accessibilityLabel(…)로 지정하세요.")
+            Wording(
+                en: """
+                    Write what belongs into it as its title, or add \(.accessibilityLabel()) with the words that stand \
+                    beside it.
+                    """,
+                ko: "무엇을 입력하는지 제목에 적거나, 옆에 보이는 말을 \(.accessibilityLabel())로 지정하세요.")
         case .textEditor, .gauge, .progress, .pageControl:
-            Bilingual(
-                en: "Add .accessibilityLabel(…) with what it is for, such as the heading that stands above it.",
-                ko: "위에 보이는 제목처럼 무엇을 위한 것인지 .accessibilityLabel(…)로 알려 주세요.")
+            Wording(
+                en: "Add \(.accessibilityLabel()) with what it is for, such as the heading that stands above it.",
+                ko: "위에 보이는 제목처럼 무엇을 위한 것인지 \(.accessibilityLabel())로 알려 주세요.")
         }
     }
 }

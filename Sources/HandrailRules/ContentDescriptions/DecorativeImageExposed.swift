@@ -269,20 +269,30 @@ struct DecorativeImageExposed: StopRule {
         }
         return Phrasing(
             message: message,
-            fix: signal.isChosen ? Self.fixOfChosen : Bilingual(
-                en: "If it only adorns, hide it with .accessibilityHidden(true). If it tells something, describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
-                ko: "꾸미기만 한다면 .accessibilityHidden(true)로 숨기세요. 전하는 내용이 있다면 .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요."))
+            fix: signal.isChosen ? Self.fixOfChosen : Wording(
+                en: """
+                    If it only adorns, hide it with \(.accessibilityHidden). If it tells something, describe it with \
+                    \(.accessibilityLabel()) and join it to its text with \(.accessibilityElement(".combine")).
+                    """,
+                ko: """
+                    꾸미기만 한다면 \(.accessibilityHidden)로 숨기세요. 전하는 내용이 있다면 \(.accessibilityLabel())로 설명하고 \
+                    \(.accessibilityElement(".combine"))으로 텍스트와 묶으세요.
+                    """))
     }
 
-    private static let fixOfChosen = Bilingual(
-        en: "Which picture is shown depends on what the app knows: describe it with .accessibilityLabel(…) and join it to its text with .accessibilityElement(children: .combine).",
-        ko: "어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. .accessibilityLabel(…)로 설명하고 .accessibilityElement(children: .combine)으로 텍스트와 묶으세요.")
+    private static let fixOfChosen = Wording(
+        en: """
+            Which picture is shown depends on what the app knows: describe it with \(.accessibilityLabel()) and join \
+            it to its text with \(.accessibilityElement(".combine")).
+            """,
+        ko: """
+            어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다. \(.accessibilityLabel())로 설명하고 \(.accessibilityElement(".combine"))으로 텍스트와 \
+            묶으세요.
+            """)
 
-    func repairs(_ signal: Signal) -> [Repair] {
+    func repairs(_ signal: Signal) -> [Mending] {
         guard let extent = signal.extent, !signal.isChosen else { return [] }
-        let end = Int(extent.range.upper)
-        let place = SourcePlace(file: extent.file, range: ByteRange(end, end))
-        return [Repair(safety: .behavioral, edits: [SourceEdit(place: place, text: ".accessibilityHidden(true)")])]
+        return [.adding([.accessibilityHidden], after: extent)]
     }
 }
 

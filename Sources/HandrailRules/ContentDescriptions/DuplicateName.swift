@@ -212,9 +212,9 @@ struct DuplicateName: ScreenRule {
             message: Bilingual(
                 en: "“\(signal.name)” is also the name of another control on this screen that does something else.",
                 ko: "“\(signal.name)”은(는) 이 화면에서 다른 일을 하는 다른 컨트롤의 이름이기도 합니다."),
-            fix: Bilingual(
-                en: "Add what each one acts on with .accessibilityLabel(…), after the words that are seen.",
-                ko: "보이는 말 뒤에 각각 무엇에 대한 동작인지 .accessibilityLabel(…)로 덧붙이세요."))
+            fix: Wording(
+                en: "Add what each one acts on with \(.accessibilityLabel()), after the words that are seen.",
+                ko: "보이는 말 뒤에 각각 무엇에 대한 동작인지 \(.accessibilityLabel())로 덧붙이세요."))
     }
 }
 

@@ -180,35 +180,64 @@ struct EmptyName: StopRule {
         case .label(let isPicture):
             Phrasing(
                 message: Bilingual(
-                    en: "The label is empty, but the element is still there: VoiceOver stops and says nothing that helps.",
+                    en: """
+                        The label is empty, but the element is still there: VoiceOver stops and says nothing that helps.
+                        """,
                     ko: "레이블은 비어 있지만 요소는 그대로 있습니다. VoiceOver가 멈추기만 하고 도움이 되는 말은 하지 않습니다."),
                 fix: isPicture
-                    ? Bilingual(
-                        en: "Hide it with .accessibilityHidden(true) in place of the empty label, or describe it.",
-                        ko: "빈 레이블 대신 .accessibilityHidden(true)로 숨기거나, 설명을 적으세요.")
-                    : Bilingual(
-                        en: "Say in .accessibilityLabel(…) what the element is or does; use .accessibilityHidden(true) if it is not to be met at all.",
-                        ko: ".accessibilityLabel(…)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 .accessibilityHidden(true)를 쓰세요."),
+                    ? Wording(
+                        en: "Hide it with \(.accessibilityHidden) in place of the empty label, or describe it.",
+                        ko: "빈 레이블 대신 \(.accessibilityHidden)로 숨기거나, 설명을 적으세요.")
+                    : Wording(
+                        en: """
+                            Say in \(.accessibilityLabel()) what the element is or does; use \(.accessibilityHidden) \
+                            if it is not to be met at all.
+                            """,
+                        ko: """
+                            \(.accessibilityLabel())에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 \
+                            \(.accessibilityHidden)를 쓰세요.
+                            """),
                 inInterfaceFiles: isPicture
-                    ? Bilingual(
-                        en: "Turn Accessibility off for it in the Identity inspector in place of the empty label, or describe it.",
+                    ? Wording(
+                        en: """
+                            Turn Accessibility off for it in the Identity inspector in place of the empty label, or \
+                            describe it.
+                            """,
                         ko: "빈 레이블 대신 Identity inspector에서 Accessibility를 끄거나, 설명을 적으세요.")
-                    : Bilingual(
-                        en: "Write as Label in the Accessibility section of the Identity inspector what the element is or does; turn Accessibility off if it is not to be met at all.",
-                        ko: "Identity inspector의 Accessibility 항목 Label에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 요소라면 Accessibility를 끄세요."))
+                    : Wording(
+                        en: """
+                            Write as \(.labelField) in the Accessibility section of the Identity inspector what the \
+                            element is or does; turn Accessibility off if it is not to be met at all.
+                            """,
+                        ko: """
+                            Identity inspector의 Accessibility 항목 \(.labelField)에 요소가 무엇인지, 무엇을 하는지 적으세요. 전혀 만나지 않아야 하는 \
+                            요소라면 Accessibility를 끄세요.
+                            """))
         case .element:
             Phrasing(
                 message: Bilingual(
-                    en: "This is made one element that takes the place of what is in it, but has no label: VoiceOver stops and says nothing.",
+                    en: """
+                        This is made one element that takes the place of what is in it, but has no label: VoiceOver \
+                        stops and says nothing.
+                        """,
                     ko: "안에 있는 것을 대신하는 하나의 요소로 만들었지만 레이블이 없습니다. VoiceOver가 멈추기만 하고 아무 말도 하지 않습니다."),
-                fix: Bilingual(
-                    en: "Give it an .accessibilityLabel(…), or use .accessibilityElement(children: .combine), which takes the words of what is inside.",
-                    ko: ".accessibilityLabel(…)을 지정하거나, 안에 있는 텍스트를 이어 읽는 .accessibilityElement(children: .combine)을 쓰세요."),
-                inViews: Bilingual(
-                    en: "Set its accessibilityLabel to the words of what is in it, or leave isAccessibilityElement false.",
-                    ko: "안에 있는 텍스트로 accessibilityLabel을 지정하거나 isAccessibilityElement를 false로 두세요."),
-                inInterfaceFiles: Bilingual(
-                    en: "Write a Label for it in the Accessibility section of the Identity inspector, or turn Accessibility off.",
+                fix: Wording(
+                    en: """
+                        Give it \(an: .accessibilityLabel()), or use \(.accessibilityElement(".combine")), which takes \
+                        the words of what is inside.
+                        """,
+                    ko: "\(.accessibilityLabel())을 지정하거나, 안에 있는 텍스트를 이어 읽는 \(.accessibilityElement(".combine"))을 쓰세요."),
+                inViews: Wording(
+                    en: """
+                        Set \(its: .accessibilityLabel()) to the words of what is in it, or leave \
+                        isAccessibilityElement false.
+                        """,
+                    ko: "안에 있는 텍스트로 \(.accessibilityLabel())을 지정하거나 \(as: .isAccessibilityElement(false)) 두세요."),
+                inInterfaceFiles: Wording(
+                    en: """
+                        Write a Label for it in the Accessibility section of the Identity inspector, or turn \
+                        Accessibility off.
+                        """,
                     ko: "Identity inspector의 Accessibility 항목에 Label을 적거나 Accessibility를 끄세요."))
         }
     }

@@ -7,7 +7,10 @@ struct HintQuality: StopRule {
         id: "hint-quality",
         title: Bilingual(en: "Hint that does not help", ko: "도움이 되지 않는 힌트"),
         reason: Bilingual(
-            en: "VoiceOver tells the gesture by itself, in words that fit the device and the way it is used; a hint says what happens.",
+            en: """
+                VoiceOver tells the gesture by itself, in words that fit the device and the way it is used; a hint \
+                says what happens.
+                """,
             ko: "동작 방법은 VoiceOver가 기기와 사용 방식에 맞게 알려 줍니다. 힌트는 무슨 일이 일어나는지 알려 주는 자리입니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: [], examples: examples)
 
@@ -129,25 +132,42 @@ struct HintQuality: StopRule {
         case .gesture(let hint, let phrase):
             Phrasing(
                 message: Bilingual(
-                    en: "The hint “\(hint.text)”\(hint.note) tells a gesture (“\(phrase)”), which VoiceOver does by itself and which is wrong for a keyboard or a switch.",
-                    ko: "힌트\(hint.note) “\(hint.text)”이(가) 동작 방법(“\(phrase)”)을 말합니다. VoiceOver가 알아서 말하는 내용이고, 키보드나 스위치를 쓰는 사람에게는 틀린 말입니다."),
-                fix: Bilingual(
-                    en: "Say in .accessibilityHint(…) what happens, beginning with a verb, as in “Plays the song.”; leave the gesture out.",
-                    ko: ".accessibilityHint(…)에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고 동작 방법은 빼세요."))
+                    en: """
+                        The hint “\(hint.text)”\(hint.note) tells a gesture (“\(phrase)”), which VoiceOver does by \
+                        itself and which is wrong for a keyboard or a switch.
+                        """,
+                    ko: """
+                        힌트\(hint.note) “\(hint.text)”이(가) 동작 방법(“\(phrase)”)을 말합니다. VoiceOver가 알아서 말하는 내용이고, 키보드나 스위치를 \
+                        쓰는 사람에게는 틀린 말입니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Say in \(.accessibilityHint()) what happens, beginning with a verb, as in “Plays the song.”; \
+                        leave the gesture out.
+                        """,
+                    ko: "\(.accessibilityHint())에는 “노래를 재생합니다.”처럼 무슨 일이 일어나는지만 적고 동작 방법은 빼세요."))
         case .gestureInName(let name, let phrase):
             Phrasing(
                 message: Bilingual(
-                    en: "The name “\(name.text)”\(name.note) tells a gesture (“\(phrase)”) instead of what this is, and VoiceOver users make other gestures.",
-                    ko: "이름\(name.note) “\(name.text)”이(가) 무엇인지 대신 동작 방법(“\(phrase)”)을 말합니다. VoiceOver 사용자는 다른 동작을 사용합니다."),
-                fix: Bilingual(
-                    en: "Name with .accessibilityLabel(…) what this is, and say what can be done with it by an action or a trait.",
-                    ko: ".accessibilityLabel(…)에는 이것이 무엇인지 적고, 할 수 있는 일은 동작이나 특성으로 알려 주세요."))
+                    en: """
+                        The name “\(name.text)”\(name.note) tells a gesture (“\(phrase)”) instead of what this is, and \
+                        VoiceOver users make other gestures.
+                        """,
+                    ko: """
+                        이름\(name.note) “\(name.text)”이(가) 무엇인지 대신 동작 방법(“\(phrase)”)을 말합니다. VoiceOver 사용자는 다른 동작을 사용합니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Name with \(.accessibilityLabel()) what this is, and say what can be done with it by an action \
+                        or a trait.
+                        """,
+                    ko: "\(.accessibilityLabel())에는 이것이 무엇인지 적고, 할 수 있는 일은 동작이나 특성으로 알려 주세요."))
         case .repeatsName(let hint):
             Phrasing(
                 message: Bilingual(
                     en: "The hint “\(hint.text)”\(hint.note) says the name again and is heard right after it.",
                     ko: "힌트\(hint.note) “\(hint.text)”은(는) 이름을 되풀이하며, 이름 바로 뒤에 다시 들립니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Take the hint away, or say what the name leaves open.",
                     ko: "힌트를 없애거나, 이름만으로 알 수 없는 결과를 적으세요."))
         }

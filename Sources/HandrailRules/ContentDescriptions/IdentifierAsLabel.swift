@@ -6,7 +6,10 @@ struct IdentifierAsLabel: ElementRule {
         id: "identifier-as-label",
         title: Bilingual(en: "One string as label and identifier", ko: "레이블과 식별자에 같은 문자열 사용"),
         reason: Bilingual(
-            en: "The label changes with the language and the wording, the identifier must not; whoever mends one breaks the other.",
+            en: """
+                The label changes with the language and the wording, the identifier must not; whoever mends one breaks \
+                the other.
+                """,
             ko: "레이블은 언어와 문구에 따라 바뀌지만 식별자는 바뀌지 않아야 합니다. 하나를 고치면 다른 하나가 깨집니다."),
         impact: .minor, guidelines: ["accessibility.test-identifiers"], criteria: [], examples: examples)
 
@@ -99,9 +102,12 @@ struct IdentifierAsLabel: ElementRule {
             message: Bilingual(
                 en: "“\(signal.text)” is both what VoiceOver says and what tests look for.",
                 ko: "“\(signal.text)”을(를) VoiceOver가 읽는 레이블과 테스트용 식별자로 함께 쓰고 있습니다."),
-            fix: Bilingual(
-                en: "Give .accessibilityIdentifier(_:) a string of its own that nobody hears, and translate the label freely.",
-                ko: ".accessibilityIdentifier(_:)에는 읽히지 않는 별도의 문자열을 쓰고, 레이블은 자유롭게 번역하세요."))
+            fix: Wording(
+                en: """
+                    Give \(.accessibilityIdentifier("_:")) a string of its own that nobody hears, and translate the \
+                    label freely.
+                    """,
+                ko: "\(.accessibilityIdentifier("_:"))에는 읽히지 않는 별도의 문자열을 쓰고, 레이블은 자유롭게 번역하세요."))
     }
 }
 

@@ -6,7 +6,10 @@ struct LabelWithoutElement: ElementRule {
         id: "label-without-element",
         title: Bilingual(en: "Description without an element", ko: "요소가 아닌 것에 붙은 설명"),
         reason: Bilingual(
-            en: "What is told of a stack, a spacer or something hidden reaches listeners in another way than it reads, or not at all.",
+            en: """
+                What is told of a stack, a spacer or something hidden reaches listeners in another way than it reads, \
+                or not at all.
+                """,
             ko: "스택, 여백, 숨긴 뷰에 지정한 설명은 코드에서 보이는 것과 다르게 전달되거나 아예 전달되지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 1.3.1"],
         examples: examples)
@@ -187,46 +190,68 @@ struct LabelWithoutElement: ElementRule {
         case .swallows(let count, let hasControls):
             Phrasing(
                 message: Bilingual(
-                    en: "The label makes one element of the \(count) in this stack: their own text is no longer read\(hasControls ? ", and the controls among them are reached only as actions" : "").",
-                    ko: "이 레이블 때문에 스택 안의 요소 \(count)개가 하나가 됩니다. 각각의 텍스트는 읽지 않습니다\(hasControls ? ". 안에 있는 컨트롤은 동작 메뉴로만 쓸 수 있습니다" : "")."),
-                fix: Bilingual(
-                    en: "If that is meant, say so with .accessibilityElement(children: .ignore) before the label. If the label names a group, use .accessibilityElement(children: .contain).",
-                    ko: "의도한 것이라면 레이블 앞에 .accessibilityElement(children: .ignore)를 쓰세요. 묶음의 이름이라면 .accessibilityElement(children: .contain)을 쓰세요."))
+                    en: """
+                        The label makes one element of the \(count) in this stack: their own text is no longer \
+                        read\(hasControls ? ", and the controls among them are reached only as actions" : "").
+                        """,
+                    ko: """
+                        이 레이블 때문에 스택 안의 요소 \(count)개가 하나가 됩니다. 각각의 텍스트는 읽지 \
+                        않습니다\(hasControls ? ". 안에 있는 컨트롤은 동작 메뉴로만 쓸 수 있습니다" : "").
+                        """),
+                fix: Wording(
+                    en: """
+                        If that is meant, say so with \(.accessibilityElement(".ignore")) before the label. If the \
+                        label names a group, use \(.accessibilityElement(".contain")).
+                        """,
+                    ko: """
+                        의도한 것이라면 레이블 앞에 \(.accessibilityElement(".ignore"))를 쓰세요. 묶음의 이름이라면 \
+                        \(.accessibilityElement(".contain"))을 쓰세요.
+                        """))
         case .spreads(let modifier, let count):
             Phrasing(
                 message: Bilingual(
-                    en: "The stack is no element, so .\(modifier.rawValue) goes to each of the \(count) elements inside.",
+                    en: """
+                        The stack is no element, so .\(modifier.rawValue) goes to each of the \(count) elements inside.
+                        """,
                     ko: "스택은 요소가 아니므로 .\(modifier.rawValue)이(가) 안에 있는 요소 \(count)개 모두에 적용됩니다."),
-                fix: Bilingual(
-                    en: "Make it one element with .accessibilityElement(children: .combine), or set the modifier on the element it is meant for.",
-                    ko: ".accessibilityElement(children: .combine)으로 한 요소로 만들거나, 필요한 요소에만 지정하세요."))
+                fix: Wording(
+                    en: """
+                        Make it one element with \(.accessibilityElement(".combine")), or set the modifier on the \
+                        element it is meant for.
+                        """,
+                    ko: "\(.accessibilityElement(".combine"))으로 한 요소로 만들거나, 필요한 요소에만 지정하세요."))
         case .nothingThere(let modifier):
             Phrasing(
                 message: Bilingual(
                     en: "There is nothing here that VoiceOver stops at, so .\(modifier.rawValue) is not heard.",
                     ko: "VoiceOver가 멈출 요소가 없어서 .\(modifier.rawValue)의 내용을 들을 수 없습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Set it on the view it describes, or take it away.",
                     ko: "설명하려는 뷰에 지정하거나 지우세요."))
         case .unheard(let isImage):
             Phrasing(
                 message: Bilingual(
-                    en: "\(isImage ? "An image view" : "A view that holds others") is no accessibility element by itself, so this label is never heard.",
+                    en: """
+                        \(isImage ? "An image view" : "A view that holds others") is no accessibility element by \
+                        itself, so this label is never heard.
+                        """,
                     ko: "\(isImage ? "이미지 뷰는" : "다른 뷰를 담은 뷰는") 스스로 손쉬운 사용 요소가 되지 않으므로 이 레이블은 들리지 않습니다."),
-                fix: Bilingual(
-                    en: "Set isAccessibilityElement to true on it, or set the label on the element it is meant for.",
-                    ko: "이 뷰의 isAccessibilityElement를 true로 하거나, 레이블을 필요한 요소에 지정하세요."),
-                inInterfaceFiles: Bilingual(
-                    en: "Turn Accessibility on for it in the Identity inspector, or write the label on the element it is meant for.",
-                    ko: "Identity inspector에서 Accessibility를 켜거나, 레이블을 필요한 요소에 적으세요."))
+                fix: Wording(
+                    en: "\(Set: .isAccessibilityElement(true)) on it, or set the label on the element it is meant for.",
+                    ko: "이 뷰의 \(set: .isAccessibilityElement(true), ending: "거나"), 레이블을 필요한 요소에 지정하세요."),
+                inInterfaceFiles: Wording(
+                    en: "\(.elementSwitch), or write the label on the element it is meant for.",
+                    ko: "\(.elementSwitch)거나, 레이블을 필요한 요소에 적으세요."))
         case .hidden(let modifier):
             Phrasing(
                 message: Bilingual(
-                    en: "The element is hidden from assistive technologies, so its .\(modifier.rawValue) is never heard.",
+                    en: """
+                        The element is hidden from assistive technologies, so its .\(modifier.rawValue) is never heard.
+                        """,
                     ko: "보조 기술에서 숨긴 요소이므로 .\(modifier.rawValue)의 내용을 들을 수 없습니다."),
-                fix: Bilingual(
-                    en: "Take away either the .accessibilityHidden(true) or the description.",
-                    ko: ".accessibilityHidden(true)와 설명 가운데 하나를 지우세요."))
+                fix: Wording(
+                    en: "Take away either the \(.accessibilityHidden) or the description.",
+                    ko: "\(.accessibilityHidden)와 설명 가운데 하나를 지우세요."))
         }
     }
 }

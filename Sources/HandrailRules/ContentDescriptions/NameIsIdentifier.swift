@@ -164,9 +164,12 @@ struct NameIsIdentifier: StopRule {
             message: Bilingual(
                 en: "The name people hear is “\(signal.text)”, \(kind.en).",
                 ko: "사람들이 듣는 이름이 \(kind.ko)인 “\(signal.text)”입니다."),
-            fix: Bilingual(
-                en: "Say in words what the element is or does; a string for tests goes into .accessibilityIdentifier(_:).",
-                ko: "요소가 무엇인지, 무엇을 하는지 말로 적으세요. 테스트에 쓰는 문자열은 .accessibilityIdentifier(_:)에 넣으세요."))
+            fix: Wording(
+                en: """
+                    Say in words what the element is or does; a string for tests goes into \
+                    \(.accessibilityIdentifier("_:")).
+                    """,
+                ko: "요소가 무엇인지, 무엇을 하는지 말로 적으세요. 테스트에 쓰는 문자열은 \(.accessibilityIdentifier("_:"))에 넣으세요."))
     }
 }
 

@@ -266,9 +266,15 @@ struct RoleWordInName: StopRule {
         let role = SpokenVocabulary.word(for: term)
         return Phrasing(
             message: Bilingual(
-                en: "The label “\(signal.label.text)”\(signal.label.note) says “\(signal.word)”, and VoiceOver says “\(role.en)” after it by itself.",
-                ko: "레이블\(signal.label.note) “\(signal.label.text)”에 “\(signal.word)”이(가) 들어 있는데, VoiceOver가 요소 종류를 알아서 덧붙입니다."),
-            fix: Bilingual(
+                en: """
+                    The label “\(signal.label.text)”\(signal.label.note) says “\(signal.word)”, and VoiceOver says \
+                    “\(role.en)” after it by itself.
+                    """,
+                ko: """
+                    레이블\(signal.label.note) “\(signal.label.text)”에 “\(signal.word)”이(가) 들어 있는데, VoiceOver가 요소 종류를 알아서 \
+                    덧붙입니다.
+                    """),
+            fix: Wording(
                 en: "Take “\(signal.word)” out of the label; the element's own kind or trait says it.",
                 ko: "레이블에서 “\(signal.word)”을(를) 빼세요. 요소의 종류나 특성이 대신 알려 줍니다."))
     }
@@ -278,17 +284,35 @@ extension RoleWordInName {
     private static func phrase(ofState signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "The label “\(signal.label.text)”\(signal.label.note) says the state “\(signal.word)”, which belongs in a trait or a value: the name should stay the same in every state.",
-                ko: "레이블\(signal.label.note) “\(signal.label.text)”에 상태를 나타내는 “\(signal.word)”이(가) 들어 있습니다. 이름은 어떤 상태에서나 같아야 하고, 상태는 특성이나 값으로 알려야 합니다."),
-            fix: Bilingual(
-                en: "Take “\(signal.word)” out of the label and tell the state with .accessibilityAddTraits(.isSelected) or .accessibilityValue(_:).",
-                ko: "레이블에서 “\(signal.word)”을(를) 빼고 .accessibilityAddTraits(.isSelected)나 .accessibilityValue(_:)로 상태를 알려 주세요."),
-            inViews: Bilingual(
-                en: "Take “\(signal.word)” out of the label and tell the state with the trait .selected or with accessibilityValue.",
-                ko: "레이블에서 “\(signal.word)”을(를) 빼고 .selected 특성이나 accessibilityValue로 상태를 알려 주세요."),
-            inInterfaceFiles: Bilingual(
-                en: "Take “\(signal.word)” out of the label and tell the state with the trait Selected or in code with accessibilityValue.",
-                ko: "레이블에서 “\(signal.word)”을(를) 빼고 Selected 특성을 켜거나 코드에서 accessibilityValue로 상태를 알려 주세요."))
+                en: """
+                    The label “\(signal.label.text)”\(signal.label.note) says the state “\(signal.word)”, which \
+                    belongs in a trait or a value: the name should stay the same in every state.
+                    """,
+                ko: """
+                    레이블\(signal.label.note) “\(signal.label.text)”에 상태를 나타내는 “\(signal.word)”이(가) 들어 있습니다. 이름은 어떤 \
+                    상태에서나 같아야 하고, 상태는 특성이나 값으로 알려야 합니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Take “\(signal.word)” out of the label and tell the state with \
+                    \(.accessibilityAddTraits(".isSelected")) or \(.accessibilityValue("_:")).
+                    """,
+                ko: """
+                    레이블에서 “\(signal.word)”을(를) 빼고 \(.accessibilityAddTraits(".isSelected"))나 \
+                    \(.accessibilityValue("_:"))로 상태를 알려 주세요.
+                    """),
+            inViews: Wording(
+                en: """
+                    Take “\(signal.word)” out of the label and tell the state with the trait .selected or with \
+                    \(.accessibilityValue()).
+                    """,
+                ko: "레이블에서 “\(signal.word)”을(를) 빼고 .selected 특성이나 \(.accessibilityValue())로 상태를 알려 주세요."),
+            inInterfaceFiles: Wording(
+                en: """
+                    Take “\(signal.word)” out of the label and tell the state with the trait Selected or in code with \
+                    \(.accessibilityValue()).
+                    """,
+                ko: "레이블에서 “\(signal.word)”을(를) 빼고 Selected 특성을 켜거나 코드에서 \(.accessibilityValue())로 상태를 알려 주세요."))
     }
 }
 

@@ -188,18 +188,31 @@ struct UndescribedImage: StopRule {
         case .picture(let isRemote):
             Phrasing(
                 message: Bilingual(
-                    en: "VoiceOver says only “image” for this \(isRemote ? "image from the network" : "image that code hands over"); what it shows is not in the code.",
-                    ko: "\(isRemote ? "네트워크에서 불러오는" : "코드가 넘겨주는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 없습니다."),
+                    en: """
+                        VoiceOver says only “image” for this \
+                        \(isRemote ? "image from the network" : "image that code hands over"); what it shows is not in \
+                        the code.
+                        """,
+                    ko: """
+                        \(isRemote ? "네트워크에서 불러오는" : "코드가 넘겨주는") 이 이미지를 VoiceOver는 “이미지”라고만 읽습니다. 무엇이 보이는지는 코드에서 알 수 \
+                        없습니다.
+                        """),
                 fix: Self.fix)
         }
     }
 
-    private static let fixOfChosen = Bilingual(
-        en: "Say with .accessibilityLabel(…) what the image tells in each case: which of them is shown depends on what the app knows.",
-        ko: "경우마다 이미지가 전하는 내용을 .accessibilityLabel(…)로 알려 주세요. 어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다.")
-    private static let fix = Bilingual(
-        en: "Say with .accessibilityLabel(…) what the image tells, or leave it out with .accessibilityHidden(true) if it is decoration.",
-        ko: "이미지가 전하는 내용을 .accessibilityLabel(…)로 알려 주세요. 장식이라면 .accessibilityHidden(true)로 제외하세요.")
+    private static let fixOfChosen = Wording(
+        en: """
+            Say with \(.accessibilityLabel()) what the image tells in each case: which of them is shown depends on \
+            what the app knows.
+            """,
+        ko: "경우마다 이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주세요. 어느 이미지가 보이는지는 앱의 데이터에 따라 달라집니다.")
+    private static let fix = Wording(
+        en: """
+            Say with \(.accessibilityLabel()) what the image tells, or leave it out with \(.accessibilityHidden) if it \
+            is decoration.
+            """,
+        ko: "이미지가 전하는 내용을 \(.accessibilityLabel())로 알려 주세요. 장식이라면 \(.accessibilityHidden)로 제외하세요.")
 }
 
 extension NameEvidence {

@@ -8,7 +8,10 @@ struct UnlocalizedLabel: ElementRule {
         id: "unlocalized-label",
         title: Bilingual(en: "Spoken words are not localized", ko: "번역되지 않는 음성 설명"),
         reason: Bilingual(
-            en: "What is only heard is easily forgotten in translation, and VoiceOver then speaks a foreign language to people who see none.",
+            en: """
+                What is only heard is easily forgotten in translation, and VoiceOver then speaks a foreign language to \
+                people who see none.
+                """,
             ko: "귀로만 듣는 말은 번역에서 빠지기 쉽고, 그러면 VoiceOver가 화면에 없는 외국어로 말합니다."),
         impact: .moderate, guidelines: ["accessibility.spoken-language"], criteria: ["WCAG 2.2 3.1.1"],
         examples: examples)
@@ -133,13 +136,18 @@ struct UnlocalizedLabel: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "VoiceOver says “\(signal.text)” in every language, while the app has texts in \(signal.languages).",
+                en: """
+                    VoiceOver says “\(signal.text)” in every language, while the app has texts in \(signal.languages).
+                    """,
                 ko: "앱에는 \(signal.languages)개 언어의 텍스트가 있는데 VoiceOver는 어느 언어에서나 “\(signal.text)”(으)로 읽습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Take the words from a string table, as in String(localized:) or NSLocalizedString.",
                 ko: "String(localized:)나 NSLocalizedString으로 문자열 테이블에서 가져오세요."),
-            inInterfaceFiles: Bilingual(
-                en: "Write the words in the Accessibility section of the Identity inspector, whose texts are localized, instead of in a runtime attribute.",
+            inInterfaceFiles: Wording(
+                en: """
+                    Write the words in the Accessibility section of the Identity inspector, whose texts are localized, \
+                    instead of in a runtime attribute.
+                    """,
                 ko: "런타임 속성 대신 번역이 되는 Identity inspector의 Accessibility 항목에 적으세요."))
     }
 }

@@ -123,13 +123,19 @@ struct UnnamedControl: StopRule {
         case .asset(let noun, let name, let sometimes): asset(noun, name, sometimes)
         case .picture(let noun, let sometimes):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(noun.word.en) shows only an image that has no name\(sometimes ? " in one of its states" : ""), so VoiceOver cannot say what it does.",
-                    ko: "이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")이름 없는 이미지만 보여 주므로 VoiceOver가 무엇을 하는지 말할 수 없습니다."),
+                message: Wording(
+                    en: """
+                        This \(noun.word.en) shows only an image that has no \
+                        name\(sometimes ? " in one of its states" : ""), so VoiceOver cannot say what it does.
+                        """,
+                    ko: """
+                        이 \(noun.word.ko)은(는) \(sometimes ? "특정 상태에서 " : "")이름 없는 이미지만 보여 주므로 VoiceOver가 무엇을 하는지 말할 수 \
+                        없습니다.
+                        """),
                 fix: noun.labelFix)
         case .nothing(let noun):
             Phrasing(
-                message: Bilingual(
+                message: Wording(
                     en: noun.hasValue
                         ? "This \(noun.word.en) has no name: VoiceOver says its value and what kind of element it is, but not what it is for."
                         : "This \(noun.word.en) has no name: VoiceOver says nothing but what kind of element it is.",
@@ -139,31 +145,46 @@ struct UnnamedControl: StopRule {
                 fix: noun.titleFix)
         case .waiting(let noun):
             Phrasing(
-                message: Bilingual(
-                    en: "While it waits, this \(noun.word.en) shows a spinner instead of its words, so VoiceOver no longer says what it is for.",
+                message: Wording(
+                    en: """
+                        While it waits, this \(noun.word.en) shows a spinner instead of its words, so VoiceOver no \
+                        longer says what it is for.
+                        """,
                     ko: "이 \(noun.word.ko)은(는) 기다리는 동안 글자 대신 스피너를 보여 주므로, VoiceOver가 무엇을 하는 요소인지 말하지 않습니다."),
-                fix: Bilingual(
-                    en: "Add .accessibilityLabel(…) to it with the words that it shows otherwise, or give the ProgressView a title that says what goes on.",
-                    ko: "평소에 보이는 글자를 .accessibilityLabel(…)로 지정하거나, ProgressView에 무엇이 진행 중인지 알리는 제목을 주세요."))
+                fix: Wording(
+                    en: """
+                        Add \(.accessibilityLabel()) to it with the words that it shows otherwise, or give the \
+                        ProgressView a title that says what goes on.
+                        """,
+                    ko: "평소에 보이는 글자를 \(.accessibilityLabel())로 지정하거나, ProgressView에 무엇이 진행 중인지 알리는 제목을 주세요."))
         case .beside(let noun, let text):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(noun.word.en) has no name: “\(text)” stands beside it, but VoiceOver does not connect the two.",
+                message: Wording(
+                    en: """
+                        This \(noun.word.en) has no name: “\(text)” stands beside it, but VoiceOver does not connect \
+                        the two.
+                        """,
                     ko: "이 \(noun.word.ko)에는 이름이 없습니다. 옆에 “\(text)”이(가) 있지만 VoiceOver는 둘을 연결하지 않습니다."),
                 fix: noun.titleFix)
         case .introduced(let noun):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(noun.word.en) has no name of its own: VoiceOver reads the title first, but says nothing of it when people come back to the field.",
+                message: Wording(
+                    en: """
+                        This \(noun.word.en) has no name of its own: VoiceOver reads the title first, but says nothing \
+                        of it when people come back to the field.
+                        """,
                     ko: "이 \(noun.word.ko)에는 자체 이름이 없습니다. VoiceOver가 제목을 먼저 읽지만, 나중에 필드로 돌아오면 무엇을 입력하는지 말하지 않습니다."),
                 fix: noun.titleFix,
-                inViews: Bilingual(
-                    en: "Set its placeholder, or its accessibilityLabel, to what people are asked for.",
-                    ko: "placeholder나 accessibilityLabel에 무엇을 입력하는지 적으세요."))
+                inViews: Wording(
+                    en: "Set its placeholder, or \(its: .accessibilityLabel()), to what people are asked for.",
+                    ko: "placeholder나 \(.accessibilityLabel())에 무엇을 입력하는지 적으세요."))
         case .emptyTitle(let noun):
             Phrasing(
-                message: Bilingual(
-                    en: "The title of this \(noun.word.en) is empty, so VoiceOver has no name for it, whatever text stands beside it.",
+                message: Wording(
+                    en: """
+                        The title of this \(noun.word.en) is empty, so VoiceOver has no name for it, whatever text \
+                        stands beside it.
+                        """,
                     ko: "이 \(noun.word.ko)의 제목이 비어 있습니다. 옆에 텍스트가 있어도 VoiceOver가 말할 이름이 없습니다."),
                 fix: noun.titleFix)
         case .symbols(let noun, let symbols): symbol(noun, symbols)
@@ -174,13 +195,16 @@ struct UnnamedControl: StopRule {
         let (stateEn, stateKo) = sometimes ? ("in one of its states ", "특정 상태에서 ") : ("", "")
         guard let name else {
             return Phrasing(
-                message: Bilingual(
-                    en: "This \(noun.word.en) \(stateEn)has no name but that of the image file it shows, and VoiceOver reads that aloud.",
+                message: Wording(
+                    en: """
+                        This \(noun.word.en) \(stateEn)has no name but that of the image file it shows, and VoiceOver \
+                        reads that aloud.
+                        """,
                     ko: "이 \(noun.word.ko)은(는) \(stateKo)이름이 이미지 파일 이름뿐이어서 VoiceOver가 그 파일 이름을 그대로 읽습니다."),
                 fix: noun.labelFix)
         }
         return Phrasing(
-            message: Bilingual(
+            message: Wording(
                 en: "This \(noun.word.en) \(stateEn)has no name but that of its image: VoiceOver says “\(name)”.",
                 ko: "이 \(noun.word.ko)은(는) \(stateKo)이름이 이미지 이름뿐이어서 VoiceOver가 “\(name)”(으)로 읽습니다."),
             fix: noun.labelFix)
@@ -194,7 +218,7 @@ struct UnnamedControl: StopRule {
             if unknown.allSatisfy(\.isDescribed) { return systemImage(noun, names) }
             let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
             return Phrasing(
-                message: Bilingual(
+                message: Wording(
                     en: names.isEmpty
                         ? "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for that is not known."
                         : "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for \(en) is not known.",
@@ -206,10 +230,10 @@ struct UnnamedControl: StopRule {
         let en = SymbolVoice.list(spoken.map(\.en), or: " or ")
         let ko = SymbolVoice.list(spoken.map(\.ko), or: " 또는 ")
         return Phrasing(
-            message: Bilingual(
+            message: Wording(
                 en: "This \(noun.word.en) is named by its symbol alone: VoiceOver says \(en). Is that what it does?",
                 ko: "이 \(noun.word.ko)은(는) 이름이 심벌뿐이어서 VoiceOver가 \(ko)(으)로 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "If not, or not in every language of the app, give it a name of its own. " + noun.labelFix.en,
                 ko: "다르거나 앱이 지원하는 언어로 읽지 않는다면 이렇게 고치세요. " + noun.labelFix.ko))
     }
@@ -219,10 +243,13 @@ extension UnnamedControl {
     private func systemImage(_ noun: ControlNoun, _ names: [String]) -> Phrasing {
         let (en, ko) = (SymbolVoice.list(names, or: " or "), SymbolVoice.list(names, or: " 또는 "))
         return Phrasing(
-            message: Bilingual(
-                en: "This \(noun.word.en) is named by an image of the system alone, \(en): VoiceOver says the words AppKit has for it. Is that what it does?",
+            message: Wording(
+                en: """
+                    This \(noun.word.en) is named by an image of the system alone, \(en): VoiceOver says the words \
+                    AppKit has for it. Is that what it does?
+                    """,
                 ko: "이 \(noun.word.ko)은(는) 이름이 시스템 이미지 \(ko)뿐이어서 VoiceOver가 AppKit이 정한 설명을 읽습니다. 실제로 하는 일과 같은지 확인하세요."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "If not, give it a name of its own. " + noun.labelFix.en,
                 ko: "다르다면 이렇게 고치세요. " + noun.labelFix.ko))
     }

@@ -138,15 +138,18 @@ struct UntranslatedKey: StopRule {
                 message: Bilingual(
                     en: "No string table has a text for “\(key)”, so VoiceOver reads the key.",
                     ko: "어느 문자열 테이블에도 “\(key)”의 텍스트가 없어 VoiceOver가 키를 그대로 읽습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Add the key to Localizable, or correct it; use Text(verbatim:) where it is no key.",
                     ko: "Localizable에 키를 추가하거나 키를 바로잡으세요. 키가 아니라면 Text(verbatim:)을 쓰세요."))
         case .languages(let key, let missing):
             Phrasing(
                 message: Bilingual(
-                    en: "The text “\(key)” is only heard, never seen, and is missing in \(missing.joined(separator: ", ")).",
+                    en: """
+                        The text “\(key)” is only heard, never seen, and is missing in \
+                        \(missing.joined(separator: ", ")).
+                        """,
                     ko: "“\(key)”은(는) 보이지 않고 들리기만 하는 텍스트인데, 다음 언어에 번역이 없습니다: \(missing.joined(separator: ", "))."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Translate it together with what is seen.", ko: "화면에 보이는 텍스트와 함께 번역하세요."))
         }
     }

@@ -125,12 +125,18 @@ struct VagueName: StopRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
-            message: Bilingual(
-                en: "This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note), which does not say what it leads to.",
+            message: Wording(
+                en: """
+                    This \(signal.noun.word.en) is called “\(signal.name.text)”\(signal.name.note), which does not say \
+                    what it leads to.
+                    """,
                 ko: "이 \(signal.noun.word.ko)의 이름은\(signal.name.note) “\(signal.name.text)”인데, 무엇으로 이어지는지 알 수 없습니다."),
-            fix: Bilingual(
-                en: "Name the thing in the title, or add an .accessibilityLabel(…) that begins with the same words and goes on with it.",
-                ko: "제목에 대상을 함께 적거나, 같은 말로 시작해 대상까지 알려 주는 .accessibilityLabel(…)을 추가하세요."))
+            fix: Wording(
+                en: """
+                    Name the thing in the title, or add \(an: .accessibilityLabel()) that begins with the same words \
+                    and goes on with it.
+                    """,
+                ko: "제목에 대상을 함께 적거나, 같은 말로 시작해 대상까지 알려 주는 \(.accessibilityLabel())을 추가하세요."))
     }
 }
 

@@ -221,21 +221,37 @@ struct VisibleTextMissing: StopRule {
     private func phraseForInput(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "It shows “\(signal.visible.text)”\(signal.visible.note), but its input labels are “\(signal.label)” and nothing else: saying “Tap \(signal.visible.text)” to Voice Control finds nothing.",
-                ko: "화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 입력 레이블은 “\(signal.label)”뿐입니다. 음성 명령으로 보이는 말을 해도 찾지 못합니다."),
-            fix: Bilingual(
-                en: "Put the visible text first in .accessibilityInputLabels(…): they take the place of the label.",
-                ko: "입력 레이블은 레이블을 대신하므로 .accessibilityInputLabels(…)의 맨 앞에 보이는 텍스트를 넣으세요."))
+                en: """
+                    It shows “\(signal.visible.text)”\(signal.visible.note), but its input labels are \
+                    “\(signal.label)” and nothing else: saying “Tap \(signal.visible.text)” to Voice Control finds \
+                    nothing.
+                    """,
+                ko: """
+                    화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 입력 레이블은 “\(signal.label)”뿐입니다. 음성 \
+                    명령으로 보이는 말을 해도 찾지 못합니다.
+                    """),
+            fix: Wording(
+                en: "Put the visible text first in \(.accessibilityInputLabels()): they take the place of the label.",
+                ko: "입력 레이블은 레이블을 대신하므로 \(.accessibilityInputLabels())의 맨 앞에 보이는 텍스트를 넣으세요."))
     }
 
     private func phraseForLabel(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "It shows “\(signal.visible.text)”\(signal.visible.note), but its label is “\(signal.label)”: saying “Tap \(signal.visible.text)” to Voice Control finds nothing.",
-                ko: "화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 레이블은 “\(signal.label)”입니다. 음성 명령으로 보이는 말을 해도 찾지 못합니다."),
-            fix: Bilingual(
-                en: "Begin the .accessibilityLabel(…) with the visible text, or take the label away where the text says enough.",
-                ko: ".accessibilityLabel(…)을 보이는 텍스트로 시작하거나, 텍스트만으로 충분하면 레이블을 없애세요."))
+                en: """
+                    It shows “\(signal.visible.text)”\(signal.visible.note), but its label is “\(signal.label)”: \
+                    saying “Tap \(signal.visible.text)” to Voice Control finds nothing.
+                    """,
+                ko: """
+                    화면에는\(signal.visible.note) “\(signal.visible.text)”이(가) 보이는데 레이블은 “\(signal.label)”입니다. 음성 명령으로 \
+                    보이는 말을 해도 찾지 못합니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Begin \(the: .accessibilityLabel()) with the visible text, or take the label away where the text \
+                    says enough.
+                    """,
+                ko: "\(.accessibilityLabel())을 보이는 텍스트로 시작하거나, 텍스트만으로 충분하면 레이블을 없애세요."))
     }
 }
 

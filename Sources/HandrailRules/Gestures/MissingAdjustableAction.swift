@@ -385,30 +385,39 @@ struct MissingAdjustableAction: ElementRule {
                         + "same for people who cannot drag.",
                     ko: "이 \(element.ko)을(를) 드래그하면 “\(property)” 값이 바뀌지만, 드래그할 수 없는 사람이 쓸 조절 동작이 "
                         + "없습니다."),
-                fix: Bilingual(
-                    en: "Add .accessibilityAdjustableAction(_:) and .accessibilityValue(_:), or put a Slider into "
-                        + ".accessibilityRepresentation(representation:).",
-                    ko: ".accessibilityAdjustableAction(_:)과 .accessibilityValue(_:)를 추가하거나 "
-                        + ".accessibilityRepresentation(representation:)에 Slider를 넣으세요."))
+                fix: Wording(
+                    en: """
+                        Add .accessibilityAdjustableAction(_:) and \(.accessibilityValue("_:")), or put a Slider into \
+                        \(.accessibilityRepresentation("(representation:)")).
+                        """,
+                    ko: """
+                        .accessibilityAdjustableAction(_:)과 \(.accessibilityValue("_:"))를 추가하거나 \
+                        \(.accessibilityRepresentation("(representation:)"))에 Slider를 넣으세요.
+                        """))
         case .announced(let element):
             Phrasing(
                 message: Bilingual(
-                    en: "VoiceOver announces this \(element.en) as adjustable, and swiping up or down on it does nothing: its class "
-                        + "has no accessibilityIncrement() and accessibilityDecrement().",
-                    ko: "VoiceOver는 이 \(element.ko)을(를) 조절할 수 있다고 알리지만, 위아래로 쓸어도 아무 일도 일어나지 않습니다. "
-                        + "클래스에 accessibilityIncrement()와 accessibilityDecrement()가 없습니다."),
-                fix: Bilingual(
-                    en: "Override accessibilityIncrement() and accessibilityDecrement() in its class and tell the value in "
-                        + "accessibilityValue, or take the trait away.",
-                    ko: "클래스에서 accessibilityIncrement()와 accessibilityDecrement()를 재정의하고 accessibilityValue로 값을 알리거나, "
-                        + "특성을 빼세요."),
-                inViews: Bilingual(
-                    en: "Override accessibilityIncrement() and accessibilityDecrement() in its class and tell the value in "
-                        + "accessibilityValue, or take the trait away.",
-                    ko: "클래스에서 accessibilityIncrement()와 accessibilityDecrement()를 재정의하고 accessibilityValue로 값을 알리거나, "
-                        + "특성을 빼세요."))
+                    en: """
+                        VoiceOver announces this \(element.en) as adjustable, and swiping up or down on it does \
+                        nothing: its class has no accessibilityIncrement() and accessibilityDecrement().
+                        """,
+                    ko: """
+                        VoiceOver는 이 \(element.ko)을(를) 조절할 수 있다고 알리지만, 위아래로 쓸어도 아무 일도 일어나지 않습니다. 클래스에 \
+                        accessibilityIncrement()와 accessibilityDecrement()가 없습니다.
+                        """),
+                fix: Self.overriding.ofViews, inViews: Self.overriding)
         }
     }
+
+    private static let overriding = Wording(
+        en: """
+            Override \(.accessibilityIncrement) and \(.accessibilityDecrement) in its class and tell the \
+            value in \(.accessibilityValue()), or take the trait away.
+            """,
+        ko: """
+            클래스에서 \(.accessibilityIncrement)와 \(.accessibilityDecrement)를 재정의하고 \(.accessibilityValue())로 \
+            값을 알리거나, 특성을 빼세요.
+            """)
 }
 
 extension ElementTree {

@@ -222,16 +222,20 @@ struct MissingCustomAction: ElementRule {
                 en: "\(gesture.en) on this \(signal.element.en) does something that no accessibility action, menu or "
                     + "button on this screen offers.",
                 ko: "이 \(signal.element.ko)에서 \(gesture.ko)(으)로 하는 일을 이 화면의 손쉬운 사용 동작이나 메뉴, 버튼으로는 할 수 없습니다."),
-            fix: Bilingual(
-                en: "Offer the same with .accessibilityAction(named:), or with a .contextMenu or a visible button.",
-                ko: ".accessibilityAction(named:)으로 같은 동작을 제공하거나 .contextMenu 또는 화면에 보이는 버튼을 추가하세요."))
+            fix: Wording(
+                en: "Offer the same with \(.namedAction), or with a .contextMenu or a visible button.",
+                ko: "\(.namedAction)으로 같은 동작을 제공하거나 .contextMenu 또는 화면에 보이는 버튼을 추가하세요."))
     }
 
     private static func words(for signal: Signal) -> Bilingual {
         switch signal.gesture {
         case .tap:
             signal.count == 2
-                ? Bilingual(en: "A double tap", ko: "이중 탭") : Bilingual(en: "Tapping \(signal.count) times", ko: "\(signal.count)번 탭")
+                ? Bilingual(
+                    en: "A double tap",
+                    ko: "이중 탭") : Bilingual(
+                    en: "Tapping \(signal.count) times",
+                    ko: "\(signal.count)번 탭")
         case .longPress: Bilingual(en: "A long press", ko: "길게 누르기")
         case .drag: signal.isSwipe ? Bilingual(en: "A swipe", ko: "쓸어넘기기") : Bilingual(en: "A drag", ko: "드래그")
         case .magnify: Bilingual(en: "Pinching", ko: "확대/축소 제스처")

@@ -63,7 +63,7 @@ struct NamedElement: Hashable, Sendable {
     }
 
     private static func noun(of element: ElementView) -> Bilingual {
-        if let noun = element.adjustedNoun { return noun.word }
+        if let noun = element.adjustedNoun { return noun.plainWord }
         return switch element.kind {
         case .image: Bilingual(en: "image", ko: "이미지")
         case .text, .label: Bilingual(en: "text", ko: "텍스트")

@@ -165,7 +165,9 @@ struct TapWithoutTrait: ElementRule {
         if element.place != use.place, element.showsSilentPicture {
             return [RelatedPlace(place: element.place, why: Bilingual(en: "made here", ko: "여기에서 만듭니다"))]
         }
-        return isHere ? [] : [RelatedPlace(place: element.place, why: Bilingual(en: "reacts to the tap", ko: "탭에 반응하는 뷰"))]
+        return isHere ? [] : [RelatedPlace(place: element.place, why: Bilingual(
+            en: "reacts to the tap",
+            ko: "탭에 반응하는 뷰"))]
     }
 
     private static let roles: Traits = [.button, .link, .toggle, .keyboardKey, .searchField, .tabBar]
@@ -184,154 +186,180 @@ struct TapWithoutTrait: ElementRule {
         case .noTrait(let name, _, let combining):
             Phrasing(
                 message: Self.untold(name),
-                fix: Bilingual(
+                fix: Wording(
                     en: combining
-                        ? "Make it a Button, or add .accessibilityElement(children: .combine) and "
-                            + ".accessibilityAddTraits(.isButton)."
-                        : "Make it a Button, or add .accessibilityAddTraits(.isButton).",
+                        ? "Make it a Button, or add \(.accessibilityElement(".combine")) and "
+                            + "\(.accessibilityAddTraits(".isButton"))."
+                        : "Make it a Button, or add \(.accessibilityAddTraits(".isButton")).",
                     ko: combining
-                        ? "Button으로 바꾸거나 .accessibilityElement(children: .combine)과 "
-                            + ".accessibilityAddTraits(.isButton)을 추가하세요."
-                        : "Button으로 바꾸거나 .accessibilityAddTraits(.isButton)을 추가하세요."))
+                        ? "Button으로 바꾸거나 \(.accessibilityElement(".combine"))과 "
+                            + "\(.accessibilityAddTraits(".isButton"))을 추가하세요."
+                        : "Button으로 바꾸거나 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .aroundControls(let name):
-            Phrasing(message: Self.untold(name), fix: Self.panelFix, inViews: Self.panelFix)
+            Phrasing(message: Self.untold(name), fix: Self.panelFix.ofViews, inViews: Self.panelFix)
         case .chosenCell(let name):
-            Phrasing(message: Self.untold(name), fix: Self.cellFix, inViews: Self.cellFix)
+            Phrasing(message: Self.untold(name), fix: Self.cellFix.ofViews, inViews: Self.cellFix)
         case .onlyNamedActions(let name, _):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap but has no button trait: its named actions are found only by "
+                message: Wording(
+                    en: "This \(name.en) reacts to a \(.tap) but has no button trait: its named actions are found only by "
                         + "those who look for them.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
-                fix: Bilingual(
-                    en: "Add .accessibilityAddTraits(.isButton), so that a double tap is known to do something.",
-                    ko: "두 번 탭하면 동작한다는 것을 알 수 있도록 .accessibilityAddTraits(.isButton)을 추가하세요."))
+                    ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
+                fix: Wording(
+                    en: "Add \(.accessibilityAddTraits(".isButton")), so that a double \(.tap) is known to do something.",
+                    ko: "두 번 \(.tap)하면 동작한다는 것을 알 수 있도록 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .onlyAction(let name, _):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap and offers an accessibility action, but no trait says here that "
-                        + "it is a button.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하고 손쉬운 사용 동작도 제공하지만, 버튼이라고 알리는 특성이 이 위치에 없습니다."),
-                fix: Bilingual(
-                    en: "Check that VoiceOver says “button” here; add .accessibilityAddTraits(.isButton), or make it a "
-                        + "Button, which needs neither.",
-                    ko: "VoiceOver가 “버튼”이라고 말하는지 확인하고 .accessibilityAddTraits(.isButton)을 추가하거나, "
-                        + "둘 다 필요 없는 Button으로 바꾸세요."))
+                message: Wording(
+                    en: """
+                        This \(name.en) reacts to a \(.tap) and offers an accessibility action, but no trait says here \
+                        that it is a button.
+                        """,
+                    ko: "이 \(name.ko)은(는) \(.tap)에 반응하고 손쉬운 사용 동작도 제공하지만, 버튼이라고 알리는 특성이 이 위치에 없습니다."),
+                fix: Wording(
+                    en: """
+                        Check that VoiceOver says “button” here; add \(.accessibilityAddTraits(".isButton")), or make \
+                        it a Button, which needs neither.
+                        """,
+                    ko: """
+                        VoiceOver가 “버튼”이라고 말하는지 확인하고 \(.accessibilityAddTraits(".isButton"))을 추가하거나, 둘 다 필요 없는 \
+                        Button으로 바꾸세요.
+                        """))
         case .insideOneStop(let name):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap of its own inside something that is a single element for "
-                        + "VoiceOver, so its tap may not be reachable.",
-                    ko: "이 \(name.ko)은(는) VoiceOver가 하나의 요소로 다루는 뷰 안에서 따로 탭에 반응하므로, 그 탭 동작을 "
+                message: Wording(
+                    en: "This \(name.en) reacts to a \(.tap) of its own inside something that is a single element for "
+                        + "VoiceOver, so its \(.tap) may not be reachable.",
+                    ko: "이 \(name.ko)은(는) VoiceOver가 하나의 요소로 다루는 뷰 안에서 따로 \(.tap)에 반응하므로, 그 \(.tap) 동작을 "
                         + "실행하지 못할 수 있습니다."),
-                fix: Bilingual(
-                    en: "Offer the same with .accessibilityAction(named:) on the outer element.",
-                    ko: "바깥 요소에 .accessibilityAction(named:)으로 같은 동작을 제공하세요."))
+                fix: Wording(
+                    en: "Offer the same with \(.namedAction) on the outer element.",
+                    ko: "바깥 요소에 \(.namedAction)으로 같은 동작을 제공하세요."))
         case .unreachable(let name):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap, but assistive technologies do not know of it: what only shows "
-                        + "a color or an outline is no element.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 색이나 윤곽만 보이는 것은 요소로 노출되지 않습니다."),
-                fix: Bilingual(
-                    en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
-                        + ".accessibilityAddTraits(.isButton).",
-                    ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
-                        + "추가하세요."))
+                message: Wording(
+                    en: """
+                        This \(name.en) reacts to a \(.tap), but assistive technologies do not know of it: what only shows \
+                        a color or an outline is no element.
+                        """,
+                    ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 색이나 윤곽만 보이는 것은 요소로 노출되지 않습니다."),
+                fix: Wording(
+                    en: """
+                        Make it a Button with a label, or add \(.accessibilityLabel("_:")) and \
+                        \(.accessibilityAddTraits(".isButton")).
+                        """,
+                    ko: """
+                        레이블이 있는 Button으로 바꾸거나 \(.accessibilityLabel("_:"))과 \(.accessibilityAddTraits(".isButton"))을 \
+                        추가하세요.
+                        """))
         case .unreachablePicture:
             Phrasing(
-                message: Bilingual(
-                    en: "What reacts to a tap here shows nothing but an image, and an image view is no accessibility element: "
-                        + "VoiceOver, Voice Control and Switch Control do not know of it.",
-                    ko: "탭에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, "
-                        + "스위치 제어는 이 뷰를 알지 못합니다."),
-                fix: Bilingual(
-                    en: "Make it a Button with a label, or add .accessibilityLabel(_:) and "
-                        + ".accessibilityAddTraits(.isButton).",
-                    ko: "레이블이 있는 Button으로 바꾸거나 .accessibilityLabel(_:)과 .accessibilityAddTraits(.isButton)을 "
-                        + "추가하세요."))
+                message: Wording(
+                    en: """
+                        What reacts to a \(.tap) here shows nothing but an image, and an image view is no accessibility \
+                        element: VoiceOver, Voice Control and Switch Control do not know of it.
+                        """,
+                    ko: "\(.tap)에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 뷰를 알지 못합니다."),
+                fix: Wording(
+                    en: """
+                        Make it a Button with a label, or add \(.accessibilityLabel("_:")) and \
+                        \(.accessibilityAddTraits(".isButton")).
+                        """,
+                    ko: """
+                        레이블이 있는 Button으로 바꾸거나 \(.accessibilityLabel("_:"))과 \(.accessibilityAddTraits(".isButton"))을 \
+                        추가하세요.
+                        """))
         case .invisible:
             Phrasing(
-                message: Bilingual(
-                    en: "This clear area reacts to a tap, but there is nothing in it that VoiceOver, Voice Control or "
+                message: Wording(
+                    en: "This clear area reacts to a \(.tap), but there is nothing in it that VoiceOver, Voice Control or "
                         + "Switch Control could find.",
-                    ko: "이 투명한 영역은 탭에 반응하지만, VoiceOver, 음성 명령, 스위치 제어가 찾을 수 있는 것이 그 안에 없습니다."),
-                fix: Bilingual(
-                    en: "Make it a Button with a label, or offer the same with .accessibilityAction(named:) on what it "
-                        + "belongs to.",
-                    ko: "레이블이 있는 Button으로 바꾸거나, 이 영역이 속한 요소에 .accessibilityAction(named:)으로 같은 동작을 "
-                        + "제공하세요."))
+                    ko: "이 투명한 영역은 \(.tap)에 반응하지만, VoiceOver, 음성 명령, 스위치 제어가 찾을 수 있는 것이 그 안에 없습니다."),
+                fix: Wording(
+                    en: "Make it a Button with a label, or offer the same with \(.namedAction) on what it belongs to.",
+                    ko: "레이블이 있는 Button으로 바꾸거나, 이 영역이 속한 요소에 \(.namedAction)으로 같은 동작을 제공하세요."))
         case .drawnControl(let name):
             Phrasing(
-                message: Bilingual(
-                    en: "“\(name)” handles touches in its own code, but it is no accessibility element: VoiceOver, Voice Control "
-                        + "and Switch Control do not know of it.",
-                    ko: "“\(name)”은(는) 직접 터치를 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 "
-                        + "알지 못합니다."),
-                fix: Self.drawnControlFix, inViews: Self.drawnControlFix, onMac: Self.drawnControlFixOnMac)
+                message: Wording(
+                    en: """
+                        “\(name)” handles \(.touches) in its own code, but it is no accessibility element: VoiceOver, \
+                        Voice Control and Switch Control do not know of it.
+                        """,
+                    ko: "“\(name)”은(는) 직접 \(object: .touches) 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 알지 못합니다."),
+                fix: Self.drawnControlFix.ofViews, inViews: Self.drawnControlFix, onMac: Self.drawnControlFixOnMac)
         case .opaque(let name):
             Phrasing(
-                message: Bilingual(
-                    en: "This \(name.en) reacts to a tap without a trait here. It comes from code that was not read and "
-                        + "may bring one along.",
-                    ko: "이 \(name.ko)은(는) 탭에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 "
-                        + "특성을 지정할 수도 있습니다."),
-                fix: Bilingual(
-                    en: "Check what VoiceOver says; without “button”, add .accessibilityAddTraits(.isButton).",
-                    ko: "VoiceOver가 무엇이라고 말하는지 확인하고, “버튼”이라고 하지 않으면 "
-                        + ".accessibilityAddTraits(.isButton)을 추가하세요."))
+                message: Wording(
+                    en: """
+                        This \(name.en) reacts to a \(.tap) without a trait here. It comes from code that was not read and \
+                        may bring one along.
+                        """,
+                    ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 특성을 지정할 수도 있습니다."),
+                fix: Wording(
+                    en: "Check what VoiceOver says; without “button”, add \(.accessibilityAddTraits(".isButton")).",
+                    ko: "VoiceOver가 무엇이라고 말하는지 확인하고, “버튼”이라고 하지 않으면 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         }
     }
 
-    func repairs(_ signal: Signal) -> [Repair] {
+    // Right after the gesture, not at the end of the chain, which may be an `#endif`.
+    func repairs(_ signal: Signal) -> [Mending] {
         switch signal {
         case .noTrait(_, let place?, true):
-            [Self.insertion(".accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)", after: place)]
+            [.adding([.accessibilityElement(".combine"), .accessibilityAddTraits(".isButton")], after: place)]
         case .noTrait(_, let place?, false), .onlyNamedActions(_, let place?), .onlyAction(_, let place?):
-            [Self.insertion(".accessibilityAddTraits(.isButton)", after: place)]
-        case .noTrait, .aroundControls, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable, .unreachablePicture,
-            .invisible, .drawnControl, .opaque: []
+            [.adding([.accessibilityAddTraits(".isButton")], after: place)]
+        case .noTrait, .aroundControls, .chosenCell, .onlyNamedActions, .onlyAction, .insideOneStop, .unreachable,
+            .unreachablePicture, .invisible, .drawnControl, .opaque: []
         }
     }
 
-    private static func untold(_ name: NamedElement) -> Bilingual {
-        Bilingual(
-            en: "This \(name.en) reacts to a tap, but nothing tells VoiceOver, Voice Control or Switch Control "
+    private static func untold(_ name: NamedElement) -> Wording {
+        Wording(
+            en: "This \(name.en) reacts to a \(.tap), but nothing tells VoiceOver, Voice Control or Switch Control "
                 + "that it can be activated.",
-            ko: "이 \(name.ko)은(는) 탭에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다.")
+            ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만, 활성화할 수 있다는 사실이 VoiceOver, 음성 명령, 스위치 제어에 전달되지 않습니다.")
     }
 
     // One element of it all would hide the controls.
-    private static let panelFix = Bilingual(
-        en: "Put a button in it that does the same, or offer it among the accessibilityCustomActions of a control in it; leave "
-            + "isAccessibilityElement false here, since one element would hide the controls.",
-        ko: "같은 일을 하는 버튼을 안에 두거나, 안에 있는 컨트롤의 accessibilityCustomActions로 제공하세요. 하나의 요소로 만들면 컨트롤이 가려지므로 "
-            + "여기서는 isAccessibilityElement를 false로 두세요.")
+    private static let panelFix = Wording(
+        en: """
+            Put a button in it that does the same, or offer it among the \(.namedAction) of a control in it; leave \
+            isAccessibilityElement false here, since one element would hide the controls.
+            """,
+        ko: """
+            같은 일을 하는 버튼을 안에 두거나, 안에 있는 컨트롤의 \(.namedAction)로 제공하세요. 하나의 요소로 만들면 컨트롤이 가려지므로 여기서는 \
+            \(as: .isAccessibilityElement(false)) 두세요.
+            """)
 
-    private static let cellFix = Bilingual(
-        en: "Set isAccessibilityElement to true on the cell, give it an accessibilityLabel made of its texts and insert .button "
-            + "into its accessibilityTraits.",
-        ko: "셀의 isAccessibilityElement를 true로 하고, 셀의 텍스트를 이은 accessibilityLabel을 지정한 뒤 accessibilityTraits에 .button을 "
-            + "넣으세요.")
+    private static let cellFix = Wording(
+        en: """
+            \(Set: .isAccessibilityElement(true)) on the cell, give it \(an: .accessibilityLabel()) made of its texts \
+            and insert .button into its accessibilityTraits.
+            """,
+        ko: """
+            셀의 \(set: .isAccessibilityElement(true), ending: "고"), 셀의 텍스트를 이은 \(.accessibilityLabel())을 지정한 뒤 \
+            accessibilityTraits에 .button을 넣으세요.
+            """)
 
-    private static let drawnControlFixOnMac = Bilingual(
-        en: "In its class call setAccessibilityElement(true), setAccessibilityRole(.button) and setAccessibilityLabel(_:), and do in "
-            + "accessibilityPerformPress() what a click does.",
-        ko: "해당 클래스에서 setAccessibilityElement(true)와 setAccessibilityRole(.button), setAccessibilityLabel(_:)을 호출하고, 클릭할 때 하는 "
-            + "일은 accessibilityPerformPress()에서도 하세요.")
+    private static let drawnControlFixOnMac = Wording(
+        en: """
+            In its class call \(.isAccessibilityElement(true)), setAccessibilityRole(.button) and \
+            \(.accessibilityLabel()), and do in \(.accessibilityActivate) what a click does.
+            """,
+        ko: """
+            해당 클래스에서 \(.isAccessibilityElement(true))와 setAccessibilityRole(.button), \(.accessibilityLabel())을 호출하고, \
+            클릭할 때 하는 일은 \(.accessibilityActivate)에서도 하세요.
+            """)
 
-    private static let drawnControlFix = Bilingual(
-        en: "In its class set isAccessibilityElement to true, give it an accessibilityLabel and the trait .button, and do in "
-            + "accessibilityActivate() what a touch does.",
-        ko: "해당 클래스에서 isAccessibilityElement를 true로 하고 accessibilityLabel과 .button 특성을 지정하세요. 터치할 때 하는 일은 "
-            + "accessibilityActivate()에서도 하세요.")
-
-    // Right after the gesture, not at the end of the chain, which may be an `#endif`.
-    private static func insertion(_ text: String, after place: SourcePlace) -> Repair {
-        let end = Int(place.range.upper)
-        let edit = SourceEdit(place: SourcePlace(file: place.file, range: ByteRange(end, end)), text: text)
-        return Repair(safety: .behavioral, edits: [edit])
-    }
+    private static let drawnControlFix = Wording(
+        en: """
+            In its class \(set: .isAccessibilityElement(true)), give it \(an: .accessibilityLabel()) and \
+            \(.buttonTrait), and do in \(.accessibilityActivate) what a \(.touch) does.
+            """,
+        ko: """
+            해당 클래스에서 \(set: .isAccessibilityElement(true), ending: "고") \(.accessibilityLabel())과 \(.buttonTrait)을 \
+            지정하세요. \(.touch)할 때 하는 일은 \(.accessibilityActivate)에서도 하세요.
+            """)
 }
 
 extension ElementView {

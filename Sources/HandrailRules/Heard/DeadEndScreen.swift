@@ -7,10 +7,14 @@ struct DeadEndScreen: ScreenRule {
         id: "dead-end-screen",
         title: Bilingual(en: "Screen without a way out", ko: "빠져나갈 방법이 없는 화면"),
         reason: Bilingual(
-            en: "A full-screen cover cannot be pulled away and has no button of the system's. With VoiceOver, a switch or a keyboard "
-                + "nobody leaves it, unless something on it closes it.",
-            ko: "전체 화면 덮개(fullScreenCover)는 끌어 내려 닫을 수 없고 시스템이 넣어 주는 버튼도 없습니다. 화면을 닫는 요소가 없으면 "
-                + "VoiceOver나 스위치, 키보드로는 벗어날 수 없습니다."),
+            en: """
+                A full-screen cover cannot be pulled away and has no button of the system's. With VoiceOver, a switch \
+                or a keyboard nobody leaves it, unless something on it closes it.
+                """,
+            ko: """
+                전체 화면 덮개(fullScreenCover)는 끌어 내려 닫을 수 없고 시스템이 넣어 주는 버튼도 없습니다. 화면을 닫는 요소가 없으면 VoiceOver나 스위치, 키보드로는 벗어날 \
+                수 없습니다.
+                """),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
         examples: examples)
 
@@ -250,24 +254,26 @@ struct DeadEndScreen: ScreenRule {
         }
     }
 
-    private static let viewFix = Bilingual(
+    private static let viewFix = Wording(
         en: "Add a button that dismisses it, such as a UIBarButtonItem of the system item close, and override "
             + "accessibilityPerformEscape() to do the same.",
         ko: "화면을 닫는 버튼(예: 시스템 항목 close의 UIBarButtonItem)을 추가하고, accessibilityPerformEscape()를 "
             + "재정의해 같은 일을 하세요.")
 
-    private static let interfaceFix = Bilingual(
-        en: "Add a button, such as a bar button item Close, connect it to an action that dismisses the screen or to Exit, and "
-            + "override accessibilityPerformEscape() in its class.",
-        ko: "막대 버튼 항목 Close 같은 버튼을 추가해 화면을 닫는 액션이나 Exit에 연결하고, 클래스에서 accessibilityPerformEscape()를 "
-            + "재정의하세요.")
+    private static let interfaceFix = Wording(
+        en: """
+            Add a button, such as a bar button item Close, connect it to an action that dismisses the screen or to \
+            Exit, and override accessibilityPerformEscape() in its class.
+            """,
+        ko: "막대 버튼 항목 Close 같은 버튼을 추가해 화면을 닫는 액션이나 Exit에 연결하고, 클래스에서 accessibilityPerformEscape()를 재정의하세요.")
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Add a button that calls dismiss(), such as Close in a ToolbarItem(placement: .cancellationAction), and "
-                + ".accessibilityAction(.escape) { dismiss() }.",
-            ko: "dismiss()를 호출하는 버튼(예: ToolbarItem(placement: .cancellationAction)의 닫기)과 "
-                + ".accessibilityAction(.escape) { dismiss() }를 추가하세요.")
+        let fix = Wording(
+            en: """
+                Add a button that calls dismiss(), such as Close in a \(.cancellationItem), and \
+                \(.escapeAction("{ dismiss() }")).
+                """,
+            ko: "dismiss()를 호출하는 버튼(예: \(.cancellationItem)의 닫기)과 \(.escapeAction("{ dismiss() }"))를 추가하세요.")
         switch signal {
         case .cover:
             return Phrasing(
@@ -278,7 +284,10 @@ struct DeadEndScreen: ScreenRule {
         case .lockedSheet:
             return Phrasing(
                 message: Bilingual(
-                    en: "This sheet cannot be pulled down or left by an escape, and nothing that was read on it closes it.",
+                    en: """
+                        This sheet cannot be pulled down or left by an escape, and nothing that was read on it closes \
+                        it.
+                        """,
                     ko: "이 시트는 끌어 내리거나 나가기 제스처로 닫을 수 없는데, 읽은 범위에는 닫는 요소가 없습니다."),
                 fix: fix, inViews: Self.viewFix, inInterfaceFiles: Self.interfaceFix)
         }

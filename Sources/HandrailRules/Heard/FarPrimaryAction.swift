@@ -11,7 +11,10 @@ struct FarPrimaryAction: ScreenRule {
         id: "far-primary-action",
         title: Bilingual(en: "Main action far away", ko: "멀리 있는 주요 동작"),
         reason: Bilingual(
-            en: "The eye finds the main action at once by how it looks. VoiceOver gets there swipe by swipe, or by jumping from heading to heading.",
+            en: """
+                The eye finds the main action at once by how it looks. VoiceOver gets there swipe by swipe, or by \
+                jumping from heading to heading.
+                """,
             ko: "눈으로는 주요 동작을 모양만 보고 바로 찾습니다. VoiceOver로는 하나씩 쓸어 넘기거나 머리말 사이를 건너뛰어야 닿을 수 있습니다."),
         impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
 
@@ -179,11 +182,19 @@ struct FarPrimaryAction: ScreenRule {
         let nameKo = signal.name.isEmpty ? "주요 동작" : "“\(signal.name)”"
         return Phrasing(
             message: Bilingual(
-                en: "\(nameEn) is \(signal.swipes) swipes or more from the top of the screen, and still \(signal.shortest) with the rotor: no heading stands near it.",
-                ko: "\(nameKo)에 닿으려면 화면 맨 위에서 \(signal.swipes)번 이상 쓸어 넘겨야 합니다. 가까운 머리말이 없어 로터를 써도 \(signal.shortest)번입니다."),
-            fix: Bilingual(
-                en: "Put a heading before it (.accessibilityAddTraits(.isHeader)), put it into the bar, or combine what stands before it into fewer elements.",
-                ko: "그 앞에 머리말을 두거나(.accessibilityAddTraits(.isHeader)), 막대로 옮기거나, 앞에 있는 것들을 더 적은 요소로 묶으세요."))
+                en: """
+                    \(nameEn) is \(signal.swipes) swipes or more from the top of the screen, and still \
+                    \(signal.shortest) with the rotor: no heading stands near it.
+                    """,
+                ko: """
+                    \(nameKo)에 닿으려면 화면 맨 위에서 \(signal.swipes)번 이상 쓸어 넘겨야 합니다. 가까운 머리말이 없어 로터를 써도 \(signal.shortest)번입니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Put a heading before it (\(.accessibilityAddTraits(".isHeader"))), put it into the bar, or combine \
+                    what stands before it into fewer elements.
+                    """,
+                ko: "그 앞에 머리말을 두거나(\(.accessibilityAddTraits(".isHeader"))), 막대로 옮기거나, 앞에 있는 것들을 더 적은 요소로 묶으세요."))
     }
 }
 

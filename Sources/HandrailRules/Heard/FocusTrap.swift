@@ -7,8 +7,10 @@ struct FocusTrap: ElementRule {
         id: "focus-trap",
         title: Bilingual(en: "Focus cannot leave", ko: "벗어날 수 없는 초점"),
         reason: Bilingual(
-            en: "Focus that comes back as soon as it leaves goes round in a loop: with a keyboard, a switch or VoiceOver nothing "
-                + "behind it is ever reached.",
+            en: """
+                Focus that comes back as soon as it leaves goes round in a loop: with a keyboard, a switch or \
+                VoiceOver nothing behind it is ever reached.
+                """,
             ko: "초점이 나가자마자 되돌아오면 같은 자리를 맴돌게 되어, 키보드나 스위치, VoiceOver로는 그 뒤의 요소에 도달할 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
         examples: examples)
@@ -135,9 +137,12 @@ struct FocusTrap: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "As soon as “\(signal.property)” becomes false it is set to true again: the focus comes back and cannot leave.",
+                en: """
+                    As soon as “\(signal.property)” becomes false it is set to true again: the focus comes back and \
+                    cannot leave.
+                    """,
                 ko: "‘\(signal.property)’ 값이 false가 되자마자 다시 true로 바뀌어 초점이 되돌아오고, 벗어날 수 없습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Let the focus go; move it once, where something happens that people should hear of.",
                 ko: "초점이 벗어날 수 있게 두고, 사용자가 알아야 할 일이 생겼을 때 한 번만 옮기세요."))
     }

@@ -6,8 +6,13 @@ struct ModalWithoutEscape: StopRule {
         id: "modal-without-escape",
         title: Bilingual(en: "Modal view without a way out", ko: "나갈 방법이 없는 모달 뷰"),
         reason: Bilingual(
-            en: "A modal view silences everything around it. By eye people tap beside it; VoiceOver users scrub with two fingers, which only works where the app answers.",
-            ko: "모달 뷰는 주변의 모든 것을 가립니다. 눈으로 보는 사람은 바깥을 탭해 닫지만, VoiceOver 사용자는 두 손가락으로 문지르는 제스처를 쓰고 이는 앱이 받아 줄 때만 동작합니다."),
+            en: """
+                A modal view silences everything around it. By eye people tap beside it; VoiceOver users scrub with \
+                two fingers, which only works where the app answers.
+                """,
+            ko: """
+                모달 뷰는 주변의 모든 것을 가립니다. 눈으로 보는 사람은 바깥을 탭해 닫지만, VoiceOver 사용자는 두 손가락으로 문지르는 제스처를 쓰고 이는 앱이 받아 줄 때만 동작합니다.
+                """),
         impact: .moderate, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.1.2"],
         examples: examples)
 
@@ -200,20 +205,26 @@ struct ModalWithoutEscape: StopRule {
     let viewFix: ViewFix? = .escape
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Add .accessibilityAction(.escape) { … } to the modal view, and do there what closes it.",
-            ko: "모달 뷰에 .accessibilityAction(.escape) { … }를 추가하고 그 안에서 닫는 동작을 하세요.")
+        let fix = Wording(
+            en: "Add \(.escapeAction("{ … }")) to the modal view, and do there what closes it.",
+            ko: "모달 뷰에 \(.escapeAction("{ … }"))를 추가하고 그 안에서 닫는 동작을 하세요.")
         switch signal {
         case .noWayOut:
             return Phrasing(
                 message: Bilingual(
-                    en: "This view is modal and holds nothing to act on: VoiceOver can neither close it nor reach what is around it.",
+                    en: """
+                        This view is modal and holds nothing to act on: VoiceOver can neither close it nor reach what \
+                        is around it.
+                        """,
                     ko: "이 뷰는 모달인데 조작할 요소가 없습니다. VoiceOver로는 닫을 수도, 바깥으로 나갈 수도 없습니다."),
                 fix: fix)
         case .noEscape:
             return Phrasing(
                 message: Bilingual(
-                    en: "This view is modal, but the VoiceOver gesture for leaving (a scrub with two fingers) does nothing here.",
+                    en: """
+                        This view is modal, but the VoiceOver gesture for leaving (a scrub with two fingers) does \
+                        nothing here.
+                        """,
                     ko: "이 뷰는 모달이지만 VoiceOver의 나가기 제스처(두 손가락으로 문지르기)가 아무 일도 하지 않습니다."),
                 fix: fix)
         }

@@ -7,8 +7,10 @@ struct ReversedReadingOrder: ElementRule {
         id: "reversed-reading-order",
         title: Bilingual(en: "Heard in another order than seen", ko: "보이는 순서와 다르게 읽히는 순서"),
         reason: Bilingual(
-            en: "VoiceOver reads what has a higher sort priority first, or in the order of a list of elements. Where that is not the "
-                + "order on the screen, words no longer stand by what they belong to.",
+            en: """
+                VoiceOver reads what has a higher sort priority first, or in the order of a list of elements. Where \
+                that is not the order on the screen, words no longer stand by what they belong to.
+                """,
             ko: "VoiceOver는 정렬 우선순위가 높은 것부터, 또는 지정된 요소 목록의 순서로 읽습니다. 화면의 순서와 다르면 무엇에 딸린 말인지 알기 어렵습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order"],
         criteria: ["WCAG 2.2 1.3.2", "WCAG 2.2 2.4.3"], examples: examples)
@@ -158,8 +160,11 @@ struct ReversedReadingOrder: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Take the priorities away; the order of the views is the order they are read in. Higher values are read first.",
+        let fix = Wording(
+            en: """
+                Take the priorities away; the order of the views is the order they are read in. Higher values are read \
+                first.
+                """,
             ko: "우선순위를 지우세요. 뷰는 놓인 순서대로 읽히며, 값이 클수록 먼저 읽힙니다.")
         switch signal {
         case .reversed(let seen, let heard):

@@ -7,7 +7,10 @@ struct SaidTwice: StopRule {
         id: "said-twice",
         title: Bilingual(en: "Same words heard twice", ko: "같은 말을 두 번 듣게 됩니다"),
         reason: Bilingual(
-            en: "What the eye takes in at once is heard word by word; a repetition costs time and sounds like two different things.",
+            en: """
+                What the eye takes in at once is heard word by word; a repetition costs time and sounds like two \
+                different things.
+                """,
             ko: "눈으로는 한 번에 보이는 내용도 귀로는 한 마디씩 들어야 합니다. 되풀이되는 말은 시간을 빼앗고 서로 다른 두 가지처럼 들립니다."),
         impact: .minor, guidelines: ["accessibility.element-labels"], criteria: [], examples: examples)
 
@@ -152,21 +155,21 @@ struct SaidTwice: StopRule {
                 message: Bilingual(
                     en: "VoiceOver says “\(name), \(value)”: the value begins with the label.",
                     ko: "VoiceOver가 말하는 내용은 “\(name), \(value)”입니다. 값이 레이블로 시작합니다."),
-                fix: Bilingual(
-                    en: "Leave the name out of .accessibilityValue(…); it has just been said.",
-                    ko: "방금 말한 이름은 .accessibilityValue(…)에서 빼세요."))
+                fix: Wording(
+                    en: "Leave the name out of \(.accessibilityValue()); it has just been said.",
+                    ko: "방금 말한 이름은 \(.accessibilityValue())에서 빼세요."))
         case .caption(let name, let isControl):
             Phrasing(
                 message: Bilingual(
                     en: "“\(name)” is heard here, and once more from the text beside it.",
                     ko: "여기서 “\(name)”을(를) 듣고, 옆의 텍스트에서 한 번 더 듣습니다."),
                 fix: isControl
-                    ? Bilingual(
-                        en: "Put the text into the control's label, or hide the text with .accessibilityHidden(true).",
-                        ko: "텍스트를 컨트롤의 레이블 안에 넣거나 .accessibilityHidden(true)로 텍스트를 숨기세요.")
-                    : Bilingual(
-                        en: "Take the picture for decoration with .accessibilityHidden(true), or say what it shows.",
-                        ko: "이미지가 장식이라면 .accessibilityHidden(true)로 숨기고, 아니라면 무엇이 보이는지 적으세요."))
+                    ? Wording(
+                        en: "Put the text into the control's label, or hide the text with \(.accessibilityHidden).",
+                        ko: "텍스트를 컨트롤의 레이블 안에 넣거나 \(.accessibilityHidden)로 텍스트를 숨기세요.")
+                    : Wording(
+                        en: "Take the picture for decoration with \(.accessibilityHidden), or say what it shows.",
+                        ko: "이미지가 장식이라면 \(.accessibilityHidden)로 숨기고, 아니라면 무엇이 보이는지 적으세요."))
         }
     }
 }

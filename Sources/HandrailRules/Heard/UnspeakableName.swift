@@ -7,7 +7,9 @@ struct UnspeakableName: StopRule {
         id: "unspeakable-name",
         title: Bilingual(en: "Name made of signs", ko: "기호로만 된 이름"),
         reason: Bilingual(
-            en: "VoiceOver reads a sign by its name in Unicode or leaves it out, and nobody can say it to Voice Control.",
+            en: """
+                VoiceOver reads a sign by its name in Unicode or leaves it out, and nobody can say it to Voice Control.
+                """,
             ko: "VoiceOver는 기호를 유니코드 이름으로 읽거나 아예 건너뛰고, 음성 명령으로는 그 기호를 말할 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.element-labels"], criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 2.5.3"],
         examples: examples)
@@ -130,19 +132,25 @@ struct UnspeakableName: StopRule {
         if signal.needsPicture {
             return Phrasing(
                 message: Bilingual(
-                    en: "This control shows an image and “\(signal.signs)”: VoiceOver reads the sign alone, and what the image says is lost.",
+                    en: """
+                        This control shows an image and “\(signal.signs)”: VoiceOver reads the sign alone, and what \
+                        the image says is lost.
+                        """,
                     ko: "이 컨트롤은 이미지와 “\(signal.signs)”을(를) 함께 보여 주지만, VoiceOver는 기호만 읽으므로 이미지가 전하는 뜻이 빠집니다."),
-                fix: Bilingual(
-                    en: "Say with .accessibilityLabel(…) what it does.",
-                    ko: ".accessibilityLabel(…)로 무엇을 하는지 적으세요."))
+                fix: Wording(
+                    en: "Say with \(.accessibilityLabel()) what it does.",
+                    ko: "\(.accessibilityLabel())로 무엇을 하는지 적으세요."))
         }
         return Phrasing(
             message: Bilingual(
-                en: "This control is called “\(signal.signs)”: VoiceOver has no word for what it does, and Voice Control none to hear.",
+                en: """
+                    This control is called “\(signal.signs)”: VoiceOver has no word for what it does, and Voice \
+                    Control none to hear.
+                    """,
                 ko: "이 컨트롤의 이름은 “\(signal.signs)”입니다. VoiceOver가 말할 단어도, 음성 명령이 알아들을 단어도 없습니다."),
-            fix: Bilingual(
-                en: "Say with .accessibilityLabel(…) what it does, or show a system symbol with a Label.",
-                ko: ".accessibilityLabel(…)로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
+            fix: Wording(
+                en: "Say with \(.accessibilityLabel()) what it does, or show a system symbol with a Label.",
+                ko: "\(.accessibilityLabel())로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
     }
 
     /// Signs that are drawn in the place of a word: crosses, dots, lines, arrows and triangles. What VoiceOver reads as a

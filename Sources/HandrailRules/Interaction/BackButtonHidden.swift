@@ -134,11 +134,12 @@ struct BackButtonHidden: ElementRule {
                 message: Bilingual(
                     en: "The back button is hidden, and no control of this screen leads back.",
                     ko: "뒤로 버튼을 가렸지만 이 화면에는 이전 화면으로 돌아가는 컨트롤이 없습니다."),
-                fix: Bilingual(
-                    en: "Keep the system's back button, or add one to the toolbar that calls dismiss(), and "
-                        + ".accessibilityAction(.escape) { dismiss() }.",
-                    ko: "시스템 뒤로 버튼을 그대로 두거나, dismiss()를 호출하는 버튼을 도구 막대에 넣고 "
-                        + ".accessibilityAction(.escape) { dismiss() }를 추가하세요."))
+                fix: Wording(
+                    en: """
+                        Keep the system's back button, or add one to the toolbar that calls dismiss(), and \
+                        \(.escapeAction("{ dismiss() }")).
+                        """,
+                    ko: "시스템 뒤로 버튼을 그대로 두거나, dismiss()를 호출하는 버튼을 도구 막대에 넣고 \(.escapeAction("{ dismiss() }"))를 추가하세요."))
         }
     }
 }

@@ -206,36 +206,41 @@ struct CredentialContentType: ElementRule {
         case .password(let name):
             Self.phrasing(
                 name, what: Bilingual(en: "a password", ko: "암호"),
-                type: ".textContentType(.password), or .newPassword where one is chosen",
-                typeKo: ".textContentType(.password)를, 새로 만드는 암호라면 .newPassword를",
-                choice: Bilingual(en: "“Password”, or “New Password” where one is made,", ko: "“Password”(새로 만드는 암호라면 “New Password”)"))
+                type: "\(.textContentType(".password")), or \(.newPassword) where one is chosen",
+                typeKo: "\(.textContentType(".password"))를, 새로 만드는 암호라면 \(.newPassword)를",
+                choice: Bilingual(
+                    en: "“Password”, or “New Password” where one is made,",
+                    ko: "“Password”(새로 만드는 암호라면 “New Password”)"))
         case .account(let name, true):
             Self.phrasing(
                 name, what: Bilingual(en: "an email address to log in with", ko: "로그인용 이메일 주소"),
-                type: ".textContentType(.username), and .keyboardType(.emailAddress) where it is not set",
-                typeKo: ".textContentType(.username)을, 아직 없다면 .keyboardType(.emailAddress)도",
+                type: """
+                    \(.textContentType(".username")), and \(.keyboardType(".emailAddress")) where it is not set
+                    """,
+                typeKo: "\(.textContentType(".username"))을, 아직 없다면 \(.keyboardType(".emailAddress"))도",
                 choice: Bilingual(en: "“Username”", ko: "“Username”"))
         case .account(let name, false):
             Self.phrasing(
-                name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: ".textContentType(.username)",
-                typeKo: ".textContentType(.username)을", choice: Bilingual(en: "“Username”", ko: "“Username”"))
+                name, what: Bilingual(en: "a user name", ko: "사용자 이름"), type: "\(.textContentType(".username"))",
+                typeKo: "\(.textContentType(".username"))을", choice: Bilingual(en: "“Username”", ko: "“Username”"))
         case .code(let name):
             Self.phrasing(
-                name, what: Bilingual(en: "a one-time code", ko: "일회용 코드"), type: ".textContentType(.oneTimeCode)",
-                typeKo: ".textContentType(.oneTimeCode)를", choice: Bilingual(en: "“One Time Code”", ko: "“One Time Code”"))
+                name, what: Bilingual(en: "a one-time code", ko: "일회용 코드"), type: "\(.textContentType(".oneTimeCode"))",
+                typeKo: "\(.textContentType(".oneTimeCode"))를",
+                choice: Bilingual(en: "“One Time Code”", ko: "“One Time Code”"))
         }
     }
 
     private static func phrasing(
-        _ name: String, what: Bilingual, type: String, typeKo: String, choice: Bilingual
+        _ name: String, what: Bilingual, type: Sentence, typeKo: Sentence, choice: Bilingual
     ) -> Phrasing {
         let quote = name.isEmpty ? "" : " “\(name)”"
         return Phrasing(
             message: Bilingual(
                 en: "The field\(quote) asks for \(what.en) without a content type, so AutoFill does not offer it.",
                 ko: "\(what.ko)을(를) 받는 필드\(quote)에 콘텐츠 유형이 없어 자동 완성이 제안되지 않습니다."),
-            fix: Bilingual(en: "Add \(type).", ko: "\(typeKo) 추가하세요."),
-            inInterfaceFiles: Bilingual(
+            fix: Wording(en: "Add \(type).", ko: "\(typeKo) 추가하세요."),
+            inInterfaceFiles: Wording(
                 en: "Choose \(choice.en) as its Content Type in the Attributes inspector.",
                 ko: "Attributes inspector의 Content Type을 \(choice.ko)(으)로 고르세요."))
     }

@@ -210,17 +210,32 @@ struct CrowdedTargets: ElementRule {
         guard let centers = signal.centers?.points else {
             return Phrasing(
                 message: Bilingual(
-                    en: "Only \(gap) points lie between the \(signal.first.en) and the \(signal.second.en), whose symbols are all there is to press.",
+                    en: """
+                        Only \(gap) points lie between the \(signal.first.en) and the \(signal.second.en), whose \
+                        symbols are all there is to press.
+                        """,
                     ko: "\(signal.first.ko)과(와) \(signal.second.ko) 사이의 간격이 \(gap) pt뿐이고, 누를 수 있는 곳은 심벌밖에 없습니다."),
-                fix: Bilingual(
-                    en: "Give each label .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()), or leave about 24 points between them.",
-                    ko: "각 레이블에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 적용하거나 약 24 pt의 간격을 두세요."))
+                fix: Wording(
+                    en: """
+                        Give each label .frame(minWidth: \(wanted), minHeight: \(wanted)) and \
+                        .contentShape(Rectangle()), or leave about 24 points between them.
+                        """,
+                    ko: """
+                        각 레이블에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 적용하거나 약 \
+                        24 pt의 간격을 두세요.
+                        """))
         }
         return Phrasing(
             message: Bilingual(
-                en: "The centers of the \(signal.first.en) and the \(signal.second.en) stand at most \(centers) points apart; Apple Vision Pro asks for \(wanted).",
-                ko: "\(signal.first.ko)과(와) \(signal.second.ko)의 중심 간격이 최대 \(centers) pt입니다. Apple Vision Pro에서는 \(wanted) pt가 필요합니다."),
-            fix: Bilingual(
+                en: """
+                    The centers of the \(signal.first.en) and the \(signal.second.en) stand at most \(centers) points \
+                    apart; Apple Vision Pro asks for \(wanted).
+                    """,
+                ko: """
+                    \(signal.first.ko)과(와) \(signal.second.ko)의 중심 간격이 최대 \(centers) pt입니다. Apple Vision Pro에서는 \
+                    \(wanted) pt가 필요합니다.
+                    """),
+            fix: Wording(
                 en: "Leave more spacing, or larger labels: width and spacing together at least \(wanted) points.",
                 ko: "너비와 간격을 합쳐 \(wanted) pt 이상이 되도록 간격이나 레이블을 키우세요."))
     }

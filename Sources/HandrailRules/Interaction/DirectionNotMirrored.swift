@@ -146,7 +146,7 @@ struct DirectionNotMirrored: ElementRule {
             message: Bilingual(
                 en: "The symbol “\(signal.symbol)” keeps its direction in the app's right-to-left languages.",
                 ko: "기호 “\(signal.symbol)”은(는) 앱이 지원하는 오른쪽에서 왼쪽으로 쓰는 언어에서도 방향이 바뀌지 않습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Use “\(signal.mirrored)”, which turns around by itself.",
                 ko: "방향이 저절로 바뀌는 “\(signal.mirrored)”을(를) 사용하세요."))
     }

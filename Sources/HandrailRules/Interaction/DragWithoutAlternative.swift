@@ -181,23 +181,31 @@ struct DragWithoutAlternative: ElementRule {
         Phrasing(
             message: signal.isList && signal.isDragged
                 ? Bilingual(
-                    en: "What stands in this list is put in place by dragging alone; no action, menu or handle moves it.",
+                    en: """
+                        What stands in this list is put in place by dragging alone; no action, menu or handle moves it.
+                        """,
                     ko: "이 목록의 항목은 드래그해야만 옮길 수 있습니다. 옮기는 동작이나 메뉴, 이동 핸들이 없습니다.")
                 : signal.isDragged
                 ? Bilingual(
-                    en: "This \(signal.element.en) is put in place by dragging alone; nothing names the drop point, and "
-                        + "no action moves it.",
+                    en: """
+                        This \(signal.element.en) is put in place by dragging alone; nothing names the drop point, and \
+                        no action moves it.
+                        """,
                     ko: "이 \(signal.element.ko)은(는) 드래그해야만 옮길 수 있습니다. 드롭 지점에 이름이 없고, 옮기는 동작도 없습니다.")
                 : Bilingual(
-                    en: "Things are dropped on this \(signal.element.en), but nothing names the drop point, and nothing "
-                        + "else does the same.",
-                    ko: "이 \(signal.element.ko)에 항목을 드롭할 수 있지만 드롭 지점에 이름이 없고, 같은 일을 하는 다른 방법도 "
-                        + "없습니다."),
-            fix: Bilingual(
-                en: "Add .accessibilityDropPoint(_:description:) and .accessibilityDragPoint(_:description:), or offer "
-                    + "the move as .accessibilityAction(named:) or in a menu.",
-                ko: ".accessibilityDropPoint(_:description:)와 .accessibilityDragPoint(_:description:)를 추가하거나, 옮기는 동작을 "
-                    + ".accessibilityAction(named:) 또는 메뉴로 제공하세요."))
+                    en: """
+                        Things are dropped on this \(signal.element.en), but nothing names the drop point, and nothing \
+                        else does the same.
+                        """,
+                    ko: "이 \(signal.element.ko)에 항목을 드롭할 수 있지만 드롭 지점에 이름이 없고, 같은 일을 하는 다른 방법도 없습니다."),
+            fix: Wording(
+                en: """
+                    Add \(.accessibilityDropPoint) and \(.accessibilityDragPoint), or offer the move as \
+                    \(.namedAction) or in a menu.
+                    """,
+                ko: """
+                    \(.accessibilityDropPoint)와 \(.accessibilityDragPoint)를 추가하거나, 옮기는 동작을 \(.namedAction) 또는 메뉴로 제공하세요.
+                    """))
     }
 }
 

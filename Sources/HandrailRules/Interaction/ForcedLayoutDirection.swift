@@ -142,7 +142,7 @@ struct ForcedLayoutDirection: ElementRule {
             message: Bilingual(
                 en: "\(what.en) is forced to run from left to right, also in languages that run from right to left.",
                 ko: "\(what.ko)은(는) 오른쪽에서 왼쪽으로 쓰는 언어에서도 왼쪽에서 오른쪽으로 배치되도록 고정되어 있습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Leave the modifier out; keep it for numbers, playback controls and pictures that run in one "
                     + "direction everywhere.",
                 ko: "이 수정자를 빼세요. 어느 언어에서나 방향이 같은 숫자, 재생 컨트롤, 그림에만 사용하세요."))

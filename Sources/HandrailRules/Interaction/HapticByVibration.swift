@@ -134,10 +134,9 @@ struct HapticByVibration: ElementRule {
             message: Bilingual(
                 en: "This action answers with the alert vibration, which tells no outcome.",
                 ko: "이 동작은 알림 진동으로 응답하므로 결과가 어떤지 전하지 못합니다."),
-            fix: Bilingual(
-                en: "Use .sensoryFeedback(.success, trigger:), .warning or .error, or UINotificationFeedbackGenerator.",
-                ko: ".sensoryFeedback(.success, trigger:)이나 .warning, .error를 쓰거나 UINotificationFeedbackGenerator를 "
-                    + "사용하세요."))
+            fix: Wording(
+                en: "Use \(.outcomeFeedback).",
+                ko: "\(.outcomeFeedback) 사용하세요."))
     }
 }
 

@@ -8,7 +8,9 @@ struct HapticOnlyResponse: ElementRule {
         id: "haptic-only-response",
         title: Bilingual(en: "Haptic as the only response", ko: "햅틱뿐인 응답"),
         reason: Bilingual(
-            en: "iPads and Macs play no haptics, and people turn them off; then pressing the control does nothing at all.",
+            en: """
+                iPads and Macs play no haptics, and people turn them off; then pressing the control does nothing at all.
+                """,
             ko: "iPad와 Mac에서는 햅틱이 재생되지 않고 햅틱을 꺼 둔 사람도 있습니다. 그러면 컨트롤을 눌러도 아무 반응이 없습니다."),
         impact: .moderate, guidelines: ["accessibility.haptic-fallback", "accessibility.perceivability"], criteria: [],
         examples: examples)
@@ -195,7 +197,7 @@ struct HapticOnlyResponse: ElementRule {
             message: Bilingual(
                 en: "Pressing the \(signal.element.en) plays a haptic and changes nothing that is seen or heard.",
                 ko: "\(signal.element.ko)을(를) 누르면 햅틱만 재생되고 보이거나 들리는 변화가 없습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Show the outcome too: a changed label, symbol or message, and an announcement for VoiceOver.",
                 ko: "레이블, 심벌, 메시지가 바뀌도록 결과를 함께 보여 주고 VoiceOver에도 알려 주세요."))
     }

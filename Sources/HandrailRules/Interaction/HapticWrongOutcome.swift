@@ -185,25 +185,30 @@ struct HapticWrongOutcome: ElementRule {
                 message: Bilingual(
                     en: "The haptic of success is played where the code handles a failure.",
                     ko: "실패를 처리하는 코드에서 성공 햅틱을 재생합니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Play .error (or .warning) here, and .success where it worked.",
                     ko: "여기서는 .error(또는 .warning)를, 성공한 곳에서는 .success를 재생하세요."))
         case .failureAfterSuccess(let kind):
             Phrasing(
                 message: Bilingual(
-                    en: "The haptic of \(kind == .warning ? "a warning" : "an error") is played where the code handles a success.",
+                    en: """
+                        The haptic of \(kind == .warning ? "a warning" : "an error") is played where the code handles \
+                        a success.
+                        """,
                     ko: "성공을 처리하는 코드에서 \(kind == .warning ? "경고" : "오류") 햅틱을 재생합니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Play .success here, and .\(kind.rawValue) where it did not work.",
                     ko: "여기서는 .success를, 실패한 곳에서는 .\(kind.rawValue)를 재생하세요."))
         case .successForError(let property):
             Phrasing(
                 message: Bilingual(
-                    en: "The haptic of success is played whenever “\(property)” changes, so also when an error appears.",
+                    en: """
+                        The haptic of success is played whenever “\(property)” changes, so also when an error appears.
+                        """,
                     ko: "“\(property)”이(가) 바뀔 때마다, 곧 오류가 생겼을 때도 성공 햅틱을 재생합니다."),
-                fix: Bilingual(
-                    en: "Use .sensoryFeedback(.error, trigger:) for the error, and .success for a state that changes on success.",
-                    ko: "오류에는 .sensoryFeedback(.error, trigger:)을 쓰고, .success는 성공했을 때 바뀌는 상태에 연결하세요."))
+                fix: Wording(
+                    en: "Use \(.errorFeedback) for the error, and .success for a state that changes on success.",
+                    ko: "오류에는 \(.errorFeedback)을 쓰고, .success는 성공했을 때 바뀌는 상태에 연결하세요."))
         }
     }
 }

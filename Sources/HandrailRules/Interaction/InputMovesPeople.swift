@@ -8,7 +8,10 @@ struct InputMovesPeople: ElementRule {
         id: "input-moves-people",
         title: Bilingual(en: "Input that moves people elsewhere", ko: "입력하면 다른 곳으로 옮겨 가는 컨트롤"),
         reason: Bilingual(
-            en: "Whoever types or chooses by voice, switch or keyboard passes through values on the way; a screen that closes or a cursor that jumps then loses their place.",
+            en: """
+                Whoever types or chooses by voice, switch or keyboard passes through values on the way; a screen that \
+                closes or a cursor that jumps then loses their place.
+                """,
             ko: "음성, 스위치, 키보드로 입력하면 여러 값을 거쳐 갑니다. 그때마다 화면이 닫히거나 커서가 옮겨 가면 있던 자리를 잃습니다."),
         impact: .moderate, guidelines: ["accessibility.predictable-controls"], criteria: ["WCAG 2.2 3.2.2"],
         examples: examples)
@@ -427,21 +430,24 @@ struct InputMovesPeople: ElementRule {
         return nil
     }
 
-    private static let goingOn = Bilingual(
+    private static let goingOn = Wording(
         en: "Let people go on themselves with a button, or say before the control what changing it does.",
         ko: "버튼으로 사용자가 직접 넘어가게 하거나, 값을 바꾸면 어떻게 되는지 컨트롤 앞에서 알려 주세요.")
 
     func phrase(_ signal: Signal) -> Phrasing {
         let fix = signal.isTyped
-            ? Bilingual(
-                en: "Let people go on themselves: with .onSubmit, a Next button, or one field for all of it.",
-                ko: ".onSubmit이나 다음 버튼으로 사용자가 직접 넘어가게 하거나, 한 필드에 모두 입력하게 하세요.")
-            : Bilingual(
+            ? Wording(
+                en: "Let people go on themselves: with \(.onSubmit), a Next button, or one field for all of it.",
+                ko: "\(.onSubmit)이나 다음 버튼으로 사용자가 직접 넘어가게 하거나, 한 필드에 모두 입력하게 하세요.")
+            : Wording(
                 en: "Keep the screen open and offer a Done button, or say before the control what choosing does.",
                 ko: "화면을 그대로 두고 완료 버튼을 제공하거나, 선택하면 어떻게 되는지 컨트롤 앞에서 알려 주세요.")
         let views = signal.isTyped
-            ? Bilingual(
-                en: "Let people go on themselves: with the Return key in textFieldShouldReturn(_:), a Next button, or one field for all of it.",
+            ? Wording(
+                en: """
+                    Let people go on themselves: with the Return key in textFieldShouldReturn(_:), a Next button, or \
+                    one field for all of it.
+                    """,
                 ko: "textFieldShouldReturn(_:)에서 받는 Return 키나 다음 버튼으로 사용자가 직접 넘어가게 하거나, 한 필드에 모두 입력하게 하세요.")
             : fix
         switch signal.move {

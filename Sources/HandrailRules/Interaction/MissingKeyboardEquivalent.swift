@@ -9,7 +9,10 @@ struct MissingKeyboardEquivalent: ElementRule {
         id: "missing-keyboard-equivalent",
         title: Bilingual(en: "Command without a keyboard equivalent", ko: "단축키가 없는 명령"),
         reason: Bilingual(
-            en: "On a Mac, Escape leaves a sheet and menus show the keys of their commands; whoever cannot use a pointer relies on both.",
+            en: """
+                On a Mac, Escape leaves a sheet and menus show the keys of their commands; whoever cannot use a \
+                pointer relies on both.
+                """,
             ko: "Mac에서는 Escape로 시트를 닫고 메뉴에서 단축키를 확인합니다. 포인터를 쓸 수 없는 사람은 이 방법에 의지합니다."),
         impact: .moderate, guidelines: ["accessibility.full-keyboard-access"], criteria: ["WCAG 2.2 2.1.1"],
         examples: examples)
@@ -302,17 +305,23 @@ struct MissingKeyboardEquivalent: ElementRule {
                 message: Bilingual(
                     en: "The \(element.en) leaves this sheet, but Escape does not.",
                     ko: "\(element.ko)으로 이 시트를 닫을 수 있지만 Escape 키로는 닫을 수 없습니다."),
-                fix: Bilingual(
-                    en: "Add .keyboardShortcut(.cancelAction), or put it in a ToolbarItem(placement: .cancellationAction).",
-                    ko: ".keyboardShortcut(.cancelAction)을 추가하거나 ToolbarItem(placement: .cancellationAction)에 넣으세요."))
+                fix: Wording(
+                    en: "Add \(.keyboardShortcut(".cancelAction")), or put it in a \(.cancellationItem).",
+                    ko: "\(.keyboardShortcut(".cancelAction"))을 추가하거나 \(.cancellationItem)에 넣으세요."))
         case .menu(let title, let commands):
             Phrasing(
                 message: Bilingual(
-                    en: "None of the \(commands) commands in the menu\(title.map { " “\($0)”" } ?? "") has a keyboard shortcut.",
+                    en: """
+                        None of the \(commands) commands in the menu\(title.map { " “\($0)”" } ?? "") has a keyboard \
+                        shortcut.
+                        """,
                     ko: "메뉴\(title.map { " “\($0)”" } ?? "")의 명령 \(commands)개에 단축키가 하나도 없습니다."),
-                fix: Bilingual(
-                    en: "Add .keyboardShortcut(_:modifiers:) to the commands people use often, with keys the system leaves free.",
-                    ko: "자주 쓰는 명령에 시스템이 쓰지 않는 키로 .keyboardShortcut(_:modifiers:)를 추가하세요."))
+                fix: Wording(
+                    en: """
+                        Add \(.keyboardShortcut("_:modifiers:")) to the commands people use often, with keys the \
+                        system leaves free.
+                        """,
+                    ko: "자주 쓰는 명령에 시스템이 쓰지 않는 키로 \(.keyboardShortcut("_:modifiers:"))를 추가하세요."))
         }
     }
 }

@@ -312,7 +312,7 @@ struct OrientationForced: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let names = signal.names.map { ".\($0)" }.joined(separator: ", ")
-        let allow = Bilingual(
+        let allow = Wording(
             en: "Allow .all, and let the layout follow the size of the window, unless one orientation is essential.",
             ko: "한 방향이 꼭 필요한 경우가 아니면 .all을 허용하고 레이아웃이 창 크기를 따르게 하세요.")
         switch signal.what {
@@ -331,19 +331,23 @@ struct OrientationForced: ElementRule {
         case .opening(let isOld):
             return Phrasing(
                 message: Bilingual(
-                    en: "This screen does not turn with the device\(isOld ? " before iOS 16" : ""): it stays the way the "
-                        + "device was held when it opened.",
+                    en: """
+                        This screen does not turn with the device\(isOld ? " before iOS 16" : ""): it stays the way \
+                        the device was held when it opened.
+                        """,
                     ko: "이 화면은 \(isOld ? "iOS 16 이전에서 " : "")기기를 돌려도 따라 돌지 않고, 열릴 때의 방향으로 남아 있습니다."),
-                fix: Bilingual(
-                    en: "Let the screen turn, and let the layout follow the size of the window, unless a task needs it to "
-                        + "stay still.",
+                fix: Wording(
+                    en: """
+                        Let the screen turn, and let the layout follow the size of the window, unless a task needs it \
+                        to stay still.
+                        """,
                     ko: "작업 중 화면이 멈춰 있어야 하는 경우가 아니면 화면이 따라 돌게 하고 레이아웃이 창 크기를 따르게 하세요."))
         case .turn:
             return Phrasing(
                 message: Bilingual(
                     en: "This code turns the screen to \(names), however the device is held.",
                     ko: "이 코드는 기기를 어떻게 들고 있든 화면을 \(names) 방향으로 돌립니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Let people turn the device, or offer a button that turns the content and back.",
                     ko: "사용자가 직접 기기를 돌리게 하거나, 방향을 바꾸고 되돌리는 버튼을 제공하세요."))
         }

@@ -8,7 +8,9 @@ struct SafeAreaIgnored: ElementRule {
         id: "safe-area-ignored",
         title: Bilingual(en: "Text or control outside the safe area", ko: "안전 영역 밖의 텍스트나 컨트롤"),
         reason: Bilingual(
-            en: "The Dynamic Island, the corners and the home indicator cover what lies under them or catch its touches.",
+            en: """
+                The Dynamic Island, the corners and the home indicator cover what lies under them or catch its touches.
+                """,
             ko: "Dynamic Island, 둥근 모서리, 홈 화면 표시기가 그 아래에 놓인 콘텐츠를 가리거나 터치를 가로챕니다."),
         impact: .moderate, guidelines: ["layout.safe-areas"], criteria: [], examples: examples)
 
@@ -175,9 +177,9 @@ struct SafeAreaIgnored: ElementRule {
                         + "nothing keeps it away from the bottom.",
                     ko: "\(signal.element.ko)이(가) 홈 화면 표시기 아래에 놓입니다. 세로 스택이 안전 영역을 무시하고 아래쪽에 여백도 "
                         + "없습니다."),
-            fix: Bilingual(
-                en: "Let only the background ignore it: .background { Color.blue.ignoresSafeArea() }.",
-                ko: ".background { Color.blue.ignoresSafeArea() }처럼 배경만 안전 영역을 무시하게 하세요."))
+            fix: Wording(
+                en: "Let only the background ignore it: \(.backgroundToTheEdges).",
+                ko: "\(.backgroundToTheEdges)처럼 배경만 안전 영역을 무시하게 하세요."))
     }
 }
 

@@ -118,7 +118,9 @@ struct SeveralProminentButtons: ElementRule {
         guard let before = Self.buttonBefore(element, in: group) else { return answers.pass() }
         answers.review(
             Signal(first: NamedElement(before), second: NamedElement(element)), on: element, certainty: .likely,
-            related: [RelatedPlace(place: before.place, why: Bilingual(en: "the other prominent button", ko: "다른 강조 버튼"))])
+            related: [RelatedPlace(place: before.place, why: Bilingual(
+                en: "the other prominent button",
+                ko: "다른 강조 버튼"))])
     }
 
     private static let prominent: Set<String> = [
@@ -150,9 +152,9 @@ struct SeveralProminentButtons: ElementRule {
                 en: "The \(signal.second.en) is as prominent as the \(signal.first.en) beside it; nothing shows which "
                     + "one to press.",
                 ko: "\(signal.second.ko)이(가) 옆의 \(signal.first.ko)만큼 강조되어 있어 어느 쪽이 주요 동작인지 알 수 없습니다."),
-            fix: Bilingual(
-                en: "Keep .borderedProminent on the likely action and give the other .buttonStyle(.bordered).",
-                ko: "주요 동작에만 .borderedProminent를 쓰고 다른 버튼에는 .buttonStyle(.bordered)를 적용하세요."))
+            fix: Wording(
+                en: "Keep \(.borderedProminent) on the likely action and give the other \(.bordered).",
+                ko: "주요 동작에만 \(.borderedProminent)를 쓰고 다른 버튼에는 \(.bordered)를 적용하세요."))
     }
 }
 

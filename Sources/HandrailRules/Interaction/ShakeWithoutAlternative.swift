@@ -7,7 +7,10 @@ struct ShakeWithoutAlternative: ElementRule {
         id: "shake-without-alternative",
         title: Bilingual(en: "Shake as the only way to an action", ko: "흔들기로만 실행할 수 있는 동작"),
         reason: Bilingual(
-            en: "Whoever has the device mounted on a wheelchair, holds it with a tremor or cannot lift it never gets there, or gets there by accident; and nobody is told that shaking does anything.",
+            en: """
+                Whoever has the device mounted on a wheelchair, holds it with a tremor or cannot lift it never gets \
+                there, or gets there by accident; and nobody is told that shaking does anything.
+                """,
             ko: "기기를 휠체어에 고정했거나 손이 떨리거나 기기를 들 수 없는 사람은 이 동작을 실행할 수 없거나 실수로 실행하게 됩니다. 흔들면 무슨 일이 일어나는지도 알 수 없습니다."),
         impact: .moderate, guidelines: ["accessibility.multiple-physical-interactions"],
         criteria: ["WCAG 2.2 2.5.4"], examples: examples)
@@ -124,7 +127,7 @@ struct ShakeWithoutAlternative: ElementRule {
             message: Bilingual(
                 en: "Shaking the device does something here that no button, menu or action on this screen does.",
                 ko: "기기를 흔들면 실행되는 동작을 이 화면의 버튼이나 메뉴, 손쉬운 사용 동작으로는 실행할 수 없습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Offer the same with a visible button or a menu, and keep the shake as a shortcut.",
                 ko: "화면에 보이는 버튼이나 메뉴로도 같은 동작을 제공하고, 흔들기는 빠른 방법으로만 남겨 두세요."))
     }

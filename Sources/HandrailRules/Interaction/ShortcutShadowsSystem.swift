@@ -167,7 +167,7 @@ struct ShortcutShadowsSystem: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
+        let fix = Wording(
             en: "Choose keys that nothing uses yet, such as the same letter with ⇧⌘ or ⌥⌘.",
             ko: "같은 글자에 ⇧⌘이나 ⌥⌘을 더하는 것처럼 아직 쓰이지 않는 키를 고르세요.")
         return switch signal {

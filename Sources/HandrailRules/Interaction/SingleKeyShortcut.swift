@@ -8,7 +8,10 @@ struct SingleKeyShortcut: ElementRule {
         id: "single-key-shortcut",
         title: Bilingual(en: "Shortcut of a letter alone", ko: "글자 하나로 된 단축키"),
         reason: Bilingual(
-            en: "Whoever dictates, or hits keys by accident, triggers commands that are a letter alone; with Command held nobody does.",
+            en: """
+                Whoever dictates, or hits keys by accident, triggers commands that are a letter alone; with Command \
+                held nobody does.
+                """,
             ko: "음성으로 입력하거나 키를 잘못 누르는 사람은 글자 하나로 된 명령을 뜻하지 않게 실행합니다. Command와 함께 누르면 그럴 일이 없습니다."),
         impact: .minor, guidelines: ["accessibility.full-keyboard-access"], criteria: ["WCAG 2.2 2.1.4"],
         examples: examples)
@@ -139,9 +142,12 @@ struct SingleKeyShortcut: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "The shortcut \(signal.keys) is \(signal.character.name.en) as it is typed: dictating or touching the key is enough to trigger it.",
+                en: """
+                    The shortcut \(signal.keys) is \(signal.character.name.en) as it is typed: dictating or touching \
+                    the key is enough to trigger it.
+                    """,
                 ko: "단축키 \(signal.keys)은(는) 그냥 입력하는 \(signal.character.name.ko)와(과) 같아서, 받아쓰기를 하거나 키를 건드리기만 해도 실행됩니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Add Command, as in \(signal.better), or let people turn it off or change it.",
                 ko: "\(signal.better)처럼 Command를 더하거나, 사용자가 끄거나 바꿀 수 있게 하세요."))
     }

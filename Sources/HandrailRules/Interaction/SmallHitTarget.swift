@@ -295,7 +295,9 @@ struct SmallHitTarget: ElementRule {
         answers.violation(
             signal, on: element, at: isInside ? GestureSite(element, on: screen).place : place, certainty: .likely,
             impact: side.most < metrics.minimumTarget ? .serious : .moderate,
-            related: isInside ? [RelatedPlace(place: place, why: Bilingual(en: "its size is set here", ko: "여기에서 크기가 정해집니다"))] : [])
+            related: isInside ? [RelatedPlace(place: place, why: Bilingual(
+                en: "its size is set here",
+                ko: "여기에서 크기가 정해집니다"))] : [])
     }
 
     private static let controls = CaseSet<ElementKind>([
@@ -323,20 +325,22 @@ struct SmallHitTarget: ElementRule {
             fix: Self.fix(signal.maker, wanted: wanted))
     }
 
-    private static func fix(_ maker: Maker, wanted: String) -> Bilingual {
+    private static func fix(_ maker: Maker, wanted: String) -> Wording {
         switch maker {
         case .label:
-            Bilingual(
+            Wording(
                 en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) on the "
                     + "content of the label: a frame around the control does not enlarge its target.",
                 ko: "레이블 안의 콘텐츠에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 "
                     + ".contentShape(Rectangle())을 적용하세요. 컨트롤 바깥의 frame은 터치 영역을 넓히지 않습니다.")
         case .track:
-            Bilingual(
-                en: "Leave the slider the height that it has by itself, or make the frame at least \(wanted) points high.",
+            Wording(
+                en: """
+                    Leave the slider the height that it has by itself, or make the frame at least \(wanted) points high.
+                    """,
                 ko: "슬라이더가 원래 높이를 갖게 두거나 frame의 높이를 \(wanted) pt 이상으로 하세요.")
         case .gesture:
-            Bilingual(
+            Wording(
                 en: "Put .frame(minWidth: \(wanted), minHeight: \(wanted)) and .contentShape(Rectangle()) before "
                     + "the gesture.",
                 ko: "제스처 앞에 .frame(minWidth: \(wanted), minHeight: \(wanted))와 .contentShape(Rectangle())을 "

@@ -151,10 +151,12 @@ struct StatusBarHidden: ElementRule {
         case .overOrdinaryContent:
             Phrasing(
                 message: Bilingual(
-                    en: "The status bar is hidden although this screen shows a list, a form or fields, not a picture or "
-                        + "a video.",
+                    en: """
+                        The status bar is hidden although this screen shows a list, a form or fields, not a picture or \
+                        a video.
+                        """,
                     ko: "그림이나 비디오가 아니라 목록, 양식, 입력 필드를 보여 주는 화면인데 상태 막대를 가렸습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Leave the modifier out; hide the status bar only while immersive content is shown.",
                     ko: "이 수정자를 빼세요. 상태 막대는 몰입형 콘텐츠를 보여 주는 동안에만 가리세요."))
         }

@@ -174,7 +174,7 @@ struct SwipeWithoutAlternative: ElementRule {
                 message: Bilingual(
                     en: "The action\(quote) of this row is reached only by swiping it sideways.",
                     ko: "이 행의 동작\(quote)은(는) 옆으로 쓸어넘겨야만 실행할 수 있습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Offer the same in a .contextMenu, in edit mode with an EditButton, or on the screen the row "
                         + "opens.",
                     ko: ".contextMenu나 EditButton으로 여는 편집 모드, 또는 행이 여는 화면에서도 같은 동작을 제공하세요."))
@@ -183,7 +183,7 @@ struct SwipeWithoutAlternative: ElementRule {
                 message: Bilingual(
                     en: "Rows are deleted only by swiping: the screen has no edit mode and the rows no menu.",
                     ko: "쓸어넘기기로만 행을 삭제할 수 있습니다. 화면에 편집 모드가 없고 행에 메뉴도 없습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Add an EditButton to the toolbar, or a .contextMenu with the same action.",
                     ko: "도구 막대에 EditButton을 넣거나 같은 동작이 있는 .contextMenu를 추가하세요."))
         }

@@ -8,7 +8,10 @@ struct SystemGesturesDeferred: ElementRule {
         id: "system-gestures-deferred",
         title: Bilingual(en: "Edge swipes taken from the system", ko: "시스템보다 먼저 받는 가장자리 제스처"),
         reason: Bilingual(
-            en: "Going home, Control Center and Reachability begin at the edges; where an app comes first, each needs a second swipe that people with limited movement pay for.",
+            en: """
+                Going home, Control Center and Reachability begin at the edges; where an app comes first, each needs a \
+                second swipe that people with limited movement pay for.
+                """,
             ko: "홈으로 가기, 제어 센터, 한 손 모드는 화면 가장자리에서 시작합니다. 앱이 먼저 받으면 한 번 더 쓸어야 하므로 움직임이 불편한 사람에게 부담이 됩니다."),
         impact: .moderate, guidelines: ["accessibility.platform-gestures"], criteria: [], examples: examples)
 
@@ -148,10 +151,13 @@ struct SystemGesturesDeferred: ElementRule {
         let edges = signal.edges.map { ".\($0)" }.joined(separator: ", ")
         return Phrasing(
             message: Bilingual(
-                en: "Swipes at the edges (\(edges)) go to this screen before the system, though nothing on it is dragged or drawn.",
+                en: """
+                    Swipes at the edges (\(edges)) go to this screen before the system, though nothing on it is \
+                    dragged or drawn.
+                    """,
                 ko: "이 화면에는 끌거나 그리는 요소가 없는데도 가장자리(\(edges)) 제스처를 시스템보다 먼저 받습니다."),
-            fix: Bilingual(
-                en: "Remove .defersSystemGestures, or keep it for the moments of a game or drawing only.",
-                ko: ".defersSystemGestures를 지우거나, 게임이나 그리기를 하는 동안에만 적용하세요."))
+            fix: Wording(
+                en: "Remove \(.defersSystemGestures), or keep it for the moments of a game or drawing only.",
+                ko: "\(.defersSystemGestures)를 지우거나, 게임이나 그리기를 하는 동안에만 적용하세요."))
     }
 }

@@ -115,6 +115,6 @@ struct TextSelectionDisabled: ElementRule {
             message: Bilingual(
                 en: "The text is kept from being selected, so it cannot be translated, looked up or spoken.",
                 ko: "텍스트를 선택할 수 없게 해 두어 번역하거나 찾아보거나 소리 내어 들을 수 없습니다."),
-            fix: Bilingual(en: "Use .textSelection(.enabled).", ko: ".textSelection(.enabled)를 사용하세요."))
+            fix: Wording(en: "Use \(.textSelection).", ko: "\(.textSelection)를 사용하세요."))
     }
 }

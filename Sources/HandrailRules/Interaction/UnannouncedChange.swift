@@ -461,11 +461,14 @@ struct UnannouncedChange: ScreenRule {
         let ko = signal.words.map { "메시지 “\($0)”" } ?? "이 메시지"
         return Phrasing(
             message: Bilingual(
-                en: "\(words) comes up when “\(signal.property)” is set, and nothing tells people who listen that it is there.",
+                en: """
+                    \(words) comes up when “\(signal.property)” is set, and nothing tells people who listen that it is \
+                    there.
+                    """,
                 ko: "\(ko)은(는) “\(signal.property)”이(가) 설정되면 나타나지만, 듣는 사람에게 알리는 코드가 없습니다."),
-            fix: Bilingual(
-                en: "Post AccessibilityNotification.Announcement(message) when it appears, or move there with .accessibilityFocused.",
-                ko: "나타날 때 AccessibilityNotification.Announcement(message)를 보내거나 .accessibilityFocused로 초점을 옮기세요."))
+            fix: Wording(
+                en: "Post \(.announcement) when it appears, or move there with \(.accessibilityFocused).",
+                ko: "나타날 때 \(.announcement)를 보내거나 \(.accessibilityFocused)로 초점을 옮기세요."))
     }
 }
 

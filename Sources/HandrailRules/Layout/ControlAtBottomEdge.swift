@@ -8,7 +8,10 @@ struct ControlAtBottomEdge: ElementRule {
         id: "control-at-bottom-edge",
         title: Bilingual(en: "Control at the bottom edge", ko: "화면 하단 가장자리의 컨트롤"),
         reason: Bilingual(
-            en: "People swipe up from the bottom edge to leave the app; a control there is covered by the home indicator and easily missed.",
+            en: """
+                People swipe up from the bottom edge to leave the app; a control there is covered by the home \
+                indicator and easily missed.
+                """,
             ko: "화면 하단 가장자리는 앱을 나갈 때 쓸어올리는 자리입니다. 이곳의 컨트롤은 홈 화면 표시기에 가려지고 잘못 누르기 쉽습니다."),
         impact: .moderate, guidelines: ["layout.bottom-edge-controls"], criteria: [], examples: examples)
 
@@ -295,7 +298,7 @@ struct ControlAtBottomEdge: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Self.message(signal),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Hold it to the bottom of the safe area; let only the background reach the edge.",
                 ko: "컨트롤은 안전 영역의 하단에 맞추고, 가장자리까지는 배경만 채우세요."))
     }
@@ -304,7 +307,10 @@ struct ControlAtBottomEdge: ElementRule {
         let distance = signal.distance.inPoints
         if signal.isMiddle {
             return Bilingual(
-                en: "The middle of this control is held \(distance) pt above the bottom edge of the screen, below the safe area.",
+                en: """
+                    The middle of this control is held \(distance) pt above the bottom edge of the screen, below the \
+                    safe area.
+                    """,
                 ko: "이 컨트롤의 가운데가 안전 영역 밖인 화면 하단 가장자리에서 \(distance) pt 위에 맞춰져 있습니다.")
         }
         return Bilingual(

@@ -8,7 +8,10 @@ struct DeprecatedLayoutGuide: ScreenRule {
         id: "deprecated-layout-guide",
         title: Bilingual(en: "Top or bottom layout guide", ko: "사용이 중단된 레이아웃 가이드"),
         reason: Bilingual(
-            en: "The guides at the top and bottom know nothing of rounded corners and of the sides in landscape, where a camera housing covers content.",
+            en: """
+                The guides at the top and bottom know nothing of rounded corners and of the sides in landscape, where \
+                a camera housing covers content.
+                """,
             ko: "위아래 레이아웃 가이드는 둥근 모서리와 가로 방향의 카메라 영역을 알지 못해 콘텐츠가 가려질 수 있습니다."),
         impact: .minor, guidelines: ["layout.safe-areas"], criteria: [], examples: examples)
 
@@ -118,7 +121,9 @@ struct DeprecatedLayoutGuide: ScreenRule {
         let others = found.map(\.1).filter { $0 != first.1 }.sorted()
         answers.review(
             Signal(count: found.count), on: first.0, at: first.1, certainty: .certain,
-            related: others.map { RelatedPlace(place: $0, why: Bilingual(en: "held to such a guide too", ko: "여기도 같은 가이드에 맞춰져 있습니다")) })
+            related: others.map { RelatedPlace(place: $0, why: Bilingual(
+                en: "held to such a guide too",
+                ko: "여기도 같은 가이드에 맞춰져 있습니다")) })
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
@@ -128,9 +133,10 @@ struct DeprecatedLayoutGuide: ScreenRule {
                     ? "A constraint of this screen holds to the top or bottom layout guide, which the safe area replaced in iOS 11."
                     : "\(signal.count) constraints of this screen hold to the top or bottom layout guide, which the safe area replaced in iOS 11.",
                 ko: "이 화면의 제약 \(signal.count)개가 iOS 11에서 안전 영역으로 대체된 위쪽·아래쪽 레이아웃 가이드를 사용합니다."),
-            fix: Bilingual(
-                en: "Hold to view.safeAreaLayoutGuide.", ko: "view.safeAreaLayoutGuide에 맞추세요."),
-            inInterfaceFiles: Bilingual(
+            fix: Wording(
+                en: "Hold to \(.safeAreaLayoutGuide).",
+                ko: "\(.safeAreaLayoutGuide)에 맞추세요."),
+            inInterfaceFiles: Wording(
                 en: "Turn on “Use Safe Area Layout Guides” in the File inspector; Xcode rewrites the constraints.",
                 ko: "File inspector에서 “Use Safe Area Layout Guides”를 켜세요. Xcode가 제약을 바꿔 줍니다."))
     }

@@ -182,23 +182,35 @@ struct DistortedImage: ElementRule {
         switch signal {
         case .percent(let percent, let isWider):
             Bilingual(
-                en: "The image fills a frame of another shape and comes out \(percent) % \(isWider ? "too wide" : "too tall").",
+                en: """
+                    The image fills a frame of another shape and comes out \(percent) % \
+                    \(isWider ? "too wide" : "too tall").
+                    """,
                 ko: "이미지가 비율이 다른 영역을 가득 채워 \(isWider ? "가로" : "세로")로 \(percent)% 늘어납니다.")
         case .follows(let height):
             Bilingual(
-                en: "The image is stretched to \(height) points high and as wide as the screen allows, a shape that changes with every device.",
+                en: """
+                    The image is stretched to \(height) points high and as wide as the screen allows, a shape that \
+                    changes with every device.
+                    """,
                 ko: "이미지가 높이 \(height) pt, 너비는 화면에 맞춰 늘어나므로 기기마다 비율이 달라집니다.")
         case .anyShape(let width, let height):
             Bilingual(
-                en: "Whatever picture is loaded is stretched to \(width) × \(height) points, and is distorted unless it has just that shape.",
+                en: """
+                    Whatever picture is loaded is stretched to \(width) × \(height) points, and is distorted unless it \
+                    has just that shape.
+                    """,
                 ko: "어떤 그림을 불러오든 \(width) × \(height) pt로 늘어나므로 비율이 꼭 같지 않으면 일그러집니다.")
         }
     }
 
     let viewFix: ViewFix? = .imageScaling
 
-    private let fix = Bilingual(
-        en: "Add .scaledToFit(), or .scaledToFill() with .clipped(), before the frame, unless the asset is sliced to be stretched.",
+    private let fix = Wording(
+        en: """
+            Add .scaledToFit(), or .scaledToFill() with .clipped(), before the frame, unless the asset is sliced to be \
+            stretched.
+            """,
         ko: "슬라이스를 지정해 늘리도록 만든 이미지가 아니라면 프레임 앞에 .scaledToFit()이나 .scaledToFill()과 .clipped()를 추가하세요.")
 }
 

@@ -8,7 +8,10 @@ struct KeyboardFrameBefore: ElementRule {
         id: "keyboard-frame-before",
         title: Bilingual(en: "Keyboard's frame from before it moved", ko: "이동하기 전의 키보드 프레임"),
         reason: Bilingual(
-            en: "Keyboards float, split and change their height; by the frame from before the change a field stays covered, most of all for people who use a large or another keyboard.",
+            en: """
+                Keyboards float, split and change their height; by the frame from before the change a field stays \
+                covered, most of all for people who use a large or another keyboard.
+                """,
             ko: "키보드는 떠 있거나 나뉘고 높이가 바뀝니다. 바뀌기 전의 프레임을 쓰면 입력란이 가려진 채로 남고, 큰 키보드나 다른 키보드를 쓰는 사람이 특히 불편을 겪습니다."),
         impact: .minor, guidelines: ["layout.keyboard-guide"], criteria: ["WCAG 2.2 2.4.11"], examples: examples)
 
@@ -78,10 +81,16 @@ struct KeyboardFrameBefore: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "Room for the keyboard is made by the frame it had before it moved; where its height changes, fields stay covered.",
+                en: """
+                    Room for the keyboard is made by the frame it had before it moved; where its height changes, \
+                    fields stay covered.
+                    """,
                 ko: "키보드가 이동하기 전의 프레임으로 공간을 만듭니다. 키보드 높이가 바뀌면 입력란이 가려진 채로 남습니다."),
-            fix: Bilingual(
-                en: "Hold the content to view.keyboardLayoutGuide, or use keyboardFrameEndUserInfoKey and convert that frame to the view's coordinates.",
-                ko: "콘텐츠를 view.keyboardLayoutGuide에 맞추거나, keyboardFrameEndUserInfoKey의 프레임을 뷰의 좌표로 변환해 사용하세요."))
+            fix: Wording(
+                en: """
+                    Hold the content to \(.keyboardLayoutGuide), or use keyboardFrameEndUserInfoKey and convert that \
+                    frame to the view's coordinates.
+                    """,
+                ko: "콘텐츠를 \(.keyboardLayoutGuide)에 맞추거나, keyboardFrameEndUserInfoKey의 프레임을 뷰의 좌표로 변환해 사용하세요."))
     }
 }

@@ -8,7 +8,10 @@ struct LeftRightConstraint: ElementRule {
         id: "left-right-constraint",
         title: Bilingual(en: "Held to the left or right", ko: "왼쪽이나 오른쪽에 고정된 뷰"),
         reason: Bilingual(
-            en: "In Arabic or Hebrew the layout is mirrored; what is held to the left or right instead of leading or trailing stays on the wrong side.",
+            en: """
+                In Arabic or Hebrew the layout is mirrored; what is held to the left or right instead of leading or \
+                trailing stays on the wrong side.
+                """,
             ko: "아랍어나 히브리어에서는 레이아웃이 좌우로 뒤집힙니다. leading과 trailing 대신 왼쪽·오른쪽에 고정하면 반대쪽에 남습니다."),
         impact: .minor, guidelines: ["layout.right-to-left"], criteria: [], examples: examples)
 
@@ -113,18 +116,24 @@ struct LeftRightConstraint: ElementRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let (en, ko) = signal.isLeft ? ("left", "왼쪽") : ("right", "오른쪽")
-        let instead = signal.isLeft ? "leading" : "trailing"
+        let instead = Term.constraintSide(isLeft: signal.isLeft)
         return Phrasing(
             message: Bilingual(
-                en: "This view is held to the \(en) and stays there when the layout is mirrored for a language read from right to left.",
+                en: """
+                    This view is held to the \(en) and stays there when the layout is mirrored for a language read \
+                    from right to left.
+                    """,
                 ko: "이 뷰는 \(ko)에 고정되어 있어, 오른쪽에서 왼쪽으로 읽는 언어에서 레이아웃이 뒤집혀도 그 자리에 남습니다."),
-            fix: Bilingual(
-                en: "Hold it to \(instead) on both sides of the constraint, unless it must not be mirrored, as a map or a playback control.",
+            fix: Wording(
+                en: """
+                    Hold it to \(instead) on both sides of the constraint, unless it must not be mirrored, as a map or \
+                    a playback control.
+                    """,
                 ko: "지도나 재생 컨트롤처럼 뒤집으면 안 되는 것이 아니라면 제약의 양쪽을 \(instead)(으)로 바꾸세요."))
     }
 
-    func repairs(_ signal: Signal) -> [Repair] {
-        signal.mending.isEmpty ? [] : [Repair(safety: .behavioral, edits: signal.mending)]
+    func repairs(_ signal: Signal) -> [Mending] {
+        signal.mending.isEmpty ? [] : [.setting(.constraintSide(isLeft: signal.isLeft), by: signal.mending)]
     }
 }
 

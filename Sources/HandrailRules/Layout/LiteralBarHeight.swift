@@ -8,7 +8,10 @@ struct LiteralBarHeight: ElementRule {
         id: "literal-bar-height",
         title: Bilingual(en: "Height of a bar as a number", ko: "숫자로 고정한 막대 높이"),
         reason: Bilingual(
-            en: "Status bars are between 20 and 62 points high, depending on the device; content placed by one number lies under another's.",
+            en: """
+                Status bars are between 20 and 62 points high, depending on the device; content placed by one number \
+                lies under another's.
+                """,
             ko: "상태 막대의 높이는 기기에 따라 20~62 pt입니다. 한 가지 숫자로 배치한 콘텐츠는 다른 기기에서 막대에 가려집니다."),
         impact: .moderate, guidelines: ["layout.status-bar-height", "layout.safe-areas"], criteria: [],
         examples: examples)
@@ -269,34 +272,58 @@ struct LiteralBarHeight: ElementRule {
         case .under(let height):
             Phrasing(
                 message: Bilingual(
-                    en: "This is held \(height.inPoints) pt below the top of the screen, the height of a bar on some devices only.",
+                    en: """
+                        This is held \(height.inPoints) pt below the top of the screen, the height of a bar on some \
+                        devices only.
+                        """,
                     ko: "화면 상단에서 \(height.inPoints) pt 아래에 고정되어 있습니다. 일부 기기에서만 맞는 막대 높이입니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Hold it to the top of the safe area, which knows the bars of every device.",
                     ko: "기기마다 다른 막대 높이를 반영하는 안전 영역의 상단에 맞추세요."))
         case .above(let height):
             Phrasing(
                 message: Bilingual(
-                    en: "What scrolls here ends \(height.inPoints) pt above the bottom of the screen, the height of a bar on some devices only.",
+                    en: """
+                        What scrolls here ends \(height.inPoints) pt above the bottom of the screen, the height of a \
+                        bar on some devices only.
+                        """,
                     ko: "스크롤되는 영역이 화면 하단에서 \(height.inPoints) pt 위에 끝납니다. 일부 기기에서만 맞는 막대 높이입니다."),
-                fix: Bilingual(
-                    en: "Let it reach the bottom of the screen: the safe area keeps what it shows above the bars of every device.",
+                fix: Wording(
+                    en: """
+                        Let it reach the bottom of the screen: the safe area keeps what it shows above the bars of \
+                        every device.
+                        """,
                     ko: "화면 하단까지 이어지게 하세요. 안전 영역이 내용을 기기마다 다른 막대 위에 두어 줍니다."))
         case .inset(let height, let atTop):
             Phrasing(
                 message: Bilingual(
-                    en: "What scrolls here keeps \(height.inPoints) pt away from the \(atTop ? "top" : "bottom"), the height of the bars on some devices only.",
+                    en: """
+                        What scrolls here keeps \(height.inPoints) pt away from the \(atTop ? "top" : "bottom"), the \
+                        height of the bars on some devices only.
+                        """,
                     ko: "스크롤되는 내용이 \(atTop ? "상단" : "하단")에서 \(height.inPoints) pt 떨어져 있습니다. 일부 기기에서만 맞는 막대 높이입니다."),
-                fix: Bilingual(
-                    en: "Leave contentInsetAdjustmentBehavior at automatic, which adds the bars of every device, and take the number away.",
+                fix: Wording(
+                    en: """
+                        Leave contentInsetAdjustmentBehavior at automatic, which adds the bars of every device, and \
+                        take the number away.
+                        """,
                     ko: "contentInsetAdjustmentBehavior를 automatic으로 두면 기기마다 다른 막대 높이가 더해지므로 숫자를 지우세요."))
         case .asHigh(let height):
             Phrasing(
                 message: Bilingual(
-                    en: "This bar of the app's own is \(height.inPoints) pt high from the top of the screen, as the bars of some devices are; on others the status bar lies over what is in it.",
-                    ko: "앱이 직접 만든 이 막대는 화면 상단부터 높이가 \(height.inPoints) pt로, 일부 기기의 막대 높이와만 같습니다. 다른 기기에서는 상태 막대가 내용을 가립니다."),
-                fix: Bilingual(
-                    en: "Hold what is in it to the top of the safe area and let the bar grow with it, instead of giving it a height.",
+                    en: """
+                        This bar of the app's own is \(height.inPoints) pt high from the top of the screen, as the \
+                        bars of some devices are; on others the status bar lies over what is in it.
+                        """,
+                    ko: """
+                        앱이 직접 만든 이 막대는 화면 상단부터 높이가 \(height.inPoints) pt로, 일부 기기의 막대 높이와만 같습니다. 다른 기기에서는 상태 막대가 내용을 \
+                        가립니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Hold what is in it to the top of the safe area and let the bar grow with it, instead of giving \
+                        it a height.
+                        """,
                     ko: "높이를 정하는 대신, 막대 안의 내용을 안전 영역의 상단에 맞추고 막대가 그에 따라 커지게 하세요."))
         }
     }

@@ -8,7 +8,10 @@ struct BouncingSpring: ScreenRule {
         id: "bouncing-spring",
         title: Bilingual(en: "Bouncing spring ignores Reduce Motion", ko: "동작 줄이기를 따르지 않는 튀는 스프링"),
         reason: Bilingual(
-            en: "A spring that swings back and forth several times is among the movements that make people with a vestibular disorder uneasy; with Reduce Motion on, springs are to be tight.",
+            en: """
+                A spring that swings back and forth several times is among the movements that make people with a \
+                vestibular disorder uneasy; with Reduce Motion on, springs are to be tight.
+                """,
             ko: "여러 번 흔들리는 스프링 애니메이션은 전정 장애가 있는 사람을 불편하게 하는 움직임입니다. 동작 줄이기를 켜면 튀지 않는 스프링을 써야 합니다."),
         impact: .minor, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
         settings: [.reduceMotion], examples: examples)
@@ -160,8 +163,8 @@ struct BouncingSpring: ScreenRule {
             message: Bilingual(
                 en: "This \(how.en) on a spring that swings far past its end, with Reduce Motion on as well.",
                 ko: "동작 줄이기를 켜도 크게 튀는 스프링으로 \(how.ko)."),
-            fix: Bilingual(
-                en: "Use a spring without bounce, such as .smooth, where @Environment(\\.accessibilityReduceMotion) is on.",
-                ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 .smooth처럼 튀지 않는 애니메이션을 쓰세요."))
+            fix: Wording(
+                en: "Use a spring without bounce, such as \(.smoothAnimation), where \(.reduceMotion) is on.",
+                ko: "\(.reduceMotion)이 켜져 있으면 \(.smoothAnimation)처럼 튀지 않는 애니메이션을 쓰세요."))
     }
 }

@@ -8,7 +8,10 @@ struct EndlessMotion: ScreenRule {
         id: "endless-motion",
         title: Bilingual(en: "Movement without end", ko: "끝없이 반복되는 움직임"),
         reason: Bilingual(
-            en: "What keeps moving draws the eye away from everything else and makes people with a vestibular disorder dizzy or sick. They turn Reduce Motion on to be spared it.",
+            en: """
+                What keeps moving draws the eye away from everything else and makes people with a vestibular disorder \
+                dizzy or sick. They turn Reduce Motion on to be spared it.
+                """,
             ko: "계속 움직이는 요소는 시선을 빼앗고, 전정 장애가 있는 사람에게는 어지럼증이나 메스꺼움을 일으킵니다. 이런 사람들은 움직임을 피하려고 동작 줄이기를 켭니다."),
         impact: .serious, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.2.2"],
         settings: [.reduceMotion], examples: examples)
@@ -361,9 +364,12 @@ struct EndlessMotion: ScreenRule {
             message: Bilingual(
                 en: "Something here \(how.en) without end, with Reduce Motion on as well.",
                 ko: "동작 줄이기를 켜도 이 요소는 끝없이 \(how.ko)."),
-            fix: Bilingual(
-                en: "Read @Environment(\\.accessibilityReduceMotion) and leave the repeating animation out where it is on; a slow fade of the opacity may stay.",
-                ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 켜져 있으면 반복 애니메이션을 적용하지 마세요. 불투명도를 천천히 바꾸는 정도는 괜찮습니다."))
+            fix: Wording(
+                en: """
+                    Read \(.reduceMotion) and leave the repeating animation out where it is on; a slow fade of the \
+                    opacity may stay.
+                    """,
+                ko: "\(.reduceMotion)을 읽어 켜져 있으면 반복 애니메이션을 적용하지 마세요. 불투명도를 천천히 바꾸는 정도는 괜찮습니다."))
     }
 }
 

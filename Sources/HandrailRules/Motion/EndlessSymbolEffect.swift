@@ -9,7 +9,10 @@ struct EndlessSymbolEffect: ScreenRule {
         id: "endless-symbol-effect",
         title: Bilingual(en: "Symbol animated without end", ko: "끝없이 움직이는 심벌"),
         reason: Bilingual(
-            en: "A symbol that keeps moving promises that something is going on. Where nothing is, or where several move at once, it only draws people away from what they came for.",
+            en: """
+                A symbol that keeps moving promises that something is going on. Where nothing is, or where several \
+                move at once, it only draws people away from what they came for.
+                """,
             ko: "계속 움직이는 심벌은 무언가 진행 중이라는 뜻입니다. 아무 일도 없거나 여러 심벌이 한꺼번에 움직이면 주의만 흩뜨립니다."),
         impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.animation-restraint"],
         criteria: ["WCAG 2.2 2.2.2"], settings: [.reduceMotion], examples: examples)
@@ -171,21 +174,30 @@ struct EndlessSymbolEffect: ScreenRule {
         case .stateless(let effect):
             Phrasing(
                 message: Bilingual(
-                    en: "This symbol keeps moving (.\(effect)) as long as it is on screen, with Reduce Motion on as well, and no state starts or ends it.",
+                    en: """
+                        This symbol keeps moving (.\(effect)) as long as it is on screen, with Reduce Motion on as \
+                        well, and no state starts or ends it.
+                        """,
                     ko: "이 심벌은 동작 줄이기를 켜도 화면에 있는 동안 계속 움직이며(.\(effect)), 시작하거나 끝내는 상태가 없습니다."),
-                fix: Bilingual(
-                    en: "Start it by a value, or with isActive: for as long as something is going on and Reduce Motion is off.",
+                fix: Wording(
+                    en: """
+                        Start it by a value, or with isActive: for as long as something is going on and Reduce Motion \
+                        is off.
+                        """,
                     ko: "value:로 한 번만 시작하거나, isActive:로 진행 중이고 동작 줄이기가 꺼져 있을 때만 움직이게 하세요."))
         case .several(let count):
             Phrasing(
                 message: count > 1
                     ? Bilingual(
-                        en: "\(count) symbols on this screen are animated all the time at once, and no state starts or ends any of them.",
+                        en: """
+                            \(count) symbols on this screen are animated all the time at once, and no state starts or \
+                            ends any of them.
+                            """,
                         ko: "이 화면에서는 심벌 \(count)개가 한꺼번에 계속 움직이며, 시작하거나 끝내는 상태가 없습니다.")
                     : Bilingual(
                         en: "The symbol is animated all the time in every row at once, and no state starts or ends it.",
                         ko: "모든 행의 심벌이 한꺼번에 계속 움직이며, 시작하거나 끝내는 상태가 없습니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Animate the one that tells something, for as long as that goes on, with isActive:.",
                     ko: "전할 내용이 있는 심벌 하나만 isActive:로 진행 중일 때 움직이게 하세요."))
         }

@@ -213,7 +213,7 @@ struct FlashingAnimation: ScreenRule {
             message: Bilingual(
                 en: "This flashes about \(signal.rate) times a second without end.",
                 ko: "1초에 약 \(signal.rate)번씩 끝없이 깜박입니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Let one pass of the animation take at least 0.5 seconds, or show the state without blinking.",
                 ko: "애니메이션이 한 번 지나가는 시간을 0.5초 이상으로 늘리거나, 깜박임 없이 상태를 표시하세요."))
     }

@@ -8,8 +8,14 @@ struct MediaAutoplay: ScreenRule {
         id: "media-autoplay",
         title: Bilingual(en: "Plays without being asked", ko: "저절로 재생되는 미디어"),
         reason: Bilingual(
-            en: "What starts by itself talks over VoiceOver, distracts, and cannot be avoided by people whom motion makes sick. They say so in Settings: Auto-Play Video Previews, Auto-Play Animated Images, Reduce Motion.",
-            ko: "저절로 시작되는 미디어는 VoiceOver 음성과 겹치고 주의를 흩뜨리며, 움직임에 민감한 사람이 피할 수 없습니다. 사람들은 ‘비디오 미리보기 자동 재생’, ‘움직이는 이미지 자동 재생’, ‘동작 줄이기’ 설정으로 이를 알립니다."),
+            en: """
+                What starts by itself talks over VoiceOver, distracts, and cannot be avoided by people whom motion \
+                makes sick. They say so in Settings: Auto-Play Video Previews, Auto-Play Animated Images, Reduce Motion.
+                """,
+            ko: """
+                저절로 시작되는 미디어는 VoiceOver 음성과 겹치고 주의를 흩뜨리며, 움직임에 민감한 사람이 피할 수 없습니다. 사람들은 ‘비디오 미리보기 자동 재생’, ‘움직이는 이미지 자동 \
+                재생’, ‘동작 줄이기’ 설정으로 이를 알립니다.
+                """),
         impact: .moderate, guidelines: ["accessibility.media-control"], criteria: ["WCAG 2.2 1.4.2", "WCAG 2.2 2.2.2"],
         settings: [Setting(on: [.stillVideo]), Setting(on: [.stillImages]), .reduceMotion], examples: examples)
 
@@ -208,27 +214,33 @@ struct MediaAutoplay: ScreenRule {
         case .video:
             Phrasing(
                 message: Bilingual(
-                    en: "This video starts as soon as it appears, also for people who turned Auto-Play Video Previews off. Look whether they asked for it by coming here.",
+                    en: """
+                        This video starts as soon as it appears, also for people who turned Auto-Play Video Previews \
+                        off. Look whether they asked for it by coming here.
+                        """,
                     ko: "‘비디오 미리보기 자동 재생’을 꺼도 이 비디오는 나타나자마자 재생됩니다. 사용자가 재생하려고 들어온 화면인지 확인하세요."),
-                fix: Bilingual(
-                    en: "Start it only where UIAccessibility.isVideoAutoplayEnabled is true, and let people press Play otherwise.",
-                    ko: "UIAccessibility.isVideoAutoplayEnabled가 true일 때만 재생하고, 아니면 사용자가 재생 버튼을 누르게 하세요."))
+                fix: Wording(
+                    en: "Start it only where \(.playsVideos) is true, and let people press Play otherwise.",
+                    ko: "\(.playsVideos)가 true일 때만 재생하고, 아니면 사용자가 재생 버튼을 누르게 하세요."))
         case .image:
             Phrasing(
                 message: Bilingual(
-                    en: "Where this image is an animated one it plays by itself, also for people who turned animated images off.",
+                    en: """
+                        Where this image is an animated one it plays by itself, also for people who turned animated \
+                        images off.
+                        """,
                     ko: "움직이는 이미지라면 ‘움직이는 이미지 자동 재생’을 꺼도 저절로 재생됩니다."),
-                fix: Bilingual(
-                    en: "Show a still image where @Environment(\\.accessibilityPlayAnimatedImages) is false, and let people start it.",
-                    ko: "@Environment(\\.accessibilityPlayAnimatedImages)가 false이면 정지 이미지를 보여 주고 사용자가 재생하게 하세요."))
+                fix: Wording(
+                    en: "Show a still image where \(.playsAnimatedImages) is false, and let people start it.",
+                    ko: "\(.playsAnimatedImages)가 false이면 정지 이미지를 보여 주고 사용자가 재생하게 하세요."))
         case .loop:
             Phrasing(
                 message: Bilingual(
                     en: "This animation plays in an endless loop, with Reduce Motion on as well.",
                     ko: "동작 줄이기를 켜도 이 애니메이션은 끝없이 반복 재생됩니다."),
-                fix: Bilingual(
-                    en: "Where @Environment(\\.accessibilityReduceMotion) is on, show a still frame or play it once.",
-                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 정지된 장면을 보여 주거나 한 번만 재생하세요."))
+                fix: Wording(
+                    en: "Where \(.reduceMotion) is on, show a still frame or play it once.",
+                    ko: "\(.reduceMotion)이 켜져 있으면 정지된 장면을 보여 주거나 한 번만 재생하세요."))
         }
     }
 }

@@ -8,7 +8,10 @@ struct MotionWithoutReduceMotion: ScreenRule {
         id: "motion-without-reduce-motion",
         title: Bilingual(en: "Large movement ignores Reduce Motion", ko: "동작 줄이기를 따르지 않는 큰 움직임"),
         reason: Bilingual(
-            en: "Sliding, zooming, turning and blurring make people with a vestibular disorder dizzy or sick. With Reduce Motion on they expect a fade, or no animation.",
+            en: """
+                Sliding, zooming, turning and blurring make people with a vestibular disorder dizzy or sick. With \
+                Reduce Motion on they expect a fade, or no animation.
+                """,
             ko: "미끄러지고 확대되고 회전하고 흐려지는 움직임은 전정 장애가 있는 사람에게 어지럼증이나 메스꺼움을 일으킵니다. 동작 줄이기를 켠 사람은 페이드나 애니메이션 없는 전환을 기대합니다."),
         impact: .moderate, guidelines: ["accessibility.reduce-motion"], criteria: ["WCAG 2.2 2.3.3"],
         settings: [.reduceMotion], examples: examples)
@@ -439,9 +442,9 @@ struct MotionWithoutReduceMotion: ScreenRule {
         switch signal {
         case .movement(let property, let isCertain):
             let how = MovementWords.phrase(property)
-            let fix = Bilingual(
-                en: "Read @Environment(\\.accessibilityReduceMotion) and pass nil as the animation where it is on, or fade instead.",
-                ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 켜져 있으면 애니메이션에 nil을 넘기거나 페이드로 바꾸세요.")
+            let fix = Wording(
+                en: "Read \(.reduceMotion) and pass nil as the animation where it is on, or fade instead.",
+                ko: "\(.reduceMotion)을 읽어 켜져 있으면 애니메이션에 nil을 넘기거나 페이드로 바꾸세요.")
             if isCertain {
                 return Phrasing(
                     message: Bilingual(
@@ -451,33 +454,42 @@ struct MotionWithoutReduceMotion: ScreenRule {
             }
             return Phrasing(
                 message: Bilingual(
-                    en: "This animation \(how.en), with Reduce Motion on as well. How much could not be told from the code: look whether it is large enough to disturb.",
+                    en: """
+                        This animation \(how.en), with Reduce Motion on as well. How much could not be told from the \
+                        code: look whether it is large enough to disturb.
+                        """,
                     ko: "동작 줄이기를 켜도 이 애니메이션은 \(how.ko). 얼마나 움직이는지는 코드만으로 알 수 없으니, 불편할 만큼 큰지 확인하세요."),
                 fix: fix)
         case .transition("matchedGeometryEffect"):
             return Phrasing(
                 message: Bilingual(
-                    en: "This travels and grows from one place to another (.matchedGeometryEffect), with Reduce Motion on as well. Look whether it is large enough to disturb.",
+                    en: """
+                        This travels and grows from one place to another (.matchedGeometryEffect), with Reduce Motion \
+                        on as well. Look whether it is large enough to disturb.
+                        """,
                     ko: "동작 줄이기를 켜도 한 위치에서 다른 위치로 이동하며 커집니다(.matchedGeometryEffect). 불편할 만큼 큰 움직임인지 확인하세요."),
-                fix: Bilingual(
-                    en: "Where @Environment(\\.accessibilityReduceMotion) is on, leave the effect out and fade between the two views.",
-                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 이 효과를 빼고 두 뷰를 페이드로 전환하세요."))
+                fix: Wording(
+                    en: "Where \(.reduceMotion) is on, leave the effect out and fade between the two views.",
+                    ko: "\(.reduceMotion)이 켜져 있으면 이 효과를 빼고 두 뷰를 페이드로 전환하세요."))
         case .transition(let name):
             return Phrasing(
                 message: Bilingual(
-                    en: "This comes and goes with .\(name), with Reduce Motion on as well. Look whether it is large enough to disturb.",
+                    en: """
+                        This comes and goes with .\(name), with Reduce Motion on as well. Look whether it is large \
+                        enough to disturb.
+                        """,
                     ko: "동작 줄이기를 켜도 .\(name) 전환으로 나타나고 사라집니다. 불편할 만큼 큰 움직임인지 확인하세요."),
-                fix: Bilingual(
-                    en: "Use .transition(reduceMotion ? .opacity : …) with @Environment(\\.accessibilityReduceMotion).",
-                    ko: "@Environment(\\.accessibilityReduceMotion)을 읽어 .transition(reduceMotion ? .opacity : …)로 바꾸세요."))
+                fix: Wording(
+                    en: "Use .transition(reduceMotion ? .opacity : …) with \(.reduceMotion).",
+                    ko: "\(.reduceMotion)을 읽어 .transition(reduceMotion ? .opacity : …)로 바꾸세요."))
         case .scrolling(let name):
             return Phrasing(
                 message: Bilingual(
                     en: "While people scroll, .\(name) moves this against the rest, with Reduce Motion on as well.",
                     ko: "동작 줄이기를 켜도 스크롤하는 동안 .\(name)이(가) 이 요소를 주변과 다르게 움직입니다."),
-                fix: Bilingual(
-                    en: "Leave the effect out where @Environment(\\.accessibilityReduceMotion) is on, or change only the opacity.",
-                    ko: "@Environment(\\.accessibilityReduceMotion)이 켜져 있으면 효과를 빼거나 불투명도만 바꾸세요."))
+                fix: Wording(
+                    en: "Leave the effect out where \(.reduceMotion) is on, or change only the opacity.",
+                    ko: "\(.reduceMotion)이 켜져 있으면 효과를 빼거나 불투명도만 바꾸세요."))
         }
     }
 }

@@ -8,7 +8,10 @@ struct SelfDismissingContent: ScreenRule {
         id: "self-dismissing-content",
         title: Bilingual(en: "Goes away by itself", ko: "시간이 지나면 저절로 사라지는 내용"),
         reason: Bilingual(
-            en: "People who listen with VoiceOver, use switches, read slowly or enlarge the screen need longer than others: what goes away by itself is gone before they have reached it.",
+            en: """
+                People who listen with VoiceOver, use switches, read slowly or enlarge the screen need longer than \
+                others: what goes away by itself is gone before they have reached it.
+                """,
             ko: "VoiceOver로 듣거나 스위치를 쓰거나 천천히 읽거나 화면을 확대하는 사람은 시간이 더 필요합니다. 저절로 사라지는 내용은 미처 도달하기 전에 없어집니다."),
         impact: .serious, guidelines: ["accessibility.animation-optional"], criteria: ["WCAG 2.2 2.2.1"],
         examples: examples)
@@ -291,26 +294,41 @@ struct SelfDismissingContent: ScreenRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Let it stay until people close it, or keep it while UIAccessibility.isVoiceOverRunning or isSwitchControlRunning is on, and offer the same somewhere that stays.",
-            ko: "사용자가 닫을 때까지 남겨 두거나, UIAccessibility.isVoiceOverRunning 또는 isSwitchControlRunning이 켜져 있으면 유지하고, 같은 기능을 사라지지 않는 곳에도 두세요.")
+        let fix = Wording(
+            en: """
+                Let it stay until people close it, or keep it while UIAccessibility.isVoiceOverRunning or \
+                isSwitchControlRunning is on, and offer the same somewhere that stays.
+                """,
+            ko: """
+                사용자가 닫을 때까지 남겨 두거나, UIAccessibility.isVoiceOverRunning 또는 isSwitchControlRunning이 켜져 있으면 유지하고, 같은 기능을 \
+                사라지지 않는 곳에도 두세요.
+                """)
         switch signal {
         case .control(let seconds):
             return Phrasing(
                 message: Bilingual(
-                    en: "What people could press here goes away after \(Self.written(seconds)) seconds, whether or not they have reached it.",
+                    en: """
+                        What people could press here goes away after \(Self.written(seconds)) seconds, whether or not \
+                        they have reached it.
+                        """,
                     ko: "여기서 누를 수 있는 요소가 \(Self.written(seconds))초 뒤에, 사용자가 도달했는지와 상관없이 사라집니다."),
                 fix: fix)
         case .text(let seconds):
             return Phrasing(
                 message: Bilingual(
-                    en: "This text goes away after \(Self.written(seconds)) seconds. Look whether it says anything that cannot be found elsewhere.",
+                    en: """
+                        This text goes away after \(Self.written(seconds)) seconds. Look whether it says anything that \
+                        cannot be found elsewhere.
+                        """,
                     ko: "이 텍스트는 \(Self.written(seconds))초 뒤에 사라집니다. 다른 곳에서 확인할 수 없는 내용인지 살펴보세요."),
                 fix: fix)
         case .screen(let seconds):
             return Phrasing(
                 message: Bilingual(
-                    en: "This screen closes by itself after \(Self.written(seconds)) seconds although there is something to press on it.",
+                    en: """
+                        This screen closes by itself after \(Self.written(seconds)) seconds although there is \
+                        something to press on it.
+                        """,
                     ko: "누를 수 있는 요소가 있는데도 이 화면은 \(Self.written(seconds))초 뒤에 저절로 닫힙니다."),
                 fix: fix)
         case .pages:
@@ -318,8 +336,11 @@ struct SelfDismissingContent: ScreenRule {
                 message: Bilingual(
                     en: "A timer turns these pages: people lose what they were reading, and VoiceOver its place.",
                     ko: "타이머가 페이지를 저절로 넘깁니다. 읽고 있던 내용이 사라지고 VoiceOver 위치도 잃게 됩니다."),
-                fix: Bilingual(
-                    en: "Leave turning pages to people, or offer a button that stops it and stop while VoiceOver or Reduce Motion is on.",
+                fix: Wording(
+                    en: """
+                        Leave turning pages to people, or offer a button that stops it and stop while VoiceOver or \
+                        Reduce Motion is on.
+                        """,
                     ko: "페이지는 사용자가 넘기게 하거나, 멈추는 버튼을 두고 VoiceOver나 동작 줄이기가 켜져 있으면 멈추세요."))
         }
     }

@@ -6,7 +6,10 @@ struct CaptionApart: StopRule {
         id: "caption-apart",
         title: Bilingual(en: "Picture apart from its caption", ko: "캡션과 따로 떨어진 이미지"),
         reason: Bilingual(
-            en: "By eye a caption belongs to the picture next to it; VoiceOver meets them one after the other, all through the grid, without saying which belongs to which.",
+            en: """
+                By eye a caption belongs to the picture next to it; VoiceOver meets them one after the other, all \
+                through the grid, without saying which belongs to which.
+                """,
             ko: "눈으로는 캡션이 바로 옆 이미지에 속한다는 것을 알 수 있지만, VoiceOver는 그리드 전체를 하나씩 읽을 뿐 무엇이 무엇의 캡션인지 알려 주지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
         criteria: ["WCAG 2.2 1.3.1"],
@@ -146,14 +149,28 @@ struct CaptionApart: StopRule {
         let (wordsEn, wordsKo) = signal.texts == 1 ? ("its caption", "캡션") : ("the texts that go with it", "함께 놓인 텍스트")
         return Phrasing(
             message: Bilingual(
-                en: "VoiceOver stops at the picture and at \(wordsEn) separately, for each of these items, and nothing ties them together.",
+                en: """
+                    VoiceOver stops at the picture and at \(wordsEn) separately, for each of these items, and nothing \
+                    ties them together.
+                    """,
                 ko: "VoiceOver가 항목마다 이미지와 \(wordsKo)에 따로 멈추며, 둘이 서로 관련된다는 것을 알 수 없습니다."),
             fix: signal.reactsToTaps
-                ? Bilingual(
-                    en: "Make the item one Button or NavigationLink, or add .accessibilityElement(children: .combine) to the stack; hide the picture with .accessibilityHidden(true) if the words say it all.",
-                    ko: "항목 전체를 Button이나 NavigationLink로 만들거나 스택에 .accessibilityElement(children: .combine)을 추가하세요. 텍스트만으로 충분하면 이미지는 .accessibilityHidden(true)로 숨기세요.")
-                : Bilingual(
-                    en: "Add .accessibilityElement(children: .combine) to the stack; hide the picture with .accessibilityHidden(true) if the words say it all.",
-                    ko: "스택에 .accessibilityElement(children: .combine)을 추가하세요. 텍스트만으로 충분하면 이미지는 .accessibilityHidden(true)로 숨기세요."))
+                ? Wording(
+                    en: """
+                        Make the item one Button or NavigationLink, or add \(.accessibilityElement(".combine")) to the \
+                        stack; hide the picture with \(.accessibilityHidden) if the words say it all.
+                        """,
+                    ko: """
+                        항목 전체를 Button이나 NavigationLink로 만들거나 스택에 \(.accessibilityElement(".combine"))을 추가하세요. 텍스트만으로 \
+                        충분하면 이미지는 \(.accessibilityHidden)로 숨기세요.
+                        """)
+                : Wording(
+                    en: """
+                        Add \(.accessibilityElement(".combine")) to the stack; hide the picture with \
+                        \(.accessibilityHidden) if the words say it all.
+                        """,
+                    ko: """
+                        스택에 \(.accessibilityElement(".combine"))을 추가하세요. 텍스트만으로 충분하면 이미지는 \(.accessibilityHidden)로 숨기세요.
+                        """))
     }
 }

@@ -8,7 +8,10 @@ struct HiddenControl: ScreenRule {
         id: "hidden-control",
         title: Bilingual(en: "Control out of VoiceOver's reach", ko: "VoiceOver가 도달할 수 없는 컨트롤"),
         reason: Bilingual(
-            en: "A control that is not in the accessibility tree does not exist for people who use VoiceOver, Voice Control or Switch Control.",
+            en: """
+                A control that is not in the accessibility tree does not exist for people who use VoiceOver, Voice \
+                Control or Switch Control.
+                """,
             ko: "손쉬운 사용 트리에 없는 컨트롤은 VoiceOver, 음성 명령, 스위치 제어를 쓰는 사람에게는 없는 것과 같습니다."),
         impact: .critical, guidelines: ["accessibility.reachable-elements"],
         criteria: ["WCAG 2.2 4.1.2", "WCAG 2.2 2.1.1"], examples: examples)
@@ -348,35 +351,59 @@ struct HiddenControl: ScreenRule {
         case .hidden(let noun):
             Phrasing(
                 message: Bilingual(
-                    en: "This hides \(noun.en) from VoiceOver, Voice Control and Switch Control together with the content around.",
+                    en: """
+                        This hides \(noun.en) from VoiceOver, Voice Control and Switch Control together with the \
+                        content around.
+                        """,
                     ko: "주변 내용과 함께 \(noun.ko)이(가) VoiceOver, 음성 명령, 스위치 제어에서 숨겨집니다."),
-                fix: Bilingual(
-                    en: "Set .accessibilityHidden(true) only on what decorates, or offer the same as .accessibilityAction(named:) on an element that stays.",
-                    ko: ".accessibilityHidden(true)는 장식에만 지정하거나, 같은 동작을 남아 있는 요소에 .accessibilityAction(named:)으로 제공하세요."))
+                fix: Wording(
+                    en: """
+                        Set \(.accessibilityHidden) only on what decorates, or offer the same as \(.namedAction) on an \
+                        element that stays.
+                        """,
+                    ko: "\(.accessibilityHidden)는 장식에만 지정하거나, 같은 동작을 남아 있는 요소에 \(.namedAction)으로 제공하세요."))
         case .hiddenItself(let noun):
             Phrasing(
                 message: Bilingual(
-                    en: "\(noun.en.capitalizedFirst) is hidden from VoiceOver, Voice Control and Switch Control. Can people who use them do the same in another way on this screen?",
+                    en: """
+                        \(noun.en.capitalizedFirst) is hidden from VoiceOver, Voice Control and Switch Control. Can \
+                        people who use them do the same in another way on this screen?
+                        """,
                     ko: "\(noun.ko)이(가) VoiceOver, 음성 명령, 스위치 제어에서 숨겨집니다. 이 화면에서 다른 방법으로 같은 일을 할 수 있는지 확인하세요."),
-                fix: Bilingual(
-                    en: "If not, remove .accessibilityHidden(true), or offer the same as .accessibilityAction(named:) on a nearby element.",
-                    ko: "할 수 없다면 .accessibilityHidden(true)를 지우거나, 가까운 요소에 .accessibilityAction(named:)으로 같은 동작을 제공하세요."))
+                fix: Wording(
+                    en: """
+                        If not, remove \(.accessibilityHidden), or offer the same as \(.namedAction) on a nearby \
+                        element.
+                        """,
+                    ko: "할 수 없다면 \(.accessibilityHidden)를 지우거나, 가까운 요소에 \(.namedAction)으로 같은 동작을 제공하세요."))
         case .swallowed(let noun):
             Phrasing(
                 message: Bilingual(
-                    en: "This makes one element of everything inside and drops \(noun.en): VoiceOver cannot reach that any more.",
+                    en: """
+                        This makes one element of everything inside and drops \(noun.en): VoiceOver cannot reach that \
+                        any more.
+                        """,
                     ko: "안의 내용이 요소 하나로 바뀌면서 \(noun.ko)이(가) 사라집니다. VoiceOver로는 더 이상 도달할 수 없습니다."),
-                fix: Bilingual(
-                    en: "Use .accessibilityElement(children: .contain) to keep the controls, .combine to offer them as actions, or add .accessibilityAction(named:) for each.",
-                    ko: "컨트롤을 유지하려면 .accessibilityElement(children: .contain)을, 동작으로 제공하려면 .combine을 쓰거나, 각각에 대해 .accessibilityAction(named:)을 추가하세요."))
+                fix: Wording(
+                    en: """
+                        Use \(.accessibilityElement(".contain")) to keep the controls, .combine to offer them as \
+                        actions, or add \(.namedAction) for each.
+                        """,
+                    ko: """
+                        컨트롤을 유지하려면 \(.accessibilityElement(".contain"))을, 동작으로 제공하려면 .combine을 쓰거나, 각각에 대해 \
+                        \(.namedAction)을 추가하세요.
+                        """))
         case .namelessAction:
             Phrasing(
                 message: Bilingual(
-                    en: "This turns the buttons inside into actions of one element, and one of them has no name: VoiceOver offers an action without words.",
+                    en: """
+                        This turns the buttons inside into actions of one element, and one of them has no name: \
+                        VoiceOver offers an action without words.
+                        """,
                     ko: "안의 버튼이 한 요소의 동작으로 바뀌는데, 그중 하나에 이름이 없어 VoiceOver가 이름 없는 동작을 제공합니다."),
-                fix: Bilingual(
-                    en: "Give every button inside a title or .accessibilityLabel(…).",
-                    ko: "안의 모든 버튼에 제목이나 .accessibilityLabel(…)을 지정하세요."))
+                fix: Wording(
+                    en: "Give every button inside a title or \(.accessibilityLabel()).",
+                    ko: "안의 모든 버튼에 제목이나 \(.accessibilityLabel())을 지정하세요."))
         }
     }
 }

@@ -7,8 +7,14 @@ struct InvisibleButReachable: ElementRule {
         id: "invisible-but-reachable",
         title: Bilingual(en: "Invisible, but VoiceOver stops at it", ko: "보이지 않는데 VoiceOver가 멈추는 요소"),
         reason: Bilingual(
-            en: "SwiftUI takes a view out of VoiceOver's reach at an opacity of 0 or when it is hidden, not when it is made faint, transparent or tiny: people then stop at something that seems not to be there.",
-            ko: "SwiftUI는 불투명도가 0이거나 숨긴 뷰만 VoiceOver에서 제외합니다. 아주 옅거나 투명하거나 크기가 0인 뷰에는 VoiceOver가 그대로 멈추므로 화면에 없는 것을 만나게 됩니다."),
+            en: """
+                SwiftUI takes a view out of VoiceOver's reach at an opacity of 0 or when it is hidden, not when it is \
+                made faint, transparent or tiny: people then stop at something that seems not to be there.
+                """,
+            ko: """
+                SwiftUI는 불투명도가 0이거나 숨긴 뷰만 VoiceOver에서 제외합니다. 아주 옅거나 투명하거나 크기가 0인 뷰에는 VoiceOver가 그대로 멈추므로 화면에 없는 것을 만나게 \
+                됩니다.
+                """),
         impact: .moderate, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.4.3"],
         examples: examples)
 
@@ -144,9 +150,9 @@ struct InvisibleButReachable: ElementRule {
     let viewFix: ViewFix? = .invisible
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Add .accessibilityHidden(true), or .hidden() if it only keeps a place free.",
-            ko: ".accessibilityHidden(true)를 추가하거나, 자리만 차지하게 하려면 .hidden()을 쓰세요.")
+        let fix = Wording(
+            en: "Add \(.accessibilityHidden), or .hidden() if it only keeps a place free.",
+            ko: "\(.accessibilityHidden)를 추가하거나, 자리만 차지하게 하려면 .hidden()을 쓰세요.")
         switch signal {
         case .faint(let opacity):
             return Phrasing(

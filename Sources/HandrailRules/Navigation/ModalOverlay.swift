@@ -6,7 +6,10 @@ struct ModalOverlay: ElementRule {
         id: "modal-overlay",
         title: Bilingual(en: "Overlay that acts as a modal without saying so", ko: "모달임을 알리지 않는 오버레이"),
         reason: Bilingual(
-            en: "The dimmed screen tells the eye that only the dialog counts. VoiceOver goes on reading and operating everything behind it.",
+            en: """
+                The dimmed screen tells the eye that only the dialog counts. VoiceOver goes on reading and operating \
+                everything behind it.
+                """,
             ko: "화면이 어두워지면 눈으로는 대화상자만 쓸 수 있다는 것을 압니다. 하지만 VoiceOver는 그 뒤의 모든 것을 계속 읽고 조작합니다."),
         impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.4.3", "WCAG 2.2 1.3.2"],
         examples: examples)
@@ -280,11 +283,20 @@ struct ModalOverlay: ElementRule {
             ? ("This", "") : ("While “\(signal.condition)” holds, this", "(“\(signal.condition)”일 때 표시)")
         return Phrasing(
             message: Bilingual(
-                en: "\(whenEn) dims the screen as a dialog does, but VoiceOver still reads and operates what lies behind it.",
+                en: """
+                    \(whenEn) dims the screen as a dialog does, but VoiceOver still reads and operates what lies \
+                    behind it.
+                    """,
                 ko: "대화상자처럼 화면을 어둡게 덮지만\(whenKo), VoiceOver는 그 뒤의 내용을 여전히 읽고 조작합니다."),
-            fix: Bilingual(
-                en: "Add .accessibilityAddTraits(.isModal) to it, or present it with .sheet, .fullScreenCover or .alert; give it .accessibilityAction(.escape) to close it.",
-                ko: ".accessibilityAddTraits(.isModal)을 추가하거나 .sheet, .fullScreenCover, .alert로 표시하세요. 닫을 수 있도록 .accessibilityAction(.escape)도 제공하세요."))
+            fix: Wording(
+                en: """
+                    Add \(.accessibilityAddTraits(".isModal")) to it, or present it with .sheet, \(.fullScreenCover) \
+                    or .alert; give it \(.escapeAction()) to close it.
+                    """,
+                ko: """
+                    \(.accessibilityAddTraits(".isModal"))을 추가하거나 .sheet, \(.fullScreenCover), .alert로 표시하세요. 닫을 수 있도록 \
+                    \(.escapeAction())도 제공하세요.
+                    """))
     }
 }
 

@@ -6,7 +6,10 @@ struct NestedControl: StopRule {
         id: "nested-control",
         title: Bilingual(en: "Nameless control inside another", ko: "다른 컨트롤 안에 있는 이름 없는 컨트롤"),
         reason: Bilingual(
-            en: "VoiceOver takes a button with everything in its label for one element. A control inside becomes one of its actions, and without a name that action cannot be told from others.",
+            en: """
+                VoiceOver takes a button with everything in its label for one element. A control inside becomes one of \
+                its actions, and without a name that action cannot be told from others.
+                """,
             ko: "VoiceOver는 버튼과 그 레이블 안의 모든 것을 한 요소로 다룹니다. 안에 있는 컨트롤은 그 요소의 동작이 되는데, 이름이 없으면 어떤 동작인지 알 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.reachable-elements", "accessibility.element-labels"],
         criteria: ["WCAG 2.2 4.1.2"],
@@ -121,14 +124,23 @@ struct NestedControl: StopRule {
         Phrasing(
             message: signal.showsPicture
                 ? Bilingual(
-                    en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, with no name but that of its picture.",
+                    en: """
+                        This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its \
+                        actions, with no name but that of its picture.
+                        """,
                     ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데, 이름이라고는 이미지의 이름뿐입니다.")
                 : Bilingual(
-                    en: "This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its actions, and it has no name.",
+                    en: """
+                        This control lies in the label of “\(signal.outer)”, so VoiceOver offers it as one of its \
+                        actions, and it has no name.
+                        """,
                     ko: "이 컨트롤은 “\(signal.outer)”의 레이블 안에 있어 VoiceOver에서 그 동작 중 하나로 제공되는데 이름이 없습니다."),
-            fix: Bilingual(
-                en: "Give it a title or .accessibilityLabel(…), or better, put it beside the other control instead of into its label.",
-                ko: "제목이나 .accessibilityLabel(…)을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다."))
+            fix: Wording(
+                en: """
+                    Give it a title or \(.accessibilityLabel()), or better, put it beside the other control instead of \
+                    into its label.
+                    """,
+                ko: "제목이나 \(.accessibilityLabel())을 지정하세요. 다른 컨트롤의 레이블 안이 아니라 옆에 두는 것이 더 좋습니다."))
     }
 }
 

@@ -170,19 +170,22 @@ struct OutOfReachControl: ElementRule {
         case .declared(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "“\(name)” is a control, but is said not to respond to people: the keyboard, Switch Control and Voice Control pass it by.",
+                    en: """
+                        “\(name)” is a control, but is said not to respond to people: the keyboard, Switch Control and \
+                        Voice Control pass it by.
+                        """,
                     ko: "“\(name)”은(는) 컨트롤인데 사용자 상호작용에 응답하지 않는다고 되어 있어 키보드, 스위치 제어, 음성 명령으로 쓸 수 없습니다."),
-                fix: Bilingual(
-                    en: "Take accessibilityRespondsToUserInteraction(false) away, or offer the same as an .accessibilityAction(named:) of what it is in.",
-                    ko: "accessibilityRespondsToUserInteraction(false)를 없애거나, 같은 동작을 감싸는 요소에 .accessibilityAction(named:)으로 제공하세요."))
+                fix: Wording(
+                    en: "Take \(.ignoresInteraction) away, or offer the same as an \(.namedAction) of what it is in.",
+                    ko: "\(.ignoresInteraction)를 없애거나, 같은 동작을 감싸는 요소에 \(.namedAction)으로 제공하세요."))
         case .inlineLink(let words):
             Phrasing(
                 message: Bilingual(
                     en: "“\(words)” is a link inside a text: the focus of Full Keyboard Access does not come to it.",
                     ko: "“\(words)”은(는) 텍스트 안의 링크여서 전체 키보드 접근의 초점이 도달하지 않습니다."),
-                fix: Bilingual(
-                    en: "Put a Link with these words beside the text, or offer it with .accessibilityAction(named:).",
-                    ko: "텍스트 옆에 같은 말로 된 Link를 두거나 .accessibilityAction(named:)으로 제공하세요."))
+                fix: Wording(
+                    en: "Put a Link with these words beside the text, or offer it with \(.namedAction).",
+                    ko: "텍스트 옆에 같은 말로 된 Link를 두거나 \(.namedAction)으로 제공하세요."))
         }
     }
 }

@@ -6,7 +6,10 @@ struct RowOfManyStops: StopRule {
         id: "row-of-many-stops",
         title: Bilingual(en: "Row of many stops", ko: "여러 번 멈추게 하는 행"),
         reason: Bilingual(
-            en: "What stands side by side is read as one thing by eye; VoiceOver stops at every part and never says that they belong together.",
+            en: """
+                What stands side by side is read as one thing by eye; VoiceOver stops at every part and never says \
+                that they belong together.
+                """,
             ko: "나란히 놓인 내용은 눈으로 보면 하나로 읽히지만, VoiceOver는 부분마다 멈추고 서로 관련된 내용이라는 것도 알려 주지 않습니다."),
         impact: .moderate, guidelines: ["accessibility.grouping-and-order", "accessibility.decorative-images"],
         criteria: ["WCAG 2.2 1.3.1"],
@@ -212,18 +215,32 @@ struct RowOfManyStops: StopRule {
 
     func phrase(_ signal: Signal) -> Phrasing {
         let (partsEn, partsKo) = signal.hasImages ? ("texts and images", "텍스트와 이미지") : ("texts", "텍스트")
-        let hideEn = signal.hasImages ? ", and .accessibilityHidden(true) to images that only decorate" : ""
-        let hideKo = signal.hasImages ? " 장식일 뿐인 이미지에는 .accessibilityHidden(true)를 지정하세요." : ""
+        let hiding = signal.hasImages
+            ? Wording(
+                en: ", and \(.accessibilityHidden) to images that only decorate",
+                ko: " 장식일 뿐인 이미지에는 \(.accessibilityHidden)를 지정하세요.") : Wording(en: "", ko: "")
         return Phrasing(
             message: Bilingual(
-                en: "VoiceOver stops \(signal.mayBeFewer ? "up to " : "")\(signal.stops) times in this row: its \(partsEn) are separate elements, and nothing says that they belong together.",
-                ko: "VoiceOver가 이 행에서 \(signal.mayBeFewer ? "많게는 " : "")\(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 서로 관련된 내용이라는 것을 알 수 없습니다."),
+                en: """
+                    VoiceOver stops \(signal.mayBeFewer ? "up to " : "")\(signal.stops) times in this row: its \
+                    \(partsEn) are separate elements, and nothing says that they belong together.
+                    """,
+                ko: """
+                    VoiceOver가 이 행에서 \(signal.mayBeFewer ? "많게는 " : "")\(signal.stops)번 멈춥니다. \(partsKo)가 따로 떨어진 요소여서 \
+                    서로 관련된 내용이라는 것을 알 수 없습니다.
+                    """),
             fix: signal.reactsToTaps
-                ? Bilingual(
-                    en: "Make the row one Button or NavigationLink instead of a view with a tap gesture; its texts then become one name. Otherwise add .accessibilityElement(children: .combine) to the stack\(hideEn).",
-                    ko: "탭 제스처 대신 행 전체를 Button이나 NavigationLink로 만드세요. 그러면 텍스트가 하나의 이름이 됩니다. 그럴 수 없다면 스택에 .accessibilityElement(children: .combine)을 추가하세요.\(hideKo)")
-                : Bilingual(
-                    en: "Add .accessibilityElement(children: .combine) to the stack\(hideEn).",
-                    ko: "스택에 .accessibilityElement(children: .combine)을 추가하세요.\(hideKo)"))
+                ? Wording(
+                    en: """
+                        Make the row one Button or NavigationLink instead of a view with a tap gesture; its texts then \
+                        become one name. Otherwise add \(.accessibilityElement(".combine")) to the stack\(hiding.en).
+                        """,
+                    ko: """
+                        탭 제스처 대신 행 전체를 Button이나 NavigationLink로 만드세요. 그러면 텍스트가 하나의 이름이 됩니다. 그럴 수 없다면 스택에 \
+                        \(.accessibilityElement(".combine"))을 추가하세요.\(hiding.ko)
+                        """)
+                : Wording(
+                    en: "Add \(.accessibilityElement(".combine")) to the stack\(hiding.en).",
+                    ko: "스택에 \(.accessibilityElement(".combine"))을 추가하세요.\(hiding.ko)"))
     }
 }

@@ -7,7 +7,10 @@ struct SortPriorityOverused: ElementRule {
         id: "sort-priority-overused",
         title: Bilingual(en: "Overused sort priority", ko: "지나치게 쓰인 정렬 우선순위"),
         reason: Bilingual(
-            en: "Priorities set on many siblings fix an order by hand that the layout already gives; it drifts away from what is seen as soon as something moves.",
+            en: """
+                Priorities set on many siblings fix an order by hand that the layout already gives; it drifts away \
+                from what is seen as soon as something moves.
+                """,
             ko: "여러 형제 요소에 우선순위를 지정하면 레이아웃이 이미 정해 주는 순서를 손으로 고정하게 되고, 배치가 바뀌면 보이는 순서와 어긋납니다."),
         impact: .minor, guidelines: ["accessibility.grouping-and-order"], criteria: ["WCAG 2.2 1.3.2"],
         examples: examples)
@@ -111,11 +114,20 @@ struct SortPriorityOverused: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "\(signal.prioritized) of the \(signal.children) views in this container have a sort priority. Is the order VoiceOver reads them in still the one that is seen?",
-                ko: "이 컨테이너의 뷰 \(signal.children)개 중 \(signal.prioritized)개에 정렬 우선순위가 있습니다. VoiceOver가 읽는 순서가 보이는 순서와 같은지 확인하세요."),
-            fix: Bilingual(
-                en: "Put the views into the order they should be read in, group what belongs together, and keep .accessibilitySortPriority(_:) for the one or two exceptions.",
-                ko: "읽혀야 하는 순서대로 뷰를 배치하고 관련된 것끼리 묶은 뒤, .accessibilitySortPriority(_:)는 한두 가지 예외에만 쓰세요."))
+                en: """
+                    \(signal.prioritized) of the \(signal.children) views in this container have a sort priority. Is \
+                    the order VoiceOver reads them in still the one that is seen?
+                    """,
+                ko: """
+                    이 컨테이너의 뷰 \(signal.children)개 중 \(signal.prioritized)개에 정렬 우선순위가 있습니다. VoiceOver가 읽는 순서가 보이는 순서와 \
+                    같은지 확인하세요.
+                    """),
+            fix: Wording(
+                en: """
+                    Put the views into the order they should be read in, group what belongs together, and keep \
+                    \(.accessibilitySortPriority) for the one or two exceptions.
+                    """,
+                ko: "읽혀야 하는 순서대로 뷰를 배치하고 관련된 것끼리 묶은 뒤, \(.accessibilitySortPriority)는 한두 가지 예외에만 쓰세요."))
     }
 }
 

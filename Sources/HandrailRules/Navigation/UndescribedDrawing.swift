@@ -8,7 +8,10 @@ struct UndescribedDrawing: ElementRule {
         id: "undescribed-drawing",
         title: Bilingual(en: "Drawing without a description", ko: "설명이 없는 그림"),
         reason: Bilingual(
-            en: "What is drawn stroke by stroke has no words in it: without a description people who do not see it are not even told that it is there.",
+            en: """
+                What is drawn stroke by stroke has no words in it: without a description people who do not see it are \
+                not even told that it is there.
+                """,
             ko: "직접 그린 내용에는 읽을 말이 없습니다. 설명이 없으면 화면을 보지 못하는 사람은 그림이 있다는 것조차 알 수 없습니다."),
         impact: .serious, guidelines: ["accessibility.infographics"], criteria: ["WCAG 2.2 1.1.1"],
         examples: UndescribedDrawingExamples.all)
@@ -86,52 +89,83 @@ struct UndescribedDrawing: ElementRule {
         case .canvas:
             Phrasing(
                 message: Bilingual(
-                    en: "What this Canvas draws does not exist for VoiceOver: it has neither a label nor accessibility children.",
+                    en: """
+                        What this Canvas draws does not exist for VoiceOver: it has neither a label nor accessibility \
+                        children.
+                        """,
                     ko: "이 Canvas가 그리는 내용은 VoiceOver에 없는 것과 같습니다. 레이블도 손쉬운 사용 하위 요소도 없습니다."),
                 fix: Self.canvasFix)
         case .animatedCanvas:
             Phrasing(
                 message: Bilingual(
-                    en: "What this Canvas draws does not exist for VoiceOver. Does the moving picture tell people something?",
+                    en: """
+                        What this Canvas draws does not exist for VoiceOver. Does the moving picture tell people \
+                        something?
+                        """,
                     ko: "이 Canvas가 그리는 내용은 VoiceOver에 없는 것과 같습니다. 움직이는 그림이 정보를 전하는지 확인하세요."),
                 fix: Self.canvasFix)
         case .chart:
             Phrasing(
                 message: Bilingual(
-                    en: "VoiceOver goes through this chart value by value, and nothing sums it up: it has neither a label nor a chart descriptor.",
+                    en: """
+                        VoiceOver goes through this chart value by value, and nothing sums it up: it has neither a \
+                        label nor a chart descriptor.
+                        """,
                     ko: "VoiceOver가 이 차트를 값 하나씩 읽을 뿐 요약이 없습니다. 레이블도 차트 설명자도 없습니다."),
-                fix: Bilingual(
-                    en: "Add .accessibilityLabel(…) with what it shows, or .accessibilityChartDescriptor(…) with title, axes and summary.",
-                    ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주거나, .accessibilityChartDescriptor(…)로 제목과 축, 요약을 제공하세요."))
+                fix: Wording(
+                    en: """
+                        Add \(.accessibilityLabel()) with what it shows, or \(.accessibilityChartDescriptor) with \
+                        title, axes and summary.
+                        """,
+                    ko: """
+                        무엇을 나타내는지 \(.accessibilityLabel())로 알려 주거나, \(.accessibilityChartDescriptor)로 제목과 축, 요약을 제공하세요.
+                        """))
         case .value(let property): Self.phrase(value: property)
         case .series(let property):
             Phrasing(
                 message: Bilingual(
                     en: "The values of “\(property)” are drawn as shapes, and VoiceOver is told nothing of them.",
                     ko: "“\(property)” 값이 도형으로 그려지지만 VoiceOver는 이 값들을 알 수 없습니다."),
-                fix: Bilingual(
-                    en: "Give the drawing .accessibilityElement() and a label that sums it up, its values as .accessibilityChildren { … }, or draw it with Swift Charts.",
-                    ko: "그림에 .accessibilityElement()와 요약 레이블을 지정하고 값은 .accessibilityChildren { … }로 제공하거나, Swift Charts로 그리세요."))
+                fix: Wording(
+                    en: """
+                        Give the drawing \(.accessibilityElement()) and a label that sums it up, its values as \
+                        \(.accessibilityChildren), or draw it with Swift Charts.
+                        """,
+                    ko: """
+                        그림에 \(.accessibilityElement())와 요약 레이블을 지정하고 값은 \(.accessibilityChildren)로 제공하거나, Swift \
+                        Charts로 그리세요.
+                        """))
         case .words(let name):
             Phrasing(
                 message: Bilingual(
-                    en: "\(name) draws words itself, and VoiceOver is told nothing of them: the view is no accessibility element and has no label.",
+                    en: """
+                        \(name) draws words itself, and VoiceOver is told nothing of them: the view is no \
+                        accessibility element and has no label.
+                        """,
                     ko: "\(name)은(는) 글자를 직접 그리는데 VoiceOver는 이를 알 수 없습니다. 손쉬운 사용 요소가 아니고 레이블도 없기 때문입니다."),
-                fix: Self.viewFix, inViews: Self.viewFix)
+                fix: Self.viewFix.ofViews, inViews: Self.viewFix)
         case .data(let name, let property):
             Phrasing(
                 message: Bilingual(
                     en: "\(name) draws its “\(property)” one by one, and VoiceOver is told nothing of them.",
                     ko: "\(name)은(는) “\(property)”을(를) 하나씩 그리지만 VoiceOver에는 아무것도 알리지 않습니다."),
-                fix: Self.viewFix, inViews: Self.viewFix)
+                fix: Self.viewFix.ofViews, inViews: Self.viewFix)
         case .animation:
             Phrasing(
                 message: Bilingual(
-                    en: "VoiceOver is told nothing of this animation. Does it say something that no text on the screen says?",
+                    en: """
+                        VoiceOver is told nothing of this animation. Does it say something that no text on the screen \
+                        says?
+                        """,
                     ko: "VoiceOver는 이 애니메이션을 알 수 없습니다. 화면의 다른 텍스트에 없는 정보를 전하는지 확인하세요."),
-                fix: Bilingual(
-                    en: "If it does, add .accessibilityElement() and .accessibilityLabel(…); if not, .accessibilityHidden(true).",
-                    ko: "그렇다면 .accessibilityElement()와 .accessibilityLabel(…)을, 아니라면 .accessibilityHidden(true)를 추가하세요."))
+                fix: Wording(
+                    en: """
+                        If it does, add \(.accessibilityElement()) and \(.accessibilityLabel()); if not, \
+                        \(.accessibilityHidden).
+                        """,
+                    ko: """
+                        그렇다면 \(.accessibilityElement())와 \(.accessibilityLabel())을, 아니라면 \(.accessibilityHidden)를 추가하세요.
+                        """))
         }
     }
 
@@ -140,19 +174,37 @@ struct UndescribedDrawing: ElementRule {
             message: Bilingual(
                 en: "As much of this shape is drawn as “\(property)” says, and VoiceOver is told nothing of it.",
                 ko: "이 도형은 “\(property)” 값만큼 그려지지만 VoiceOver는 이 값을 알 수 없습니다."),
-            fix: Bilingual(
-                en: "Make it one element with .accessibilityElement() and give it .accessibilityLabel(_:) and .accessibilityValue(_:), or use a Gauge or a ProgressView.",
-                ko: ".accessibilityElement()로 하나의 요소로 만들고 .accessibilityLabel(_:)과 .accessibilityValue(_:)를 지정하거나, Gauge나 ProgressView를 사용하세요."),
+            fix: Wording(
+                en: """
+                    Make it one element with \(.accessibilityElement()) and give it \(.accessibilityLabel("_:")) and \
+                    \(.accessibilityValue("_:")), or use a Gauge or a ProgressView.
+                    """,
+                ko: """
+                    \(.accessibilityElement())로 하나의 요소로 만들고 \(.accessibilityLabel("_:"))과 \
+                    \(.accessibilityValue("_:"))를 지정하거나, Gauge나 ProgressView를 사용하세요.
+                    """),
             inViews: Self.viewFix)
     }
 
-    private static let viewFix = Bilingual(
-        en: "Set isAccessibilityElement to true, and accessibilityLabel and accessibilityValue to what is drawn; offer parts people should reach as accessibilityElements.",
-        ko: "isAccessibilityElement를 true로 하고, 그린 내용을 accessibilityLabel과 accessibilityValue로 알리세요. 따로 도달해야 하는 부분은 accessibilityElements로 제공하세요.")
+    private static let viewFix = Wording(
+        en: """
+            \(Set: .isAccessibilityElement(true)), and \(.accessibilityLabel()) and \(.accessibilityValue()) to what \
+            is drawn; offer parts people should reach as accessibilityElements.
+            """,
+        ko: """
+            \(set: .isAccessibilityElement(true), ending: "고"), 그린 내용을 \(.accessibilityLabel())과 \
+            \(.accessibilityValue())로 알리세요. 따로 도달해야 하는 부분은 accessibilityElements로 제공하세요.
+            """)
 
-    private static let canvasFix = Bilingual(
-        en: "Add .accessibilityLabel(…) with what it shows, .accessibilityChildren { … } for parts people should reach, or .accessibilityHidden(true) if it only decorates.",
-        ko: "무엇을 나타내는지 .accessibilityLabel(…)로 알려 주고, 각 부분에 도달해야 하면 .accessibilityChildren { … }을 추가하세요. 장식일 뿐이면 .accessibilityHidden(true)를 지정하세요.")
+    private static let canvasFix = Wording(
+        en: """
+            Add \(.accessibilityLabel()) with what it shows, \(.accessibilityChildren) for parts people should reach, \
+            or \(.accessibilityHidden) if it only decorates.
+            """,
+        ko: """
+            무엇을 나타내는지 \(.accessibilityLabel())로 알려 주고, 각 부분에 도달해야 하면 \(.accessibilityChildren)을 추가하세요. 장식일 뿐이면 \
+            \(.accessibilityHidden)를 지정하세요.
+            """)
 }
 
 extension ElementView {

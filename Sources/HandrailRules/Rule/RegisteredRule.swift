@@ -20,7 +20,7 @@ public struct RegisteredRule: Sendable {
         /// Where it should be mended.
         public let place: SourcePlace
         /// Its wording.
-        public let phrasing: Phrasing
+        public let phrasing: FindingText
         /// Edits that mend it.
         public let repairs: [Repair]
         /// Other places that belong to it.
@@ -30,7 +30,7 @@ public struct RegisteredRule: Sendable {
 
         fileprivate init(
             outcome: Outcome, certainty: Certainty, impact: Impact, setting: Setting?, element: Int, screen: Int,
-            place: SourcePlace, phrasing: Phrasing, repairs: [Repair], related: [RelatedPlace], cause: Cause?
+            place: SourcePlace, phrasing: FindingText, repairs: [Repair], related: [RelatedPlace], cause: Cause?
         ) {
             self.outcome = outcome
             self.certainty = certainty
@@ -51,7 +51,7 @@ public struct RegisteredRule: Sendable {
         /// The color set or constant.
         public let place: SourcePlace
         /// The wording where so many places share it.
-        public let phrasing: @Sendable (Int) -> Phrasing
+        public let phrasing: @Sendable (Int) -> FindingText
     }
 
     /// Everything a rule answered for one screen, or for the project.
@@ -154,20 +154,18 @@ public struct RegisteredRule: Sendable {
         Result(
             answers: answers.reports.map { report in
                 let screen = screen(report.screen)
-                let toolkit = screen.toolkit(at: report.place)
-                let kit = screen.kit(at: report.place)
-                let platforms = screen.platforms
+                let dialect = Dialect(
+                    toolkit: screen.toolkit(at: report.place), kit: screen.kit(at: report.place),
+                    platforms: screen.platforms)
                 return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
                     setting: report.setting, element: report.element, screen: report.screen, place: report.place,
-                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).written(in: toolkit, of: kit)
-                        .suited(to: platforms, in: toolkit),
-                    repairs: rule.repairs(report.signal).filter { toolkit == .swiftUI || !$0.addsModifier }
-                        .map { $0.spelled(for: platforms) },
+                    phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
+                    repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
                     related: report.related,
                     cause: report.cause.map { place in
                         Cause(place: place) {
-                            rule.phrase(report.signal, sharedBy: $0).written(in: toolkit, of: kit).suited(to: platforms, in: toolkit)
+                            rule.phrase(report.signal, sharedBy: $0).spelled(in: dialect)
                         }
                     })
             },
@@ -182,18 +180,5 @@ extension PerceivedElement.Exposure {
         case .element, .container: true
         case .alternatives, .branch: false
         }
-    }
-}
-
-extension Repair {
-    /// Whether it puts a modifier behind a view of SwiftUI.
-    fileprivate var addsModifier: Bool { edits.contains { $0.text.hasPrefix(".") } }
-
-    /// The same repair in an app that runs on `platforms`.
-    fileprivate func spelled(for platforms: [PlatformVersion]) -> Repair {
-        guard addsModifier else { return self }
-        return Repair(
-            safety: safety,
-            edits: edits.map { SourceEdit(place: $0.place, text: FixRelease.spelled($0.text, for: platforms)) })
     }
 }

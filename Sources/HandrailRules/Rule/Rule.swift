@@ -22,7 +22,7 @@ public protocol Rule: Sendable {
     var viewFix: ViewFix? { get }
 
     /// Edits that mend it; none by default.
-    func repairs(_ signal: Signal) -> [Repair]
+    func repairs(_ signal: Signal) -> [Mending]
 }
 
 extension Rule {
@@ -33,7 +33,7 @@ extension Rule {
     public var viewFix: ViewFix? { nil }
 
     /// Most rules leave mending to a person.
-    public func repairs(_ signal: Signal) -> [Repair] { [] }
+    public func repairs(_ signal: Signal) -> [Mending] { [] }
 }
 
 /// A rule about elements as assistive technologies meet them.

@@ -315,11 +315,14 @@ struct DuplicateScreenTitle: ProjectRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This screen is called “\(signal.title)”, and so is another one: by the title nobody can tell which of them has opened.",
+                en: """
+                    This screen is called “\(signal.title)”, and so is another one: by the title nobody can tell which \
+                    of them has opened.
+                    """,
                 ko: "이 화면의 제목은 “\(signal.title)”인데 제목이 같은 화면이 또 있습니다. 제목만 듣고는 어느 화면이 열렸는지 알 수 없습니다."),
-            fix: Bilingual(
-                en: "Say in .navigationTitle(…) what sets this screen apart.",
-                ko: ".navigationTitle(…)에서 이 화면이 다른 점을 알려 주세요."))
+            fix: Wording(
+                en: "Say in \(.navigationTitle) what sets this screen apart.",
+                ko: "\(.navigationTitle)에서 이 화면이 다른 점을 알려 주세요."))
     }
 }
 

@@ -6,7 +6,10 @@ struct EmptyScreenTitle: ScreenRule {
         id: "empty-screen-title",
         title: Bilingual(en: "Empty screen title", ko: "빈 화면 제목"),
         reason: Bilingual(
-            en: "With an empty title VoiceOver has nothing to say on arrival, and the next screen's back button says only “Back”.",
+            en: """
+                With an empty title VoiceOver has nothing to say on arrival, and the next screen's back button says \
+                only “Back”.
+                """,
             ko: "제목이 비어 있으면 화면이 열려도 VoiceOver가 말할 내용이 없고, 다음 화면의 뒤로 버튼은 “뒤로”라고만 합니다."),
         impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
         examples: examples)
@@ -117,8 +120,11 @@ struct EmptyScreenTitle: ScreenRule {
             message: Bilingual(
                 en: "The title of this screen is empty: VoiceOver does not say where people have come to.",
                 ko: "이 화면의 제목이 비어 있어 VoiceOver가 어디에 왔는지 알려 주지 않습니다."),
-            fix: Bilingual(
-                en: "Write the name of the screen into .navigationTitle(…); to keep it from being seen, show something else as a .principal toolbar item.",
-                ko: ".navigationTitle(…)에 화면 이름을 적으세요. 보이지 않게 하려면 .principal 도구 막대 항목으로 다른 것을 표시하면 됩니다."))
+            fix: Wording(
+                en: """
+                    Write the name of the screen into \(.navigationTitle); to keep it from being seen, show something \
+                    else as a \(.principalPlacement) toolbar item.
+                    """,
+                ko: "\(.navigationTitle)에 화면 이름을 적으세요. 보이지 않게 하려면 \(.principalPlacement) 도구 막대 항목으로 다른 것을 표시하면 됩니다."))
     }
 }

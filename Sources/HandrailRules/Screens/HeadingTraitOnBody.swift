@@ -10,7 +10,10 @@ struct HeadingTraitOnBody: ElementRule {
         id: "heading-trait-on-body",
         title: Bilingual(en: "Heading trait on something that is no heading", ko: "머리말이 아닌 요소의 머리말 특성"),
         reason: Bilingual(
-            en: "People jump from heading to heading to learn what is on a screen; a paragraph or a switch among them leads astray.",
+            en: """
+                People jump from heading to heading to learn what is on a screen; a paragraph or a switch among them \
+                leads astray.
+                """,
             ko: "머리말 사이를 건너뛰며 화면에 무엇이 있는지 파악하는데, 문단이나 스위치가 섞여 있으면 길을 잃게 됩니다."),
         impact: .minor, guidelines: ["accessibility.section-headings"], criteria: ["WCAG 2.2 1.3.1", "WCAG 2.2 2.4.6"],
         examples: examples)
@@ -94,17 +97,23 @@ struct HeadingTraitOnBody: ElementRule {
         case .paragraph(let characters):
             Phrasing(
                 message: Bilingual(
-                    en: "This text of \(characters) characters is marked as a heading, and VoiceOver reads all of it to whoever looks for the next section.",
+                    en: """
+                        This text of \(characters) characters is marked as a heading, and VoiceOver reads all of it to \
+                        whoever looks for the next section.
+                        """,
                     ko: "\(characters)자나 되는 이 텍스트가 머리말로 지정되어, 다음 섹션을 찾는 사람에게 VoiceOver가 전부 읽어 줍니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Remove the trait, or put a short title above and mark that.",
                     ko: "특성을 지우거나, 위에 짧은 제목을 두고 그 제목을 머리말로 지정하세요."))
         case .control:
             Phrasing(
                 message: Bilingual(
-                    en: "This control is marked as a heading; people who jump between headings expect the title of a section.",
+                    en: """
+                        This control is marked as a heading; people who jump between headings expect the title of a \
+                        section.
+                        """,
                     ko: "이 컨트롤이 머리말로 지정되어 있습니다. 머리말 사이를 건너뛰는 사람은 섹션 제목을 기대합니다."),
-                fix: Bilingual(
+                fix: Wording(
                     en: "Remove the trait and mark the text above the control instead.",
                     ko: "특성을 지우고 컨트롤 위의 텍스트를 머리말로 지정하세요."))
         }

@@ -9,7 +9,10 @@ struct LongScreenWithoutHeadings: ScreenRule {
         id: "long-screen-without-headings",
         title: Bilingual(en: "Long screen without headings", ko: "머리말이 없는 긴 화면"),
         reason: Bilingual(
-            en: "VoiceOver's rotor jumps from heading to heading. Without headings, or a rotor of the app's own, people swipe through everything.",
+            en: """
+                VoiceOver's rotor jumps from heading to heading. Without headings, or a rotor of the app's own, people \
+                swipe through everything.
+                """,
             ko: "VoiceOver 로터를 쓰면 머리말 사이를 건너뛸 수 있습니다. 머리말도 앱 자체의 로터도 없으면 모든 요소를 하나씩 쓸어 넘겨야 합니다."),
         impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
 
@@ -167,11 +170,19 @@ struct LongScreenWithoutHeadings: ScreenRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "VoiceOver stops \(signal.stops) times on this screen, or more, and there is no heading to jump to.",
+                en: """
+                    VoiceOver stops \(signal.stops) times on this screen, or more, and there is no heading to jump to.
+                    """,
                 ko: "이 화면에서 VoiceOver가 \(signal.stops)번 이상 멈추는데, 건너뛸 머리말이 하나도 없습니다."),
-            fix: Bilingual(
-                en: "Give sections a header, add .accessibilityAddTraits(.isHeader) to the titles on the screen, or offer .accessibilityRotor(…).",
-                ko: "섹션에 헤더를 넣거나, 화면의 제목에 .accessibilityAddTraits(.isHeader)를 추가하거나, .accessibilityRotor(…)를 제공하세요."))
+            fix: Wording(
+                en: """
+                    Give sections a header, add \(.accessibilityAddTraits(".isHeader")) to the titles on the screen, \
+                    or offer \(.accessibilityRotor()).
+                    """,
+                ko: """
+                    섹션에 헤더를 넣거나, 화면의 제목에 \(.accessibilityAddTraits(".isHeader"))를 추가하거나, \(.accessibilityRotor())를 \
+                    제공하세요.
+                    """))
     }
 }
 

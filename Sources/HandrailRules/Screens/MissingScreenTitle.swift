@@ -6,7 +6,10 @@ struct MissingScreenTitle: ScreenRule {
         id: "missing-screen-title",
         title: Bilingual(en: "Screen without a title", ko: "제목 없는 화면"),
         reason: Bilingual(
-            en: "The title is the first thing VoiceOver says on a new screen, and what the back button of the next one is called.",
+            en: """
+                The title is the first thing VoiceOver says on a new screen, and what the back button of the next one \
+                is called.
+                """,
             ko: "제목은 새 화면에서 VoiceOver가 가장 먼저 말하는 내용이며, 다음 화면의 뒤로 버튼 이름이기도 합니다."),
         impact: .moderate, guidelines: ["accessibility.screen-titles"], criteria: ["WCAG 2.2 2.4.2"],
         examples: examples)
@@ -157,9 +160,9 @@ struct MissingScreenTitle: ScreenRule {
             message: Bilingual(
                 en: "\(whenEn) has no title, so VoiceOver does not say where people have come to.",
                 ko: "\(whenKo)에 제목이 없어 VoiceOver가 어디에 왔는지 알려 주지 않습니다."),
-            fix: Bilingual(
-                en: "Add .navigationTitle(…) with the name of the screen to its content.",
-                ko: "화면 내용에 화면 이름을 나타내는 .navigationTitle(…)을 추가하세요."))
+            fix: Wording(
+                en: "Add \(.navigationTitle) with the name of the screen to its content.",
+                ko: "화면 내용에 화면 이름을 나타내는 \(.navigationTitle)을 추가하세요."))
     }
 }
 

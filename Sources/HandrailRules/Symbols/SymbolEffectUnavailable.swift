@@ -7,7 +7,10 @@ struct SymbolEffectUnavailable: ElementRule {
         id: "symbol-effect-unavailable",
         title: Bilingual(en: "Symbol effect newer than the system", ko: "시스템보다 새로운 심벌 효과"),
         reason: Bilingual(
-            en: "What an effect tells, people with an older system do not get: their symbol stays still, or the app has to be built without it.",
+            en: """
+                What an effect tells, people with an older system do not get: their symbol stays still, or the app has \
+                to be built without it.
+                """,
             ko: "효과로 전하는 내용이 이전 버전 시스템을 쓰는 사람에게는 전해지지 않습니다. 심벌이 움직이지 않거나 앱에서 효과를 빼야 합니다."),
         impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.availability"], criteria: [], examples: examples)
 
@@ -84,7 +87,7 @@ struct SymbolEffectUnavailable: ElementRule {
                 let effect = animation.names.lazy.compactMap(SymbolEffect.named).max(by: { $0.release < $1.release })
             else { continue }
             let late = screen.screen.platforms.first { platform in
-                platform.version.map { $0 < FixRelease.release(effect.release, on: platform.platform) } ?? false
+                platform.version.map { $0 < SystemRelease(iOS: effect.release).version(of: platform.platform) } ?? false
             }
             guard let late, use.condition == nil else {
                 answers.pass()
@@ -95,7 +98,7 @@ struct SymbolEffectUnavailable: ElementRule {
                 continue
             }
             answers.review(
-                Signal(effect: effect.name, target: late, since: FixRelease.release(effect.release, on: late.platform)),
+                Signal(effect: effect.name, target: late, since: SystemRelease(iOS: effect.release).version(of: late.platform)),
                 on: element, at: use.place, certainty: .likely)
         }
     }
@@ -105,10 +108,19 @@ struct SymbolEffectUnavailable: ElementRule {
         let oldest = signal.target.version?.description ?? "…"
         return Phrasing(
             message: Bilingual(
-                en: "The effect .\(signal.effect) came with \(platform) \(signal.since), and the app runs on \(platform) \(oldest): there the symbol cannot show it.",
-                ko: "효과 .\(signal.effect)은(는) \(platform) \(signal.since)에서 추가되었는데 앱은 \(platform) \(oldest)도 지원하므로 그 버전에서는 심벌이 움직이지 않습니다."),
-            fix: Bilingual(
-                en: "Keep it inside if #available(\(platform) \(signal.since.major), *), and show the same there by another symbol or by words.",
+                en: """
+                    The effect .\(signal.effect) came with \(platform) \(signal.since), and the app runs on \
+                    \(platform) \(oldest): there the symbol cannot show it.
+                    """,
+                ko: """
+                    효과 .\(signal.effect)은(는) \(platform) \(signal.since)에서 추가되었는데 앱은 \(platform) \(oldest)도 지원하므로 그 \
+                    버전에서는 심벌이 움직이지 않습니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Keep it inside if #available(\(platform) \(signal.since.major), *), and show the same there by \
+                    another symbol or by words.
+                    """,
                 ko: "if #available(\(platform) \(signal.since.major), *) 안에서만 쓰고, 이전 버전에서는 다른 심벌이나 글자로 나타내세요."))
     }
 }

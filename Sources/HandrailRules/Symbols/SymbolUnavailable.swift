@@ -9,7 +9,10 @@ struct SymbolUnavailable: ElementRule {
         id: "symbol-unavailable",
         title: Bilingual(en: "Symbol that the system does not have", ko: "시스템에 없는 심벌"),
         reason: Bilingual(
-            en: "Where the system does not know a symbol it shows nothing: a button with no other content cannot even be seen.",
+            en: """
+                Where the system does not know a symbol it shows nothing: a button with no other content cannot even \
+                be seen.
+                """,
             ko: "시스템에 없는 심벌은 아무것도 표시되지 않습니다. 다른 콘텐츠가 없는 버튼은 보이지도 않습니다."),
         impact: .serious, guidelines: ["symbols.availability"], criteria: [], examples: examples)
 
@@ -208,23 +211,30 @@ struct SymbolUnavailable: ElementRule {
         case .newer(let name, let platform, let since):
             Phrasing(
                 message: Bilingual(
-                    en: "The symbol “\(name)” came with \(platform.platform.rawValue) \(since); where the app runs on "
-                        + "\(platform.platform.rawValue) \(platform.version?.description ?? "…"), nothing is shown here.",
-                    ko: "심벌 “\(name)”은(는) \(platform.platform.rawValue) \(since)에서 추가되었습니다. 앱이 지원하는 "
-                        + "\(platform.platform.rawValue) \(platform.version?.description ?? "…")에서는 이 자리에 아무것도 표시되지 않습니다."),
-                fix: Bilingual(
-                    en: "Choose a symbol that is there, or show it inside if #available(\(platform.platform.rawValue) \(since), *) only.",
-                    ko: "이미 있는 심벌을 고르거나 if #available(\(platform.platform.rawValue) \(since), *) 안에서만 표시하세요."))
+                    en: """
+                        The symbol “\(name)” came with \(platform.platform.rawValue) \(since); where the app runs on \
+                        \(platform.platform.rawValue) \(platform.version?.description ?? "…"), nothing is shown here.
+                        """,
+                    ko: """
+                        심벌 “\(name)”은(는) \(platform.platform.rawValue) \(since)에서 추가되었습니다. 앱이 지원하는 \
+                        \(platform.platform.rawValue) \(platform.version?.description ?? "…")에서는 이 자리에 아무것도 표시되지 않습니다.
+                        """),
+                fix: Wording(
+                    en: """
+                        Choose a symbol that is there, or show it inside if #available(\(platform.platform.rawValue) \
+                        \(since.description), *) only.
+                        """,
+                    ko: "이미 있는 심벌을 고르거나 if #available(\(platform.platform.rawValue) \(since.description), *) 안에서만 표시하세요."))
         }
     }
 
-    private static func correction(_ meant: String?) -> Bilingual {
+    private static func correction(_ meant: String?) -> Wording {
         guard let meant else {
-            return Bilingual(
+            return Wording(
                 en: "Look the name up in the SF Symbols app, or add the image to the asset catalog.",
                 ko: "SF Symbols 앱에서 이름을 확인하거나 이미지를 애셋 카탈로그에 추가하세요.")
         }
-        return Bilingual(
+        return Wording(
             en: "Write “\(meant)” if that is meant; the SF Symbols app lists all names.",
             ko: "“\(meant)”을(를) 뜻한 것이라면 그렇게 적으세요. 모든 이름은 SF Symbols 앱에 있습니다.")
     }

@@ -194,10 +194,18 @@ struct BarWithoutLargeContentViewer: ElementRule {
         let title = signal.title.map { " “\($0)”" } ?? ""
         return Phrasing(
             message: Bilingual(
-                en: "The titles of this bar\(title.isEmpty ? "" : ", such as\(title),") stay small at every text size, and holding an item does not show it large.",
+                en: """
+                    The titles of this bar\(title.isEmpty ? "" : ", such as\(title),") stay small at every text size, \
+                    and holding an item does not show it large.
+                    """,
                 ko: "이 막대의 제목\(title)은(는) 어떤 글자 크기에서도 작게 남고, 항목을 길게 눌러도 크게 표시되지 않습니다."),
-            fix: Bilingual(
-                en: "Add .accessibilityShowsLargeContentViewer { Label(title, systemImage: symbol) } to each item, or use a TabView.",
-                ko: "각 항목에 .accessibilityShowsLargeContentViewer { Label(title, systemImage: symbol) }를 추가하거나 TabView를 사용하세요."))
+            fix: Wording(
+                en: """
+                    Add \(.showsLargeContentViewer(" { Label(title, systemImage: symbol) }")) to each item, or use a \
+                    TabView.
+                    """,
+                ko: """
+                    각 항목에 \(.showsLargeContentViewer(" { Label(title, systemImage: symbol) }"))를 추가하거나 TabView를 사용하세요.
+                    """))
     }
 }

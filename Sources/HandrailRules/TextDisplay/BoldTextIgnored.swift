@@ -8,7 +8,10 @@ struct BoldTextIgnored: ProjectRule {
         id: "bold-text-ignored",
         title: Bilingual(en: "Custom font without Bold Text", ko: "볼드체 텍스트를 따르지 않는 사용자 설정 서체"),
         reason: Bilingual(
-            en: "The system's typeface gets heavier when people turn Bold Text on; a face chosen by its name stays that face.",
+            en: """
+                The system's typeface gets heavier when people turn Bold Text on; a face chosen by its name stays that \
+                face.
+                """,
             ko: "볼드체 텍스트를 켜면 시스템 서체는 굵어지지만, 이름으로 고른 서체는 그 굵기 그대로입니다."),
         impact: .moderate, guidelines: ["accessibility.bold-text", "typography.custom-font-accessibility"], criteria: [],
         settings: [.boldText], examples: examples)
@@ -192,11 +195,19 @@ struct BoldTextIgnored: ProjectRule {
         let ko = signal.places > 1 ? " (\(signal.places)곳)" : ""
         return Phrasing(
             message: Bilingual(
-                en: "Text in “\(signal.family)”\(places) is set in a face chosen by name, and nothing here asks whether Bold Text is on. Look whether it gets heavier with the setting.",
+                en: """
+                    Text in “\(signal.family)”\(places) is set in a face chosen by name, and nothing here asks whether \
+                    Bold Text is on. Look whether it gets heavier with the setting.
+                    """,
                 ko: "“\(signal.family)” 서체\(ko)는 이름으로 고른 굵기를 쓰고, 볼드체 텍스트 설정을 확인하는 코드가 없습니다. 설정을 켰을 때 굵어지는지 확인하세요."),
-            fix: Bilingual(
-                en: "Where it does not, read @Environment(\\.legibilityWeight) and choose a heavier face while it is .bold, or use .fontWeight(_:) with a variable font.",
-                ko: "굵어지지 않으면 @Environment(\\.legibilityWeight)가 .bold일 때 더 굵은 서체를 고르거나, 가변 서체에 .fontWeight(_:)를 적용하세요."))
+            fix: Wording(
+                en: """
+                    Where it does not, read @Environment(\\.legibilityWeight) and choose a heavier face while it is \
+                    .bold, or use .fontWeight(_:) with a variable font.
+                    """,
+                ko: """
+                    굵어지지 않으면 @Environment(\\.legibilityWeight)가 .bold일 때 더 굵은 서체를 고르거나, 가변 서체에 .fontWeight(_:)를 적용하세요.
+                    """))
     }
 }
 

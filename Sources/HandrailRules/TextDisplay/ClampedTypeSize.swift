@@ -170,9 +170,15 @@ struct ClampedTypeSize: ElementRule {
         }
         return Phrasing(
             message: Bilingual(en: en + ".", ko: ko + "."),
-            fix: Bilingual(
-                en: "Remove the limit and let the layout change at accessibility sizes (ViewThatFits, AnyLayout); for the fixed items of a bar add .accessibilityShowsLargeContentViewer().",
-                ko: "제한을 없애고 손쉬운 사용 크기에서 레이아웃이 바뀌게 하세요(ViewThatFits, AnyLayout). 크기가 고정된 막대 항목에는 .accessibilityShowsLargeContentViewer()를 추가하세요."))
+            fix: Wording(
+                en: """
+                    Remove the limit and let the layout change at accessibility sizes \(.layoutsBySize); for the fixed \
+                    items of a bar add \(.showsLargeContentViewer()).
+                    """,
+                ko: """
+                    제한을 없애고 손쉬운 사용 크기에서 레이아웃이 바뀌게 하세요\(.layoutsBySize). 크기가 고정된 막대 항목에는 \(.showsLargeContentViewer())를 \
+                    추가하세요.
+                    """))
     }
 }
 

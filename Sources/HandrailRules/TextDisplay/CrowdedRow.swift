@@ -8,7 +8,10 @@ struct CrowdedRow: ElementRule {
         id: "row-without-large-text-layout",
         title: Bilingual(en: "Row without a layout for large text", ko: "큰 글자를 위한 배치가 없는 행"),
         reason: Bilingual(
-            en: "Side by side, large words are broken in the middle or pushed off the screen; below each other they can be read.",
+            en: """
+                Side by side, large words are broken in the middle or pushed off the screen; below each other they can \
+                be read.
+                """,
             ko: "큰 글자를 옆으로 나란히 두면 단어가 중간에서 끊기거나 화면 밖으로 밀려납니다. 위아래로 쌓으면 읽을 수 있습니다."),
         impact: .moderate, guidelines: ["accessibility.large-text-layout"], criteria: ["WCAG 2.2 1.4.4"],
         settings: [.largestText], examples: examples)
@@ -334,11 +337,17 @@ struct CrowdedRow: ElementRule {
         let width = signal.width.rounded().inPoints
         return Phrasing(
             message: Bilingual(
-                en: "At AX5 the words of this row (\(words)) need about \(width) pt side by side; the widest iPhone has 440. They are broken or cut off, because the row never becomes a column.",
-                ko: "AX5에서 이 행의 단어(\(words))를 나란히 놓으려면 약 \(width) pt가 필요하지만 가장 넓은 iPhone도 440 pt입니다. 행이 열로 바뀌지 않아 단어가 끊기거나 잘립니다."),
-            fix: Bilingual(
-                en: "Offer a VStack besides: ViewThatFits { HStack { … } VStack { … } }, or AnyLayout by dynamicTypeSize.isAccessibilitySize.",
-                ko: "VStack 배치도 함께 제공하세요. ViewThatFits { HStack { … } VStack { … } }를 쓰거나 dynamicTypeSize.isAccessibilitySize에 따라 AnyLayout을 바꾸면 됩니다."))
+                en: """
+                    At AX5 the words of this row (\(words)) need about \(width) pt side by side; the widest iPhone has \
+                    440. They are broken or cut off, because the row never becomes a column.
+                    """,
+                ko: """
+                    AX5에서 이 행의 단어(\(words))를 나란히 놓으려면 약 \(width) pt가 필요하지만 가장 넓은 iPhone도 440 pt입니다. 행이 열로 바뀌지 않아 단어가 \
+                    끊기거나 잘립니다.
+                    """),
+            fix: Wording(
+                en: "Offer a VStack besides: \(.columnWhereRowDoesNotFit).",
+                ko: "VStack 배치도 함께 제공하세요. \(.columnWhereRowDoesNotFit)."))
     }
 }
 

@@ -152,11 +152,17 @@ struct CustomFontNotScaling: ElementRule {
         let style = signal.style?.name ?? "body"
         return Phrasing(
             message: Bilingual(
-                en: "The font \(family ?? "of this text") has a fixed size\(points.map { " of \($0) pt" } ?? ""): text in it does not grow when people choose larger text.",
-                ko: "서체\(family.map { " \($0)" } ?? "")의 크기가 \(points.map { "\($0) pt로 " } ?? "")고정되어, 더 큰 글자를 골라도 텍스트가 커지지 않습니다."),
-            fix: Bilingual(
-                en: "Use Font.custom(_:size:relativeTo: .\(style)), or scale a UIFont with UIFontMetrics.",
-                ko: "Font.custom(_:size:relativeTo: .\(style))를 사용하거나, UIFont는 UIFontMetrics로 크기를 조절하세요."))
+                en: """
+                    The font \(family ?? "of this text") has a fixed size\(points.map { " of \($0) pt" } ?? ""): text \
+                    in it does not grow when people choose larger text.
+                    """,
+                ko: """
+                    서체\(family.map { " \($0)" } ?? "")의 크기가 \(points.map { "\($0) pt로 " } ?? "")고정되어, 더 큰 글자를 골라도 텍스트가 \
+                    커지지 않습니다.
+                    """),
+            fix: Wording(
+                en: "Use \(.customFont(relativeTo: style)), or scale a UIFont with \(.fontMetrics).",
+                ko: "\(.customFont(relativeTo: style))를 사용하거나, UIFont는 \(.fontMetrics)로 크기를 조절하세요."))
     }
 }
 

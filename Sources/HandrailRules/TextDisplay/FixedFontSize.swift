@@ -335,10 +335,10 @@ struct FixedFontSize: ElementRule {
                 ko: signal.isShared
                     ? "이 서체는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 이 서체를 쓰는 텍스트가 커지지 않습니다."
                     : "이 텍스트는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
-            fix: Bilingual(
-                en: style.map { "Use the text style .\($0.name) (\($0.points.inPoints) pt by default), or keep the size in a @ScaledMetric property." }
-                    ?? "Use a text style such as .body, or keep the size in a @ScaledMetric property.",
-                ko: style.map { "텍스트 스타일 .\($0.name)(기본 \($0.points.inPoints) pt)을(를) 사용하거나, 크기를 @ScaledMetric 프로퍼티에 두세요." }
-                    ?? ".body 같은 텍스트 스타일을 사용하거나, 크기를 @ScaledMetric 프로퍼티에 두세요."))
+            fix: Wording(
+                en: style.map { "Use the text style .\($0.name) (\($0.points.inPoints) pt by default), or keep the size in a \(.scaledMetric) property." }
+                    ?? "Use a text style such as .body, or keep the size in a \(.scaledMetric) property.",
+                ko: style.map { "텍스트 스타일 .\($0.name)(기본 \($0.points.inPoints) pt)을(를) 사용하거나, 크기를 \(.scaledMetric) 프로퍼티에 두세요." }
+                    ?? ".body 같은 텍스트 스타일을 사용하거나, 크기를 \(.scaledMetric) 프로퍼티에 두세요."))
     }
 }

@@ -8,7 +8,9 @@ struct FixedGridColumns: ElementRule {
         id: "fixed-grid-columns",
         title: Bilingual(en: "Fixed number of columns around text", ko: "텍스트를 담은 고정 열 수"),
         reason: Bilingual(
-            en: "Each column of a grid gets its share of the width and no more; large text in it is broken into letters.",
+            en: """
+                Each column of a grid gets its share of the width and no more; large text in it is broken into letters.
+                """,
             ko: "그리드의 열은 정해진 너비만 차지합니다. 그 안에서 글자가 커지면 단어가 낱자로 끊깁니다."),
         impact: .moderate, guidelines: ["accessibility.large-text-layout"], criteria: ["WCAG 2.2 1.4.4"],
         settings: [.largestText], examples: examples)
@@ -159,21 +161,33 @@ struct FixedGridColumns: ElementRule {
     }
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Use fewer columns while dynamicTypeSize.isAccessibilitySize: one, or two for short words.",
-            ko: "dynamicTypeSize.isAccessibilitySize일 때는 열을 하나로, 짧은 단어라면 둘로 줄이세요.")
+        let fix = Wording(
+            en: "Use fewer columns while \(.isAccessibilitySize): one, or two for short words.",
+            ko: "\(.isAccessibilitySize)일 때는 열을 하나로, 짧은 단어라면 둘로 줄이세요.")
         switch signal {
         case .word(let word, let width, let columns, let column):
             return Phrasing(
                 message: Bilingual(
-                    en: "At AX5 “\(word)” needs about \(width.rounded().inPoints) pt, but each of \(columns) columns has at most \(column.rounded().inPoints) pt on the widest iPhone: the word is broken.",
-                    ko: "AX5에서 “\(word)”에는 약 \(width.rounded().inPoints) pt가 필요하지만, 열이 \(columns)개라서 가장 넓은 iPhone에서도 한 열이 \(column.rounded().inPoints) pt를 넘지 못해 단어가 끊깁니다."),
+                    en: """
+                        At AX5 “\(word)” needs about \(width.rounded().inPoints) pt, but each of \(columns) columns \
+                        has at most \(column.rounded().inPoints) pt on the widest iPhone: the word is broken.
+                        """,
+                    ko: """
+                        AX5에서 “\(word)”에는 약 \(width.rounded().inPoints) pt가 필요하지만, 열이 \(columns)개라서 가장 넓은 iPhone에서도 한 \
+                        열이 \(column.rounded().inPoints) pt를 넘지 못해 단어가 끊깁니다.
+                        """),
                 fix: fix)
         case .runtime(let columns, let column):
             return Phrasing(
                 message: Bilingual(
-                    en: "This grid keeps \(columns) columns at every text size: at AX5 each has at most \(column.rounded().inPoints) pt for its text, room for a few letters.",
-                    ko: "이 그리드는 글자 크기와 상관없이 열이 \(columns)개입니다. AX5에서 한 열의 너비는 최대 \(column.rounded().inPoints) pt라서 몇 글자밖에 들어가지 않습니다."),
+                    en: """
+                        This grid keeps \(columns) columns at every text size: at AX5 each has at most \
+                        \(column.rounded().inPoints) pt for its text, room for a few letters.
+                        """,
+                    ko: """
+                        이 그리드는 글자 크기와 상관없이 열이 \(columns)개입니다. AX5에서 한 열의 너비는 최대 \(column.rounded().inPoints) pt라서 몇 \
+                        글자밖에 들어가지 않습니다.
+                        """),
                 fix: fix)
         }
     }

@@ -212,24 +212,44 @@ struct FixedHeightAroundText: ElementRule {
     }
 
     private func row(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Let the row be as high as what is in it: UITableView.automaticDimension with an estimate, or a size that the cell's constraints decide.",
+        let fix = Wording(
+            en: """
+                Let the row be as high as what is in it: UITableView.automaticDimension with an estimate, or a size \
+                that the cell's constraints decide.
+                """,
             ko: "행 높이가 내용에 맞춰지게 하세요. UITableView.automaticDimension과 예상 높이를 쓰거나 셀의 제약이 크기를 정하게 하면 됩니다.")
         return Phrasing(
             message: Bilingual(
-                en: "At the text size \(signal.size) the text in this row needs at least \(signal.needed.inPoints) pt for one line each, but the row stays \(signal.height.inPoints) pt high.",
-                ko: "글자 크기 \(signal.size)에서 이 행의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 행의 높이는 \(signal.height.inPoints) pt로 고정되어 있습니다."),
+                en: """
+                    At the text size \(signal.size) the text in this row needs at least \(signal.needed.inPoints) pt \
+                    for one line each, but the row stays \(signal.height.inPoints) pt high.
+                    """,
+                ko: """
+                    글자 크기 \(signal.size)에서 이 행의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 행의 높이는 \
+                    \(signal.height.inPoints) pt로 고정되어 있습니다.
+                    """),
             fix: fix, inViews: fix)
     }
 
     private func box(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one line each, but the height is fixed at \(signal.height.inPoints) pt.",
-                ko: "글자 크기 \(signal.size)에서 여기의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 높이가 \(signal.height.inPoints) pt로 고정되어 있습니다."),
-            fix: Bilingual(
-                en: "Use .frame(minHeight: \(signal.height.inPoints)) so that the box grows with its text, or keep the height in a @ScaledMetric property.",
-                ko: "텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 @ScaledMetric 프로퍼티에 두세요."))
+                en: """
+                    At the text size \(signal.size) the text here needs at least \(signal.needed.inPoints) pt for one \
+                    line each, but the height is fixed at \(signal.height.inPoints) pt.
+                    """,
+                ko: """
+                    글자 크기 \(signal.size)에서 여기의 텍스트는 한 줄씩만 해도 \(signal.needed.inPoints) pt가 필요한데 높이가 \
+                    \(signal.height.inPoints) pt로 고정되어 있습니다.
+                    """),
+            fix: Wording(
+                en: """
+                    Use .frame(minHeight: \(signal.height.inPoints)) so that the box grows with its text, or keep the \
+                    height in a \(.scaledMetric) property.
+                    """,
+                ko: """
+                    텍스트와 함께 커지도록 .frame(minHeight: \(signal.height.inPoints))를 사용하거나, 높이를 \(.scaledMetric) 프로퍼티에 두세요.
+                    """))
     }
 }
 

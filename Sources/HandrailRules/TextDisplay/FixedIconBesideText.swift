@@ -8,7 +8,10 @@ struct FixedIconBesideText: ElementRule {
         id: "fixed-icon-beside-text",
         title: Bilingual(en: "Icon of fixed size beside growing text", ko: "커지는 텍스트 옆의 고정 크기 아이콘"),
         reason: Bilingual(
-            en: "Whoever needs large text needs the icon large as well; beside a line three times its height it gets lost.",
+            en: """
+                Whoever needs large text needs the icon large as well; beside a line three times its height it gets \
+                lost.
+                """,
             ko: "큰 글자가 필요한 사람에게는 아이콘도 커야 합니다. 세 배로 커진 글자 옆의 작은 아이콘은 알아보기 어렵습니다."),
         impact: .minor, guidelines: ["accessibility.icon-scaling"], criteria: [], settings: [.largestText], examples: examples)
 
@@ -212,15 +215,23 @@ struct FixedIconBesideText: ElementRule {
         let points = signal.points.inPoints
         return Phrasing(
             message: Bilingual(
-                en: "The icon\(name) keeps \(points) pt, while the text beside it grows to \(signal.text.rounded().inPoints) pt at AX5.",
-                ko: "아이콘\(name)의 크기는 \(points) pt로 고정되어 있는데, 옆의 텍스트는 AX5에서 \(signal.text.rounded().inPoints) pt까지 커집니다."),
+                en: """
+                    The icon\(name) keeps \(points) pt, while the text beside it grows to \
+                    \(signal.text.rounded().inPoints) pt at AX5.
+                    """,
+                ko: """
+                    아이콘\(name)의 크기는 \(points) pt로 고정되어 있는데, 옆의 텍스트는 AX5에서 \(signal.text.rounded().inPoints) pt까지 커집니다.
+                    """),
             fix: signal.isByFont
-                ? Bilingual(
-                    en: "Give the symbol a text style such as .font(.body), with .imageScale(.small) where it should stay smaller.",
+                ? Wording(
+                    en: """
+                        Give the symbol a text style such as .font(.body), with .imageScale(.small) where it should \
+                        stay smaller.
+                        """,
                     ko: "심벌에 .font(.body) 같은 텍스트 스타일을 지정하고, 더 작게 보여야 하면 .imageScale(.small)을 쓰세요.")
-                : Bilingual(
-                    en: "Keep its side in a @ScaledMetric property, or use a symbol in a text style.",
-                    ko: "크기를 @ScaledMetric 프로퍼티에 두거나 텍스트 스타일을 따르는 심벌을 사용하세요."))
+                : Wording(
+                    en: "Keep its side in a \(.scaledMetric) property, or use a symbol in a text style.",
+                    ko: "크기를 \(.scaledMetric) 프로퍼티에 두거나 텍스트 스타일을 따르는 심벌을 사용하세요."))
     }
 }
 

@@ -7,7 +7,10 @@ struct FixedTracking: ElementRule {
         id: "fixed-tracking",
         title: Bilingual(en: "Letter spacing set by hand", ko: "직접 지정한 자간"),
         reason: Bilingual(
-            en: "The system spaces letters for each size and script; a fixed distance pulls words apart, and breaks the joined letters of Arabic.",
+            en: """
+                The system spaces letters for each size and script; a fixed distance pulls words apart, and breaks the \
+                joined letters of Arabic.
+                """,
             ko: "시스템은 크기와 문자에 맞춰 자간을 정합니다. 고정된 자간은 단어를 흩뜨리고 이어 쓰는 아랍 문자를 끊습니다."),
         impact: .minor, guidelines: ["typography.tracking"], criteria: ["WCAG 2.2 1.4.12"], examples: examples)
 
@@ -117,9 +120,12 @@ struct FixedTracking: ElementRule {
     let viewFix: ViewFix? = .tracking
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Remove the spacing and let the system track the text; for a look of its own use .fontWidth(_:) or another weight.",
-            ko: "자간 지정을 지우고 시스템에 맡기세요. 다른 느낌이 필요하면 .fontWidth(_:)나 굵기를 바꾸세요.")
+        let fix = Wording(
+            en: """
+                Remove the spacing and let the system track the text; for a look of its own use \(.fontWidth) or \
+                another weight.
+                """,
+            ko: "자간 지정을 지우고 시스템에 맡기세요. 다른 느낌이 필요하면 \(.fontWidth)나 굵기를 바꾸세요.")
         switch signal {
         case .hangul(let words):
             return Phrasing(
@@ -136,7 +142,10 @@ struct FixedTracking: ElementRule {
         case .growing(let points):
             return Phrasing(
                 message: Bilingual(
-                    en: "The letters of this text stand \(points.inPoints) pt further apart at every size, although the text itself grows.",
+                    en: """
+                        The letters of this text stand \(points.inPoints) pt further apart at every size, although the \
+                        text itself grows.
+                        """,
                     ko: "텍스트는 커지는데 자간은 모든 크기에서 \(points.inPoints) pt로 고정되어 있습니다."),
                 fix: fix)
         }

@@ -8,7 +8,10 @@ struct FontNotAdjusting: ElementRule {
         id: "font-not-adjusting",
         title: Bilingual(en: "Font does not follow the text size", ko: "글자 크기를 따라가지 않는 서체"),
         reason: Bilingual(
-            en: "A text style is read once when the view is made. Without automatic adjustment the text keeps its size until the app is started again.",
+            en: """
+                A text style is read once when the view is made. Without automatic adjustment the text keeps its size \
+                until the app is started again.
+                """,
             ko: "텍스트 스타일은 뷰를 만들 때 한 번만 읽습니다. 자동 조절을 켜지 않으면 앱을 다시 시작할 때까지 글자 크기가 그대로입니다."),
         impact: .moderate, guidelines: ["accessibility.dynamic-type", "typography.size-change-notification"],
         criteria: ["WCAG 2.2 1.4.4"], examples: examples)
@@ -272,24 +275,27 @@ struct FontNotAdjusting: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         Phrasing(
             message: Bilingual(
-                en: "This text uses the text style \(signal.style), but does not adjust: it keeps its size when people choose another one while the app runs.",
+                en: """
+                    This text uses the text style \(signal.style), but does not adjust: it keeps its size when people \
+                    choose another one while the app runs.
+                    """,
                 ko: "이 텍스트는 텍스트 스타일 \(signal.style)을(를) 쓰지만 자동으로 조절되지 않아, 앱을 쓰는 중에 글자 크기를 바꿔도 그대로입니다."),
             fix: signal.isTitle
                 ? Self.titleFix
-                : Bilingual(
-                    en: "Set adjustsFontForContentSizeCategory to true.",
-                    ko: "adjustsFontForContentSizeCategory를 true로 설정하세요."),
-            inInterfaceFiles: signal.isTitle ? Self.titleFix : Bilingual(
-                en: "Turn on “Automatically Adjusts Font” in the Attributes inspector (adjustsFontForContentSizeCategory=\"YES\").",
-                ko: "Attributes inspector에서 “Automatically Adjusts Font”를 켜세요(adjustsFontForContentSizeCategory=\"YES\")."))
+                : Wording(
+                    en: "Set \(.adjustsFont) to true.",
+                    ko: "\(.adjustsFont)를 true로 설정하세요."),
+            inInterfaceFiles: signal.isTitle ? Self.titleFix : Wording(
+                en: "Turn on “Automatically Adjusts Font” in the Attributes inspector (\(.adjustsFontAttribute)).",
+                ko: "Attributes inspector에서 “Automatically Adjusts Font”를 켜세요(\(.adjustsFontAttribute))."))
     }
 
-    private static let titleFix = Bilingual(
-        en: "In code set titleLabel?.adjustsFontForContentSizeCategory to true.",
-        ko: "코드에서 titleLabel?.adjustsFontForContentSizeCategory를 true로 설정하세요.")
+    private static let titleFix = Wording(
+        en: "In code set \(.titleAdjustsFont) to true.",
+        ko: "코드에서 \(.titleAdjustsFont)를 true로 설정하세요.")
 
-    func repairs(_ signal: Signal) -> [Repair] {
-        signal.mending.map { [Repair(safety: .mechanical, edits: [$0])] } ?? []
+    func repairs(_ signal: Signal) -> [Mending] {
+        signal.mending.map { [.setting(.adjustsFontAttribute, by: [$0])] } ?? []
     }
 }
 

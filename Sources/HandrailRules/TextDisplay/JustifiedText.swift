@@ -8,7 +8,10 @@ struct JustifiedText: ElementRule {
         id: "justified-text",
         title: Bilingual(en: "Fully justified text", ko: "양쪽 정렬 텍스트"),
         reason: Bilingual(
-            en: "The gaps that justification makes run through a paragraph like rivers and hinder people with dyslexia; with large text they get wider.",
+            en: """
+                The gaps that justification makes run through a paragraph like rivers and hinder people with dyslexia; \
+                with large text they get wider.
+                """,
             ko: "양쪽 정렬이 만드는 빈틈은 문단을 가로지르며 난독증이 있는 사람의 읽기를 방해합니다. 글자가 크면 빈틈도 커집니다."),
         impact: .minor, guidelines: ["accessibility.full-justification"], criteria: ["WCAG 2.2 1.4.8"], examples: examples)
 
@@ -181,11 +184,14 @@ struct JustifiedText: ElementRule {
             message: Bilingual(
                 en: "The lines of this text are stretched to both margins, with gaps between the words.",
                 ko: "이 텍스트는 줄을 양쪽 끝에 맞추느라 단어 사이가 벌어집니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Use .natural, which follows the direction of the language.",
                 ko: "언어의 방향을 따르는 .natural 정렬을 사용하세요."),
-            inInterfaceFiles: Bilingual(
-                en: "Choose “Natural” as its alignment in the Attributes inspector: it follows the direction of the language.",
+            inInterfaceFiles: Wording(
+                en: """
+                    Choose “Natural” as its alignment in the Attributes inspector: it follows the direction of the \
+                    language.
+                    """,
                 ko: "Attributes inspector의 Alignment를 언어의 방향을 따르는 “Natural”로 고르세요."))
     }
 }

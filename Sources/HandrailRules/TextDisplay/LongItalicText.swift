@@ -131,15 +131,18 @@ struct LongItalicText: ElementRule {
             case .uppercased(let count), .capitals(let count):
                 ("This text of \(count) characters is set in capitals", "\(count)자나 되는 이 텍스트가 모두 대문자입니다")
             }
-        let what: (en: String, ko: String) =
+        let fix =
             switch signal {
-            case .italic: ("Set it upright and keep italics for single words.", "똑바로 선 글자를 쓰고 이탤릭체는 단어를 강조할 때만 사용하세요.")
-            case .uppercased: ("Remove .textCase(.uppercase) here.", "여기에서 .textCase(.uppercase)를 지우세요.")
-            case .capitals: ("Write it in sentence case.", "문장의 첫 글자만 대문자로 쓰세요.")
+            case .italic:
+                Wording(
+                    en: "Set it upright and keep italics for single words.",
+                    ko: "똑바로 선 글자를 쓰고 이탤릭체는 단어를 강조할 때만 사용하세요.")
+            case .uppercased: Wording(en: "Remove \(.uppercase) here.", ko: "여기에서 \(.uppercase)를 지우세요.")
+            case .capitals: Wording(en: "Write it in sentence case.", ko: "문장의 첫 글자만 대문자로 쓰세요.")
             }
         return Phrasing(
             message: Bilingual(en: "\(en); it is slow to read.", ko: "\(ko). 읽기 어렵습니다."),
-            fix: Bilingual(en: what.en, ko: what.ko))
+            fix: fix)
     }
 }
 

@@ -173,20 +173,29 @@ struct OneLineLimit: ElementRule {
     let viewFix: ViewFix? = .oneLine
 
     func phrase(_ signal: Signal) -> Phrasing {
-        let fix = Bilingual(
-            en: "Remove the limit, or lift it at accessibility sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1).",
-            ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1).")
+        let fix = Wording(
+            en: "Remove the limit, or lift it at accessibility sizes: \(.lineLimitByTypeSize).",
+            ko: "제한을 없애거나 손쉬운 사용 크기에서 풀어 주세요: \(.lineLimitByTypeSize).")
         switch signal {
         case .words(let words, let width):
             return Phrasing(
                 message: Bilingual(
-                    en: "“\(words)” may take one line only, and at the text size AX5 it needs about \(width.rounded().inPoints) pt, more than a phone is wide: the end is cut off.",
-                    ko: "“\(words)”이(가) 한 줄로 제한되어 있는데, 글자 크기 AX5에서는 너비가 약 \(width.rounded().inPoints) pt로 iPhone 화면보다 넓어 끝이 잘립니다."),
+                    en: """
+                        “\(words)” may take one line only, and at the text size AX5 it needs about \
+                        \(width.rounded().inPoints) pt, more than a phone is wide: the end is cut off.
+                        """,
+                    ko: """
+                        “\(words)”이(가) 한 줄로 제한되어 있는데, 글자 크기 AX5에서는 너비가 약 \(width.rounded().inPoints) pt로 iPhone 화면보다 \
+                        넓어 끝이 잘립니다.
+                        """),
                 fix: fix)
         case .runtime:
             return Phrasing(
                 message: Bilingual(
-                    en: "This text may take one line only: what does not fit at a large text size is cut off, and nothing here shows the rest.",
+                    en: """
+                        This text may take one line only: what does not fit at a large text size is cut off, and \
+                        nothing here shows the rest.
+                        """,
                     ko: "이 텍스트는 한 줄로 제한되어 큰 글자에서 들어가지 않는 부분이 잘리며, 나머지를 볼 방법이 없습니다."),
                 fix: fix)
         }

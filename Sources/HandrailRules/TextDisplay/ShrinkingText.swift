@@ -240,12 +240,15 @@ struct ShrinkingText: ElementRule {
             fix: signal.isLimited ? Self.wrap : Self.grow)
     }
 
-    private static let wrap = Bilingual(
-        en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange with ViewThatFits.",
-        ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 ViewThatFits로 배치를 바꾸세요.")
+    private static let wrap = Wording(
+        en: "Let the text wrap instead: remove .minimumScaleFactor and the line limit, or rearrange \(.rearranging).",
+        ko: "줄을 바꾸게 하세요. .minimumScaleFactor와 줄 수 제한을 없애거나 \(.rearranging) 배치를 바꾸세요.")
 
-    private static let grow = Bilingual(
-        en: "Let the text have the height it needs: use minHeight instead of a fixed height, and remove .minimumScaleFactor.",
+    private static let grow = Wording(
+        en: """
+            Let the text have the height it needs: use minHeight instead of a fixed height, and remove \
+            .minimumScaleFactor.
+            """,
         ko: "텍스트가 필요한 만큼 높아지게 하세요. 고정 높이 대신 minHeight를 쓰고 .minimumScaleFactor를 없애세요.")
 }
 

@@ -142,9 +142,15 @@ struct TextBelowMinimum: ElementRule {
         let platform = signal.platform == .macCatalyst ? Platform.iOS : signal.platform
         return Phrasing(
             message: Bilingual(
-                en: "\(signal.isShared ? "Text in this font" : "This text") has \(signal.points.inPoints) pt at the default text size; \(platform.rawValue) asks for \(signal.minimum.inPoints) pt at least.",
-                ko: "\(signal.isShared ? "이 서체를 쓰는 텍스트" : "이 텍스트")의 크기가 기본 설정에서 \(signal.points.inPoints) pt입니다. \(platform.rawValue)의 최소 크기는 \(signal.minimum.inPoints) pt입니다."),
-            fix: Bilingual(
+                en: """
+                    \(signal.isShared ? "Text in this font" : "This text") has \(signal.points.inPoints) pt at the \
+                    default text size; \(platform.rawValue) asks for \(signal.minimum.inPoints) pt at least.
+                    """,
+                ko: """
+                    \(signal.isShared ? "이 서체를 쓰는 텍스트" : "이 텍스트")의 크기가 기본 설정에서 \(signal.points.inPoints) pt입니다. \
+                    \(platform.rawValue)의 최소 크기는 \(signal.minimum.inPoints) pt입니다.
+                    """),
+            fix: Wording(
                 en: "Raise the size to \(signal.minimum.inPoints) pt or more.",
                 ko: "크기를 \(signal.minimum.inPoints) pt 이상으로 키우세요."))
     }

@@ -136,13 +136,19 @@ struct ThinFontWeight: ElementRule {
         let points = signal.points?.inPoints
         return Phrasing(
             message: Bilingual(
-                en: "This text has the weight .\(signal.weight.rawValue)\(points.map { " at \($0) pt" } ?? ""): its strokes are hard to see.",
+                en: """
+                    This text has the weight .\(signal.weight.rawValue)\(points.map { " at \($0) pt" } ?? ""): its \
+                    strokes are hard to see.
+                    """,
                 ko: "이 텍스트는 \(points.map { "\($0) pt에서 " } ?? "")굵기로 .\(signal.weight.rawValue)을(를) 써서 획을 알아보기 어렵습니다."),
-            fix: Bilingual(
+            fix: Wording(
                 en: "Use .regular or heavier, and show rank by size or color instead.",
                 ko: ".regular 이상의 굵기를 사용하고, 중요도는 크기나 색상으로 나타내세요."),
-            inInterfaceFiles: Bilingual(
-                en: "Choose “Regular” or a heavier style of the font in the Attributes inspector, and show rank by size or color instead.",
+            inInterfaceFiles: Wording(
+                en: """
+                    Choose “Regular” or a heavier style of the font in the Attributes inspector, and show rank by size \
+                    or color instead.
+                    """,
                 ko: "Attributes inspector에서 서체의 굵기를 “Regular” 이상으로 고르고, 중요도는 크기나 색상으로 나타내세요."))
     }
 }
