@@ -492,4 +492,3 @@ public struct ViewFix: Sendable {
                 """,
             ko: "제목에서 대상을 밝히거나, 같은 말로 시작해 대상을 덧붙인 레이블을 \(.accessibilityLabel())로 지정하세요."))
 }
-
