@@ -1,5 +1,6 @@
 package import HandrailEngine
 package import HandrailRules
+import HandrailSemantics
 
 /// The parts that an auditor is put together from.
 package struct Assembly: Sendable {
@@ -28,5 +29,16 @@ package struct Assembly: Sendable {
     ) {
         self.rules = rules
         self.discover = discover
+    }
+
+    /// Every importer and every rule there is.
+    package static let standard = Assembly(rules: Rulebook.all) { paths, policy throws(AuditError) in
+        let reader = try ProjectReader(paths, policy: policy, importers: Importers.all)
+        let linker = ProjectLinker(project: reader.project)
+        return Discovery(
+            files: reader.files,
+            stages: AuditStages(
+                read: reader.reading, head: reader.head, lower: ProjectReader.lower, importers: Importers.all,
+                link: linker.link, perceive: Perception(spokenSymbolName: ProjectLinker.spokenName).perceive))
     }
 }

@@ -23,24 +23,17 @@ public struct AuditError: Error, Hashable, Sendable {
 
     /// No Swift file and no interface file below `paths` is to be audited.
     ///
-    /// - Parameter objectiveC: how many files of Objective-C there are, which are read only for what they do to the views
-    ///   of interface files.
-    static func noSwift(in paths: [String], objectiveC: Int) -> AuditError {
+    /// - Parameter remarks: what importers say of the files that there are instead.
+    static func noSwift(in paths: [String], remarks: [Bilingual]) -> AuditError {
         let list = paths.joined(separator: ", ")
-        let (en, ko) = objectiveC == 0 ? ("", "") : besides(objectiveC)
+        let (en, ko) = (remarks.map { " " + $0.en }.joined(), remarks.map { " " + $0.ko }.joined())
         return AuditError(
             .nothingToAudit,
             Bilingual(
-                en: "There is no Swift code and no interface file to audit in \(list).\(en) Tests, packages that were fetched and generated code are skipped by default.",
-                ko: "검사할 Swift 코드나 인터페이스 파일이 없습니다: \(list).\(ko) 테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
-    }
-
-    private static func besides(_ count: Int) -> (en: String, ko: String) {
-        let en = count == 1 ? "The one Objective-C file was" : "The \(count) Objective-C files were"
-        return (
-            " \(en) not looked at: Objective-C is read only for what it sets on views of storyboards and xibs, and views that it makes in code are not seen.",
-            " Objective-C 파일 \(count)개는 살펴보지 않았습니다. Objective-C는 스토리보드와 xib의 뷰에 설정하는 것만 읽으며, 코드에서 만드는 뷰는 볼 수 없습니다."
-        )
+                en: "There is no Swift code and no interface file to audit in \(list).\(en) "
+                    + "Tests, packages that were fetched and generated code are skipped by default.",
+                ko: "검사할 Swift 코드나 인터페이스 파일이 없습니다: \(list).\(ko) "
+                    + "테스트, 내려받은 패키지, 생성된 코드는 기본적으로 건너뜁니다."))
     }
 
     /// There are files, but none could be read.

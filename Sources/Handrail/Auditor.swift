@@ -65,15 +65,23 @@ public struct Auditor: Sendable {
         let rules = try selection()
         progress(AuditProgress(phase: .discovering))
         let discovery = try assembly.discover(paths, policy)
-        guard discovery.files.files.contains(where: { $0.isAudited && ($0.treatment == .swift || $0.treatment == .interface) })
-        else {
-            let objectiveC = discovery.files.files.filter { $0.treatment == .objectiveC && !$0.path.hasSuffix(".h") }
-            throw .noSwift(in: paths, objectiveC: objectiveC.count)
+        guard discovery.files.files.contains(where: { $0.isAudited && $0.isCodeOrScreens }) else {
+            throw .noSwift(in: paths, remarks: remarks(on: discovery))
         }
         let pipeline = AuditPipeline(stages: discovery.stages, rules: rules, jobs: policy.jobs, progress: progress)
         let read = pipeline.read(discovery.files)
-        guard !read.swiftFiles.isEmpty || !read.interfaceFiles.isEmpty else { throw .nothingReadable(first: read.notes.first) }
+        guard !read.swiftFiles.isEmpty || !read.screenFiles.isEmpty else {
+            throw .nothingReadable(first: read.notes.first)
+        }
         return Prepared(pipeline: pipeline, read: read)
+    }
+
+    /// What importers say of files that nothing can be audited of.
+    private func remarks(on discovery: Assembly.Discovery) -> [Bilingual] {
+        discovery.stages.importers.compactMap { importer in
+            let paths = discovery.files.files.filter { importer.kinds.contains($0.kind) }.map(\.path)
+            return paths.isEmpty ? nil : importer.remark(onNothingBut: paths)
+        }
     }
 
     private func selection() throws(AuditError) -> RuleSelection {

@@ -31,6 +31,19 @@ struct ResourcePath {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
     }
 
+    /// The asset catalog that a file lies in, with all folders around it: the outermost, where they nest; `nil` outside.
+    static func catalog(of path: String) -> Substring? {
+        let bytes = path.utf8
+        var start = bytes.startIndex
+        while let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) {
+            if bytes[..<end].ends(with: catalog) { return path[..<end] }
+            start = bytes.index(after: end)
+        }
+        return nil
+    }
+
+    private static let catalog = Array(".xcassets".utf8)
+
     /// A file or folder name before and behind its last dot; a dot in front separates nothing.
     static func split(_ name: Substring) -> (base: Substring, suffix: Substring) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return (name, "") }

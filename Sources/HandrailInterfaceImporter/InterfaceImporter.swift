@@ -1,13 +1,29 @@
 import HandrailMarkup
-import HandrailModel
+public import HandrailModel
 public import HandrailSource
 
 /// Turns storyboards and xibs into descriptions of the views they hold, with the place of everything in the file.
 ///
 /// Nothing in a file can stop it: what is broken or not known is named in a note and the rest is read.
-public struct InterfaceImporter: Sendable {
+public struct InterfaceImporter: Importer {
+    /// Storyboards and xibs.
+    public let kinds: [FileKind] = [.interface]
+
     /// An importer.
     public init() {}
+
+    /// What one file holds.
+    public func fragment(of file: ImportedFile) -> InterfaceFile {
+        read(path: file.path, bytes: file.bytes, file: file.index, isTranscoded: file.text.isTranscoded)
+    }
+
+    /// Adds the scenes of all files.
+    public func link(_ fragments: [InterfaceFile], into contents: inout ProjectContents) {
+        for file in fragments {
+            contents.scenes += file.scenes
+            contents.notes += file.notes
+        }
+    }
 
     /// Whether the file at a path is a storyboard or a xib.
     public static func reads(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }

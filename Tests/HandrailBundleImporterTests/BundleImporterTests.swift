@@ -25,36 +25,35 @@ import Testing
     ])
 
     @Test func everythingInABundleIsFound() {
-        let (contents, notes) = BundleImporter().read(files: samples.files, read: samples.read)
+        let contents = samples.imported()
         #expect(contents.strings.map(line) == ["en Hello=Hello", "en a=A", "ko a=에이"])
         #expect(contents.strings.map(\.table) == ["Catalog", "Localizable", "Localizable"])
         #expect(contents.images.map(\.name) == ["Photo", "AppIcon", "banner", "sunset.jpg", "flag"])
         #expect(contents.images.map(\.kind) == [.image, .appIcon, .image, .image, .image])
         #expect(contents.colors.map(\.name) == ["Tint"])
         #expect(
-            notes.map(\.path) == ["App/ko.lproj/Broken.stringsdict", "App/Assets.xcassets/Tint.colorset/Contents.json"])
+            contents.notes.map(\.path) == ["App/ko.lproj/Broken.stringsdict", "App/Assets.xcassets/Tint.colorset/Contents.json"])
     }
 
-    @Test func theOrderOfTheFilesDoesNotMatter() {
-        let first = BundleImporter().read(files: samples.files, read: samples.read)
-        let second = BundleImporter().read(files: samples.files.reversed(), read: samples.read)
-        #expect(first.contents.strings == second.contents.strings)
-        #expect(first.contents.images == second.contents.images)
-        #expect(first.contents.colors == second.contents.colors)
-        #expect(first.notes == second.notes)
-    }
-
-    @Test func filesThatCannotBeOpenedGiveANoteEach() {
-        let (contents, notes) = BundleImporter().read(files: samples.files, read: { _ in nil })
+    @Test func assetsAreThereThoughTheirFilesCannotBeRead() {
+        let contents = samples.imported(isReadable: false)
         #expect(contents.strings.isEmpty)
         #expect(contents.images.count == 5)
-        #expect(notes.count == 6)
-        #expect(notes.allSatisfy { $0.text.en.contains("could not be opened") && !$0.text.ko.isEmpty })
+        #expect(contents.colors.map(\.name) == ["Tint"])
     }
 
     @Test func nothingGivesNothing() {
-        let (contents, notes) = BundleImporter().read(files: [], read: { _ in nil })
+        let contents = ResourceSamples(contents: [:]).imported()
         #expect(contents.strings.isEmpty && contents.images.isEmpty && contents.colors.isEmpty)
-        #expect(notes.isEmpty)
+        #expect(contents.notes.isEmpty)
+    }
+
+    @Test func eachCatalogIsReadByItself() {
+        let files = ["A.xcassets/X.imageset/x.png", "B.xcassets/C.xcassets/Y.imageset/y.png", "C.xcassetsx/z.png"]
+        let given = files.enumerated().map {
+            ImportedFile(index: FileIndex($0), kind: .image, text: SourceText(path: $1, bytes: []))
+        }
+        let parts = AssetCatalogImporter().parts(of: given)
+        #expect(parts.map { $0.map(\.path) } == [[files[0]], [files[1]]])
     }
 }

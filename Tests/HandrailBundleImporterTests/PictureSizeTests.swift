@@ -1,6 +1,7 @@
 import HandrailBundleImporter
 import HandrailModel
 import HandrailSource
+import Synchronization
 import Testing
 
 /// How large the pictures of a bundle are, told by the first bytes of their files.
@@ -77,31 +78,35 @@ import Testing
     }
 
     @Test func onlyWhatIsNeededOfAPictureIsRead() {
-        var asked: [Int] = []
-        _ = BundleImporter().read(
-            files: [("App/photo.png", FileIndex(0)), ("App/photo@2x.png", FileIndex(1))], read: { _ in nil },
-            head: { _, count in
-                asked.append(count)
-                return nil
-            })
-        #expect(asked == [32])
+        let asked = Mutex<[Int]>([])
+        let importer = LooseImageImporter()
+        for part in importer.parts(of: images(["photo.png", "photo@2x.png"], head: { count in
+            asked.withLock { $0.append(count) }
+            return nil
+        })) { _ = importer.fragment(of: part) }
+        #expect(asked.withLock { $0 } == [32])
     }
 
     // MARK: Files
 
     private func size(of name: String, _ bytes: [UInt8]) -> String {
-        let (contents, _) = BundleImporter().read(
-            files: [("App/" + name, FileIndex(0))], read: { _ in nil }, head: { _, count in Array(bytes.prefix(count)) })
-        return told(contents.images)
+        told(LooseImageImporter().fragment(of: images([name]) { Array(bytes.prefix($0)) }))
+    }
+
+    private func images(_ names: [String], head: @escaping @Sendable (Int) -> [UInt8]?) -> [ImportedFile] {
+        names.enumerated().map {
+            ImportedFile(
+                index: FileIndex($0), kind: .image, text: SourceText(path: "App/" + $1, bytes: []), head: head)
+        }
     }
 
     private func size(ofSet contents: String, _ pictures: [String: [UInt8]]) -> String {
         let folder = "App/Assets.xcassets/Photo.imageset/"
         let names = ["Contents.json"] + pictures.keys.sorted()
-        let (bundle, _) = BundleImporter().read(
+        let assets = AssetCatalogImporter().read(
             files: names.enumerated().map { (folder + $1, FileIndex($0)) }, read: { _ in utf8(contents) },
             head: { path, count in pictures[String(path.dropFirst(folder.count))].map { Array($0.prefix(count)) } })
-        return told(bundle.images)
+        return told(assets.images)
     }
 
     private func told(_ images: [ImageAsset]) -> String {

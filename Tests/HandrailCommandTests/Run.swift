@@ -47,7 +47,7 @@ struct Run {
 
     private static func files(of path: String) -> DiscoveredFiles {
         DiscoveredFiles(
-            root: "/" + path, files: path == "empty" ? [] : [DiscoveredFiles.File(path: "Login.swift", treatment: .swift)],
+            root: "/" + path, files: path == "empty" ? [] : [DiscoveredFiles.File(path: "Login.swift", kind: .swift)],
             targets: 1)
     }
 

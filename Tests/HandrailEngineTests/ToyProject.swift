@@ -18,7 +18,7 @@ struct ToyProject {
         let paths = files.keys.sorted()
         let discovered = DiscoveredFiles(
             root: "/toy",
-            files: paths.map { DiscoveredFiles.File(path: $0, treatment: .swift, isAudited: !linkedOnly.contains($0)) },
+            files: paths.map { DiscoveredFiles.File(path: $0, kind: .swift, isAudited: !linkedOnly.contains($0)) },
             targets: 1)
         return AuditPipeline(stages: stages, rules: try RuleSelection(names, from: rules), jobs: jobs).audit(discovered)
     }

@@ -21,7 +21,7 @@ struct FolderProjectTests {
                 "App/Old.m": .objectiveC, "App/Old.h": .objectiveC, "App/en.lproj/Localizable.strings": .stringTable,
                 "App/ko.lproj/Localizable.stringsdict": .stringTable, "App/Texts.xcstrings": .stringCatalog,
                 "App/Assets.xcassets/Contents.json": .assetCatalogContents,
-                "App/Assets.xcassets/Logo.imageset/logo.PNG": .image, "App/Info.plist": .plist,
+                "App/Assets.xcassets/Logo.imageset/logo.PNG": .image, "App/Info.plist": .propertyList,
                 "App/App.entitlements": .entitlements, "App/PrivacyInfo.xcprivacy": .privacyManifest,
             ])
         let target = try #require(project.targets.first)

@@ -7,12 +7,34 @@ public import HandrailSource
 /// The table is the file's name. The language is that of the innermost `.lproj` folder; a table outside of one
 /// serves every language and counts as `Base`. A string catalog names its languages itself.
 /// Places refer to the UTF-8 text of the file, which for UTF-16 is what `Transcoding.utf8` gives.
-public struct StringTableImporter: Sendable {
+public struct StringTableImporter: Importer {
+    /// What one file holds, and what of it could not be read.
+    public typealias Fragment = (entries: [StringEntry], notes: [AuditNote])
+
+    /// String tables and string catalogs.
+    public let kinds: [FileKind] = [.stringTable, .stringCatalog]
+
     /// An importer.
     public init() {}
 
-    /// Whether the file at a path is a string table.
-    public static func reads(_ path: String) -> Bool {
+    /// Each table is a part. One that could not be read is an empty table.
+    public func parts(of files: [ImportedFile]) -> [ImportedFile] { files.filter { Self.reads($0.path) } }
+
+    /// The entries of one table.
+    public func fragment(of file: ImportedFile) -> Fragment {
+        read(path: file.path, bytes: file.bytes, file: file.index)
+    }
+
+    /// Adds the entries of all tables.
+    public func link(_ fragments: [Fragment], into contents: inout ProjectContents) {
+        for table in fragments {
+            contents.strings += table.entries
+            contents.notes += table.notes
+        }
+    }
+
+    /// Whether the file at a path is a string table: Xcode knows their extensions in lower case only.
+    private static func reads(_ path: String) -> Bool {
         extensions.contains { path.utf8.count > $0.count && path.utf8.suffix($0.count).elementsEqual($0) }
     }
 
@@ -21,7 +43,7 @@ public struct StringTableImporter: Sendable {
     /// The entries of one file in its order, and at most one note on what could not be read.
     ///
     /// A path with another extension gives nothing.
-    public func read(path: String, bytes: [UInt8], file: FileIndex) -> (entries: [StringEntry], notes: [AuditNote]) {
+    public func read(path: String, bytes: [UInt8], file: FileIndex) -> Fragment {
         let resource = ResourcePath(path)
         let source = StringTableSource(
             path: path, table: resource.baseName, language: resource.language ?? "Base", file: file)

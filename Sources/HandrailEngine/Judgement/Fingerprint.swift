@@ -16,7 +16,7 @@ struct Fingerprint {
     func of(rule: String, place: SourcePlace, elements: [ElementView?]) -> String {
         let file = lowered.read.discovered.files[Int(place.file.value)]
         let declaration = lowered.code[place.file].flatMap { Declaration(around: place.range, in: $0) }
-        let isInterface = file.treatment == .interface
+        let isInterface = file.kind.holdsScreens
         var start = StableHash()
         start.combine(rule)
         // Where nothing is declared, as in a string table, the file is what there is to go by.

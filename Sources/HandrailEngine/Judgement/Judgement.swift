@@ -92,7 +92,9 @@ struct Judgement: Sendable {
 
     private var notes: [AuditNote] {
         let lowered = examined.linked.lowered
-        let all = lowered.read.discovered.notes + lowered.read.notes + lowered.notes + examined.linked.links.notes
+        let all =
+            lowered.read.discovered.notes + lowered.read.notes + lowered.notes + lowered.contents.notes
+            + examined.linked.links.notes
         return examined.screens.isEmpty ? all + [AuditNote(path: nil, text: Self.nothingMeasured)] : all
     }
 
@@ -100,7 +102,8 @@ struct Judgement: Sendable {
         let lowered = examined.linked.lowered
         let swift = lowered.read.swiftFiles
         return Coverage(
-            files: swift.count, interfaceFiles: lowered.read.interfaceFiles.count, bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].bytes.count },
+            files: swift.count, interfaceFiles: lowered.read.screenFiles.count,
+            bytes: swift.reduce(0) { $0 + lowered.read.texts[Int($1.value)].bytes.count },
             troubledFiles: lowered.troubled + lowered.read.unreadable.count,
             targets: lowered.read.discovered.targets, screens: examined.screens.count,
             elements: examined.screens.reduce(0) { $0 + $1.screen.tree.elements.count })

@@ -35,8 +35,9 @@ public struct AuditPipeline: Sendable {
 
     /// Reads the files, each alone.
     public func read(_ discovered: DiscoveredFiles) -> ReadFiles {
+        let wanted = Set([FileKind.swift] + stages.importers.flatMap(\.kinds))
         let readings = map(discovered.files, phase: .reading) { [stages] file -> (text: SourceText, FileReading?) in
-            guard file.treatment != .listed else { return (SourceText(path: file.path, bytes: []), nil) }
+            guard wanted.contains(file.kind) else { return (SourceText(path: file.path, bytes: []), nil) }
             let reading = stages.read(file)
             return (SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded), reading)
         }
@@ -49,44 +50,46 @@ public struct AuditPipeline: Sendable {
             unreadable: Set(problems.map(\.index)), notes: problems.map(\.note))
     }
 
-    /// Lowers the Swift files and reads what resources hold, each alone and the largest first.
+    /// Lowers the Swift files, the largest first, and imports the parts of all others, each alone.
     public func lower(_ read: ReadFiles) -> LoweredFiles {
         let swift = read.swiftFiles
-        let resources = stages.resources(read)
+        let imports = ImportRun.all(of: read, by: stages)
         // What takes longest begins first, so that no thread is left with it at the end.
         let bySize = swift.indices.sorted { a, b in
             let (first, second) = (read.texts[Int(swift[a].value)].bytes.count, read.texts[Int(swift[b].value)].bytes.count)
             return first != second ? first > second : a < b
         }
-        let pieces =
-            resources.indices.map(Piece.resource) + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
+        let parts = imports.indices.flatMap { run in imports[run].parts.map { Piece.part($0, ofImport: run) } }
+        let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
         let done = map(pieces, phase: .lowering) { [stages] piece in
             switch piece {
-            case .resource(let number): Done.resource(resources[number]())
+            case .part(let part, let run): Done.fragment(imports[run].fragment(part), ofImport: run)
             case .file(let position, let text): Done.file(at: position, stages.lower(text))
             }
         }
         var code: [FileIndex: CodeFile] = Dictionary(minimumCapacity: swift.count)
-        var contents: [ResourceContents] = []
+        var fragments = imports.map { _ in [any Sendable]() }
         for piece in done {
             switch piece {
-            case .resource(let read): contents.append(read)
+            case .fragment(let fragment, let run): fragments[run].append(fragment)
             case .file(let position, let lowered): code[swift[position]] = lowered
             }
         }
+        var contents = ProjectContents()
+        for (run, fragments) in zip(imports, fragments) { run.link(fragments, &contents) }
         let troubled = swift.filter { code[$0]?.hasErrors ?? false }
         return LoweredFiles(
-            read: read, code: code, resources: contents, troubled: troubled.count,
+            read: read, code: code, contents: contents, troubled: troubled.count,
             notes: troubled.map { AuditNote(path: read.texts[Int($0.value)].path, text: Self.brokenFile) })
     }
 
     private enum Piece: Sendable {
-        case resource(Int)
+        case part(Int, ofImport: Int)
         case file(at: Int, SourceText)
     }
 
     private enum Done: Sendable {
-        case resource(ResourceContents)
+        case fragment(any Sendable, ofImport: Int)
         case file(at: Int, CodeFile)
     }
 

@@ -8,11 +8,14 @@ public import HandrailSource
 public struct AuditStages: Sendable {
     /// Reads one file that is not merely listed.
     public let read: @Sendable (DiscoveredFiles.File) -> FileReading
-    /// Lowers one Swift file.
+    /// The first bytes of one file, as many as asked for or all there are; `nil` where it cannot be opened.
+    public let head: @Sendable (DiscoveredFiles.File, Int) -> [UInt8]?
+    /// Lowers one Swift file. Swift has no importer like the others: what it is lowered to is the program itself, and the
+    /// engine reads its comments and the names of its declarations.
     public let lower: @Sendable (SourceText) -> CodeFile
-    /// The resources to be read, each by its own function, which is called once on any thread.
-    public let resources: @Sendable (ReadFiles) -> [@Sendable () -> ResourceContents]
-    /// Joins lowered files and resources into screens.
+    /// Who reads all other files, in the order in which what they read is linked.
+    public let importers: [any Importer]
+    /// Joins lowered files and what importers read into screens.
     public let link: @Sendable (LoweredFiles) -> LinkedProject.Links
     /// Turns a declared screen into what assistive technologies meet.
     public let perceive: @Sendable (Screen) -> PerceivedTree
@@ -20,14 +23,16 @@ public struct AuditStages: Sendable {
     /// The stages of an audit.
     public init(
         read: @escaping @Sendable (DiscoveredFiles.File) -> FileReading,
+        head: @escaping @Sendable (DiscoveredFiles.File, Int) -> [UInt8]? = { _, _ in nil },
         lower: @escaping @Sendable (SourceText) -> CodeFile,
-        resources: @escaping @Sendable (ReadFiles) -> [@Sendable () -> ResourceContents] = { _ in [] },
+        importers: [any Importer] = [],
         link: @escaping @Sendable (LoweredFiles) -> LinkedProject.Links,
         perceive: @escaping @Sendable (Screen) -> PerceivedTree
     ) {
         self.read = read
+        self.head = head
         self.lower = lower
-        self.resources = resources
+        self.importers = importers
         self.link = link
         self.perceive = perceive
     }

@@ -4,33 +4,22 @@ public import HandrailModel
 public struct DiscoveredFiles: Sendable {
     /// A file that takes part.
     public struct File: Hashable, Sendable {
-        /// What is done with its bytes.
-        public enum Treatment: Hashable, Sendable {
-            /// Read and lowered.
-            case swift
-            /// Read for the screens it holds: a storyboard or a xib.
-            case interface
-            /// Read for what it does to views: Objective-C.
-            case objectiveC
-            /// Read for what it holds besides code.
-            case resource
-            /// Only known to be there, like an image.
-            case listed
-        }
-
         /// Path relative to the root, with `/`.
         public let path: String
-        /// What is done with its bytes.
-        public let treatment: Treatment
+        /// What it is.
+        public let kind: FileKind
         /// Whether findings are reported in it.
         public let isAudited: Bool
 
         /// A file.
-        public init(path: String, treatment: Treatment, isAudited: Bool = true) {
+        public init(path: String, kind: FileKind, isAudited: Bool = true) {
             self.path = path
-            self.treatment = treatment
+            self.kind = kind
             self.isAudited = isAudited
         }
+
+        /// Whether there is something to audit where it stands alone.
+        public var isCodeOrScreens: Bool { kind == .swift || kind.holdsScreens }
     }
 
     /// Absolute path that every file's path is relative to.

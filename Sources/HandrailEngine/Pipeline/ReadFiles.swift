@@ -15,16 +15,13 @@ public struct ReadFiles: Sendable {
     public let notes: [AuditNote]
 
     /// Positions of the Swift files that could be read.
-    public var swiftFiles: [FileIndex] { files(.swift) }
+    public var swiftFiles: [FileIndex] { files { $0 == .swift } }
 
-    /// Positions of the storyboards and xibs that could be read.
-    public var interfaceFiles: [FileIndex] { files(.interface) }
+    /// Positions of the files other than Swift that declare screens and could be read.
+    public var screenFiles: [FileIndex] { files(where: \.holdsScreens) }
 
-    /// Positions of the Objective-C files that could be read.
-    public var objectiveCFiles: [FileIndex] { files(.objectiveC) }
-
-    private func files(_ treatment: DiscoveredFiles.File.Treatment) -> [FileIndex] {
-        discovered.files.indices.filter { discovered.files[$0].treatment == treatment && !unreadable.contains($0) }
+    private func files(where isWanted: (FileKind) -> Bool) -> [FileIndex] {
+        discovered.files.indices.filter { isWanted(discovered.files[$0].kind) && !unreadable.contains($0) }
             .map(FileIndex.init)
     }
 }

@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// Makes targets of the files that no project speaks for, so that nothing is lost.
 enum FolderTargets {
     /// One target for each scope that has such files.
@@ -32,6 +34,6 @@ enum FolderTargets {
         let name = scope.path.isEmpty ? RelativePath.name(of: tree.root) : RelativePath.name(of: scope.path)
         return TargetDraft(
             name: name.isEmpty ? "/" : name, kind: .folder, files: files,
-            bundleResources: files.filter { tree.files[$0].kind.isBundled })
+            bundleResources: files.filter { tree.files[$0].kind.bundling != .never })
     }
 }

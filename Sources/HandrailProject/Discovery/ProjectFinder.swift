@@ -23,7 +23,7 @@ public struct ProjectFinder: Sendable {
     /// Paths are absolute or relative to the current folder. Throws where one of them cannot be audited at all;
     /// everything that goes wrong below them is a note of the project.
     public func project(at paths: [String]) throws(ProjectError) -> Project {
-        let resolution = try ScopeResolver.resolve(paths)
+        let resolution = try ScopeResolver.resolve(paths, kinds: options.kinds)
         let tree = TreeWalker.tree(root: resolution.root, scopes: resolution.scopes, options: options)
         let read = readings(of: tree)
         let folders = FolderTargets.drafts(

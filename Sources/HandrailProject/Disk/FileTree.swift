@@ -4,6 +4,8 @@ import HandrailModel
 struct FileTree: Sendable {
     /// Absolute path that all others are relative to.
     let root: String
+    /// The kinds of files that are listed.
+    let kinds: FileKinds
     /// The files, in the byte order of their paths.
     let files: [TreeFile]
     /// Folders with the range of `files` below them.
@@ -21,10 +23,11 @@ struct FileTree: Sendable {
 
     /// A tree.
     init(
-        root: String, files: [TreeFile], folders: [String: Range<Int>], xcodeProjects: [String], manifests: [String],
-        notes: [AuditNote]
+        root: String, kinds: FileKinds, files: [TreeFile], folders: [String: Range<Int>], xcodeProjects: [String],
+        manifests: [String], notes: [AuditNote]
     ) {
         self.root = root
+        self.kinds = kinds
         self.files = files
         self.folders = folders
         self.xcodeProjects = xcodeProjects

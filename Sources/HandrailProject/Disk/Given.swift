@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// One path as a person gave it, after a look at the disk.
 struct Given {
     /// Absolute folder that paths below it could be relative to.
@@ -12,14 +14,14 @@ struct Given {
     }
 
     /// Looks at what stands at `path`; symbolic links in the path itself are followed, since a person wrote it.
-    init(_ path: String) throws(ProjectError) {
+    init(_ path: String, kinds: FileKinds) throws(ProjectError) {
         let absolute = try DiskFile.realPath(path)
         guard let status = DiskFile.status(at: absolute), DiskFile.isReadable(absolute) else {
             throw .notReadable(path: path)
         }
         switch status.type {
         case .folder: self.init(folder: absolute)
-        case .file: try self.init(file: absolute, given: path)
+        case .file: try self.init(file: absolute, given: path, kinds: kinds)
         case .symbolicLink, .special: throw .notAuditable(path: path)
         }
     }
@@ -56,14 +58,14 @@ struct Given {
         }
     }
 
-    private init(file: String, given: String) throws(ProjectError) {
+    private init(file: String, given: String, kinds: FileKinds) throws(ProjectError) {
         let folder = Self.folder(of: file)
         let name = RelativePath.name(of: file)
         if name == "project.pbxproj" {
             self.init(base: Self.folder(of: folder), path: folder, content: .xcodeProject)
         } else if name == "Package.swift" {
             self.init(base: folder, path: folder, content: .folder)
-        } else if let kind = FileKind(name: name, isInAssetCatalog: false) {
+        } else if let kind = kinds.kind(of: name, isInAssetCatalog: false) {
             self.init(base: folder, path: file, content: .file(kind))
         } else {
             throw .notAuditable(path: given)

@@ -9,9 +9,9 @@ struct ScopeResolver {
     }
 
     /// Resolves absolute paths and paths relative to the current folder.
-    static func resolve(_ paths: [String]) throws(ProjectError) -> Resolution {
+    static func resolve(_ paths: [String], kinds: FileKinds) throws(ProjectError) -> Resolution {
         var given: [Given] = []
-        for path in paths { given.append(try Given(path)) }
+        for path in paths { given.append(try Given(path, kinds: kinds)) }
         guard let first = given.first else { throw .noPath }
         let root = given.dropFirst().reduce(first.base) { commonFolder($0, $1.base) }
         var scopes: [SearchScope] = []

@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// A part of the tree that a person asked for.
 struct SearchScope: Sendable, Equatable {
     /// What of it is wanted.

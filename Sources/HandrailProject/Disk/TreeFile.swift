@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// A file found on disk that Handrail may read.
 struct TreeFile: Sendable {
     /// Path relative to the root.

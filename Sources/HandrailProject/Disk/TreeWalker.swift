@@ -1,3 +1,4 @@
+import HandrailModel
 import HandrailSource
 
 /// Walks the folders once and writes down what matters. Symbolic links are never followed.
@@ -17,7 +18,7 @@ struct TreeWalker {
         var walker = TreeWalker(root: root, options: options)
         for scope in scopes { walker.walk(scope) }
         return FileTree(
-            root: root, files: walker.files, folders: walker.folders,
+            root: root, kinds: options.kinds, files: walker.files, folders: walker.folders,
             xcodeProjects: walker.xcodeProjects.sorted(by: RelativePath.precedes),
             manifests: walker.manifests.sorted(by: RelativePath.precedes), notes: walker.tally.notes(options.limits))
     }
@@ -112,7 +113,7 @@ struct TreeWalker {
     }
 
     private mutating func visit(file name: String, path: String, place: Place) {
-        guard let kind = FileKind(name: name, isInAssetCatalog: place.isInAssetCatalog) else { return }
+        guard let kind = options.kinds.kind(of: name, isInAssetCatalog: place.isInAssetCatalog) else { return }
         if kind == .swift {
             if name == "Package.swift" {
                 if isPartOfProduct(place.marks) { manifests.append(path) }

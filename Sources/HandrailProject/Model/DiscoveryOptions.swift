@@ -28,13 +28,19 @@ public struct DiscoveryOptions: Hashable, Sendable {
     public let included: Set<SkipReason>
     /// Paths, relative to the root, of files in which nothing is reported; they are still linked.
     public let excluded: [GlobPattern]
+    /// The kinds of files that are listed.
+    public let kinds: FileKinds
     /// How much is read at most.
     public let limits: Limits
 
     /// Options; the defaults audit what a team wrote itself, without its tests.
-    public init(included: Set<SkipReason> = [], excluded: [GlobPattern] = [], limits: Limits = Limits()) {
+    public init(
+        included: Set<SkipReason> = [], excluded: [GlobPattern] = [], kinds: FileKinds = FileKinds(),
+        limits: Limits = Limits()
+    ) {
         self.included = included
         self.excluded = excluded
+        self.kinds = kinds
         self.limits = limits
     }
 }

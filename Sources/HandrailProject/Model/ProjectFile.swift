@@ -1,3 +1,4 @@
+public import HandrailModel
 public import HandrailSource
 
 /// A file that takes part in an audit.

@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// Turns a manifest into targets with the files of the tree.
 struct PackageReader {
     private let folder: String
@@ -40,12 +42,11 @@ struct PackageReader {
     /// Some kinds are resources wherever they lie, as Swift tools 5.3 and later have it; others only where declared.
     private func isResource(_ position: Int, declared: Set<Int>) -> Bool {
         let file = tree.files[position]
-        guard file.kind.isBundled else { return false }
-        if declared.contains(position) { return true }
-        switch file.kind {
-        case .assetCatalogContents, .stringCatalog, .stringTable, .interface: return true
-        case .image: return file.path.contains(".xcassets/")
-        case .plist, .privacyManifest, .swift, .entitlements, .objectiveC: return false
+        switch file.kind.bundling {
+        case .always: return true
+        case .declaredOrInCatalog: return declared.contains(position) || file.path.contains(".xcassets/")
+        case .declared: return declared.contains(position)
+        case .never: return false
         }
     }
 

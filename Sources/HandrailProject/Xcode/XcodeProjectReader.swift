@@ -50,7 +50,7 @@ struct XcodeProjectReader {
         // Only where all configurations agree is it certain what people see.
         let styles = Set(settings.map { $0.value("INFOPLIST_KEY_UIUserInterfaceStyle") })
         let entitlements = file(named: "CODE_SIGN_ENTITLEMENTS", settings)
-        let bundled = resources.union(synchronized.filter { tree.files[$0].kind.isBundled && $0 != infoPlist })
+        let bundled = resources.union(synchronized.filter { tree.files[$0].kind.bundling != .never && $0 != infoPlist })
         return TargetDraft(
             name: target.text("name") ?? RelativePath.name(of: path),
             kind: XcodeProductType.kind(target.text("productType") ?? "", platforms: platforms),
@@ -77,7 +77,7 @@ struct XcodeProjectReader {
 
     /// Whether a file of a kind that is read is nowhere; one that was left out on purpose is still on disk.
     private func isMissing(_ path: String) -> Bool {
-        FileKind(name: RelativePath.name(of: path), isInAssetCatalog: false) != nil
+        tree.kinds.kind(of: RelativePath.name(of: path), isInAssetCatalog: false) != nil
             && DiskFile.status(at: RelativePath.absolute(path, under: tree.root)) == nil
     }
 

@@ -1,0 +1,13 @@
+import HandrailBundleImporter
+import HandrailInterfaceImporter
+import HandrailModel
+import HandrailObjectiveCImporter
+
+/// Who reads the files of a project that are no Swift.
+enum Importers {
+    /// All of them, in the order in which what they read is linked and noted.
+    static let all: [any Importer] = [
+        StringTableImporter(), InterfaceImporter(), ObjectiveCImporter(), AssetCatalogImporter(), LooseImageImporter(),
+        InfoPlistImporter(),
+    ]
+}

@@ -1,0 +1,122 @@
+import HandrailEngine
+import HandrailModel
+import HandrailProgram
+import HandrailProject
+import HandrailScenes
+import HandrailSource
+import HandrailStandards
+
+/// Joins the files of a project into one program, and brings up its screens.
+struct ProjectLinker: Sendable {
+    /// What the paths of the audit stand for.
+    let project: Project
+
+    /// The program of all files, with the screens to be evaluated from it.
+    @Sendable func link(_ lowered: LoweredFiles) -> LinkedProject.Links {
+        let contents = lowered.contents
+        let platforms: @Sendable (Int) -> [PlatformVersion] = { [project] target in
+            project.targets.indices.contains(target) ? project.targets[target].platforms : []
+        }
+        let program = Program(
+            units: units(of: lowered), libraries: libraries, loose: folders, bundle: contents.bundle,
+            interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
+            platforms: platforms, representables: RepresentableViewReader.view)
+        let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
+        let accents = accents(among: contents.colors)
+        let finder = ScreenFinder(
+            program: program, platforms: platforms, appearance: { target in keys[target] },
+            accent: { target in accents[target] })
+        let dressed: @Sendable (Screen, Int) -> Screen = { screen, target in
+            let accented = screen.accented(accents[target])
+            return keys[target].map(accented.shown(by:)) ?? accented
+        }
+        return LinkedProject.Links(material: program) { crew, found in
+            // What stands on screens of UIKit is no screen of SwiftUI besides.
+            let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
+                .screens(map: crew.each)
+            for (number, screen) in others.screens.enumerated() { found(number, screen) }
+            let first = others.screens.count
+            let order = finder.screens(besides: others.joined, map: crew.each) { number, screen in
+                found(first + number, screen)
+            }
+            return order.map { first + $0 } + others.screens.indices
+        }
+    }
+
+    private func units(of lowered: LoweredFiles) -> [SourceUnit] {
+        lowered.code.keys.sorted().compactMap { file in
+            guard let code = lowered.code[file] else { return nil }
+            let targets = project[file]?.targets ?? []
+            return SourceUnit(
+                file: file, module: homeTarget(among: targets), targets: targets,
+                source: lowered.read.texts[Int(file.value)], code: code,
+                isAudited: lowered.read.isAudited[Int(file.value)])
+        }
+    }
+
+    /// The target that a file of several is read in: the app, where it is one of them.
+    private func homeTarget(among targets: [Int]) -> Int {
+        targets.first { project.targets.indices.contains($0) && project.targets[$0].kind == .app } ?? targets.first ?? 0
+    }
+
+    /// The files that no project speaks for, as targets.
+    private var folders: Set<Int> {
+        Set(project.targets.indices.filter { project.targets[$0].kind == .folder })
+    }
+
+    /// The targets whose declarations others may use.
+    private var libraries: Set<Int> {
+        Set(
+            project.targets.indices.filter { number in
+                switch project.targets[number].kind {
+                case .framework, .packageLibrary, .bundle, .folder: true
+                case .app, .watchApp, .appExtension, .tool, .packageExecutable, .tests: false
+                }
+            })
+    }
+
+    /// The language that a project says its app is developed in.
+    private var language: String? {
+        let said = project.targets.filter { $0.developmentLanguage != nil }
+        return (said.first { $0.kind == .app } ?? said.first)?.developmentLanguage
+    }
+
+    /// The scenes of all storyboards and xibs.
+    private func interfaces(of lowered: LoweredFiles) -> [LinkedInterface] {
+        lowered.contents.scenes.map { scene in
+            let file = scene.place.file
+            return LinkedInterface(
+                scene: scene, target: project[file]?.targets.first ?? 0,
+                isAudited: lowered.read.isAudited[Int(file.value)],
+                isBase: project[file]?.path.contains("Base.lproj/") ?? false)
+        }
+    }
+
+    /// The only appearance a target is shown in, by the number of the target, where its Info.plist names one.
+    private func appearances(_ contents: ProjectContents) -> [Int: AppearanceKey] {
+        var keys: [Int: AppearanceKey] = [:]
+        for (number, target) in project.targets.enumerated() {
+            keys[number] = target.infoPlist.flatMap { contents.appearances[$0] }
+                ?? target.interfaceStyle.flatMap { AppearanceKey(value: $0, place: nil) }
+        }
+        return keys
+    }
+
+    /// The accent color of a target, by the number of the target: the color set that Xcode takes it from by default,
+    /// where it has colors. In a new project it is empty, and then the system's blue is left.
+    private func accents(among colors: [ColorAsset]) -> [Int: ColorAsset] {
+        var accents: [Int: ColorAsset] = [:]
+        for color in colors where color.name == "AccentColor" && color.variants.contains(where: { $0.color != nil }) {
+            for target in project[color.place.file]?.targets ?? [] { accents[target] = accents[target] ?? color }
+        }
+        return accents
+    }
+
+    /// What VoiceOver says for a system symbol, with the Korean where that is known too.
+    @Sendable static func spokenName(of symbol: String) -> Words? {
+        guard let spoken = SymbolCatalog.spokenName(of: symbol) else { return nil }
+        var translations = ["en": spoken.en]
+        translations["ko"] = spoken.ko
+        return Words(spoken.en, origin: .symbol(symbol), translations: translations)
+    }
+}

@@ -1,0 +1,95 @@
+import HandrailCode
+import HandrailEngine
+import HandrailMarkup
+import HandrailModel
+import HandrailProject
+import HandrailSource
+import HandrailSwiftImporter
+
+/// Finds the files that paths stand for, and reads them.
+struct ProjectReader: Sendable {
+    /// What the paths stand for.
+    let project: Project
+    private let auditsGenerated: Bool
+    private let byPath: [String: ProjectFile]
+
+    /// The project at some paths, with the files that `importers` take.
+    init(_ paths: [String], policy: AuditPolicy, importers: [any Importer]) throws(AuditError) {
+        let options = DiscoveryOptions(
+            included: Set(policy.included.map(\.reason)),
+            kinds: FileKinds(importers.flatMap { $0.kinds + $0.listedKinds }))
+        let finder = ProjectFinder(options: options) { path, bytes in
+            Self.lower(SourceText(path: path, bytes: bytes))
+        }
+        do throws(ProjectError) {
+            project = try finder.project(at: paths)
+        } catch {
+            throw AuditError(error.kind, error.message)
+        }
+        auditsGenerated = policy.included.contains(.generated)
+        byPath = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The lowered form of one Swift file.
+    @Sendable static func lower(_ source: SourceText) -> CodeFile { SwiftImporter.lower(source) }
+
+    /// The files, as the engine is told of them.
+    var files: DiscoveredFiles {
+        let lists = Set(project.targets.compactMap(\.infoPlist))
+        return DiscoveredFiles(
+            root: project.root,
+            files: project.files.map { file in
+                DiscoveredFiles.File(
+                    path: file.path, kind: lists.contains(file.index) ? .infoPropertyList : file.kind,
+                    isAudited: file.role == .audited)
+            },
+            targets: project.targets.count, notes: project.notes)
+    }
+
+    /// The bytes of one file.
+    @Sendable func reading(of discovered: DiscoveredFiles.File) -> FileReading {
+        guard let file = byPath[discovered.path] else { return FileReading(problem: ProjectError.noPath.message) }
+        do throws(ProjectError) {
+            let bytes = try project.bytes(of: file)
+            let isGenerated =
+                !auditsGenerated && file.kind == .swift && GeneratedMarker.isGenerated(firstBytes: bytes)
+            let isTranscoded = file.kind.mayBeUTF16 && Transcoding.applies(to: bytes)
+            return FileReading(
+                bytes: isTranscoded ? Transcoding.utf8(bytes) : bytes, isAudited: file.role == .audited && !isGenerated,
+                isTranscoded: isTranscoded)
+        } catch {
+            return FileReading(problem: error.message)
+        }
+    }
+
+    /// The first bytes of one file; `nil` where it cannot be opened.
+    @Sendable func head(of discovered: DiscoveredFiles.File, _ count: Int) -> [UInt8]? {
+        byPath[discovered.path].flatMap { try? project.start(of: $0, count: count) }
+    }
+}
+
+extension SkippedCode {
+    /// What discovery calls it.
+    fileprivate var reason: SkipReason {
+        switch self {
+        case .tests: .tests
+        case .generated: .generated
+        case .vendored: .vendored
+        case .pods: .pods
+        case .carthage: .carthage
+        case .buildProducts: .buildProducts
+        case .checkouts: .packageCheckouts
+        case .nodeModules: .nodeModules
+        }
+    }
+}
+
+extension ProjectError {
+    /// A path that is not there is a mistake in the request; what is there and cannot be read leaves nothing to audit.
+    fileprivate var kind: AuditError.Kind {
+        switch self {
+        case .noPath, .notFound: .badRequest
+        case .notReadable, .notAuditable, .tooLarge: .nothingToAudit
+        }
+    }
+}

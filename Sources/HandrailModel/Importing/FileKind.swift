@@ -1,0 +1,85 @@
+/// A kind of file, told from its name alone. Discovery lists files of the kinds that it was given; importers say which of
+/// them they take.
+public struct FileKind: Sendable {
+    /// When a build puts such a file, or what it is compiled to, into the bundle.
+    public enum Bundling: Hashable, Sendable {
+        /// Never: it is code, or tells the build something.
+        case never
+        /// Where an Xcode project or a package declares it as a resource.
+        case declared
+        /// Where it is declared, and inside asset catalogs.
+        case declaredOrInCatalog
+        /// Wherever it lies.
+        case always
+    }
+
+    /// Its name; two kinds with the same name are the same.
+    public let name: String
+    /// What follows the last dot of its file names, in lower case.
+    public let extensions: [String]
+    /// The names of its files inside asset catalogs, whatever kind their extension would make them.
+    public let catalogNames: [String]
+    /// When such a file comes into the bundle.
+    public let bundling: Bundling
+    /// Whether Xcode or its tools may keep such a file in UTF-16.
+    public let mayBeUTF16: Bool
+    /// Whether such a file declares whole screens, so that there is something to audit where it stands alone.
+    public let holdsScreens: Bool
+
+    /// A kind of file.
+    public init(
+        name: String, extensions: [String], catalogNames: [String] = [], bundling: Bundling = .never,
+        mayBeUTF16: Bool = false, holdsScreens: Bool = false
+    ) {
+        self.name = name
+        self.extensions = extensions
+        self.catalogNames = catalogNames
+        self.bundling = bundling
+        self.mayBeUTF16 = mayBeUTF16
+        self.holdsScreens = holdsScreens
+    }
+}
+
+extension FileKind: Hashable {
+    /// Whether both are the same kind.
+    public static func == (a: FileKind, b: FileKind) -> Bool { a.name == b.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension FileKind {
+    /// Swift source.
+    public static let swift = FileKind(name: "swift", extensions: ["swift"])
+    /// Objective-C source or a header.
+    public static let objectiveC = FileKind(name: "objectiveC", extensions: ["m", "mm", "h"])
+    /// A storyboard or xib.
+    public static let interface = FileKind(
+        name: "interface", extensions: ["storyboard", "xib"], bundling: .always, mayBeUTF16: true, holdsScreens: true)
+    /// `.strings` or `.stringsdict`.
+    public static let stringTable = FileKind(
+        name: "stringTable", extensions: ["strings", "stringsdict"], bundling: .always, mayBeUTF16: true)
+    /// `.xcstrings`.
+    public static let stringCatalog = FileKind(name: "stringCatalog", extensions: ["xcstrings"], bundling: .always)
+    /// `Contents.json` inside an asset catalog.
+    public static let assetCatalogContents = FileKind(
+        name: "catalogPart", extensions: [], catalogNames: ["Contents.json"], bundling: .always)
+    /// An image, loose or inside an asset catalog.
+    public static let image = FileKind(
+        name: "image", extensions: ["png", "jpg", "jpeg", "pdf", "svg", "heic", "webp", "gif"],
+        bundling: .declaredOrInCatalog)
+    /// A property list.
+    public static let propertyList = FileKind(name: "plist", extensions: ["plist"], bundling: .declared)
+    /// The property list that a target names as its `Info.plist`, whatever the file is called.
+    public static let infoPropertyList = FileKind(name: "infoPlist", extensions: [], bundling: .declared)
+    /// `.entitlements`.
+    public static let entitlements = FileKind(name: "entitlements", extensions: ["entitlements"])
+    /// `.xcprivacy`.
+    public static let privacyManifest = FileKind(name: "privacy", extensions: ["xcprivacy"], bundling: .declared)
+
+    /// The kinds that discovery lists in any case: targets name them, whether an importer reads them or not.
+    public static let listed: [FileKind] = [
+        .swift, .objectiveC, .interface, .stringTable, .stringCatalog, .assetCatalogContents, .image, .propertyList,
+        .entitlements, .privacyManifest,
+    ]
+}

@@ -1,0 +1,25 @@
+public import HandrailSource
+
+/// What a project holds besides Swift code, as its importers tell.
+public struct ProjectContents: Sendable {
+    /// Texts of all string tables.
+    public var strings: [StringEntry] = []
+    /// Images and symbols.
+    public var images: [ImageAsset] = []
+    /// Colors.
+    public var colors: [ColorAsset] = []
+    /// Scenes of storyboards and xibs.
+    public var scenes: [InterfaceScene] = []
+    /// What code that is not evaluated does to views.
+    public var classWrites: [ClassWrites] = []
+    /// The only appearance that an app is shown in, by the `Info.plist` that says so.
+    public var appearances: [FileIndex: AppearanceKey] = [:]
+    /// What could not be read.
+    public var notes: [AuditNote] = []
+
+    /// No contents yet.
+    public init() {}
+
+    /// What the bundles of the project hold.
+    public var bundle: BundleContents { BundleContents(strings: strings, images: images, colors: colors) }
+}
