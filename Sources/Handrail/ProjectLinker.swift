@@ -30,7 +30,7 @@ struct ProjectLinker: Sendable {
             let accented = screen.accented(accents[target])
             return keys[target].map(accented.shown(by:)) ?? accented
         }
-        return LinkedProject.Links(material: program) { crew, found in
+        return LinkedProject.Links(targets: targets(contents), material: program) { crew, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
                 .screens(map: crew.each)
@@ -40,6 +40,17 @@ struct ProjectLinker: Sendable {
                 found(first + number, screen)
             }
             return order.map { first + $0 } + others.screens.indices
+        }
+    }
+
+    /// What the project says of its targets, without those that have no file.
+    private func targets(_ contents: ProjectContents) -> [TargetFacts] {
+        project.targets.compactMap { target in
+            guard let file = target.infoPlist ?? target.files.first else { return nil }
+            return TargetFacts(
+                name: target.name, platforms: target.platforms, developmentLanguage: target.developmentLanguage,
+                languages: target.knownLanguages, keys: contents.keys.filter { $0.place.file == target.infoPlist },
+                place: SourcePlace(file: file, range: .zero))
         }
     }
 

@@ -162,7 +162,7 @@ struct ClassReading: Sendable {
         }
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
-        if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if let used = reader.usedAPIs, !roots.isEmpty { roots[0] = roots[0].adding(properties: [used]) }
         if let escape = reader.escape(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
         if let shake = reader.shake(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
         if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }

@@ -136,7 +136,7 @@ struct SceneReading: Sendable {
                 roots[0] = roots[0].holding(roots[0].subviews + added)
             }
         }
-        if let mistake = reader.keyboardMistake, !roots.isEmpty { roots[0] = roots[0].adding(properties: [mistake]) }
+        if let used = reader.usedAPIs, !roots.isEmpty { roots[0] = roots[0].adding(properties: [used]) }
         if let escape = owner.viewClass.type.flatMap(reader.escape), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
         if let shake = owner.viewClass.type.flatMap(reader.shake), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
         var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }

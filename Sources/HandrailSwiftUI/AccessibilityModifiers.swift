@@ -147,7 +147,7 @@ extension ModifierCall {
     fileprivate var oldSpelling: [Attribute] {
         arguments.flatMap { argument -> [Attribute] in
             guard let label = argument.label, let replacement = AccessibilityModifiers.replacements[label] else { return [] }
-            let old = Attribute.deprecatedAPI(name: "accessibility(\(label):)", replacement: replacement)
+            let old = Attribute.uses([CodeUse(.replaced(name: "accessibility(\(label):)", by: replacement), place: place)])
             return [old] + set(label, argument.value)
         }
     }

@@ -54,7 +54,8 @@ extension ModifierCall {
         var reader = StateReader(evaluator: evaluator)
         if let trigger = argument("trigger") { reader.read(trigger, in: scope) }
         let hasCondition = arguments.contains(where: \.isTrailing) || argument("condition") != nil
-        return [.feedback(name, triggers: reader.states, isConditional: hasCondition)]
+        let api = CodeUse.API.sensoryFeedback(name, triggers: reader.states, isConditional: hasCondition)
+        return [.uses([CodeUse(api, place: place)])]
     }
 
     /// The keys given to `keyboardShortcut`; nothing where `nil` is.

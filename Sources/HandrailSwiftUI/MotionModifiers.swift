@@ -193,7 +193,7 @@ extension ModifierCall {
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
         guard let closure = closure(label) else { return [] }
         let action = evaluator.action(closure, in: scope)
-        guard action.motion != .none || action.announces || !action.haptics.isEmpty || !action.turns.isEmpty || kind == .change
+        guard action.motion != .none || action.announces || !action.uses.isEmpty || kind == .change
             || kind == .shake
         else {
             return [.otherEvent]

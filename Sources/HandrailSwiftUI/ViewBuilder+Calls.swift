@@ -388,7 +388,8 @@ extension ViewBuilder {
         placeStack.append(own)
         var uses = pending.attributes
         if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
-            uses.append(AttributeUse(.orientations(allowed.names, ofApp: true), place: allowed.place))
+            let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
+            uses.append(AttributeUse(.uses([use]), place: allowed.place))
         }
         if program.isWidgetContent(type) { uses.append(AttributeUse(.widgetContent, place: own)) }
         tree.open(

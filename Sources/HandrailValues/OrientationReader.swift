@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
@@ -53,8 +54,8 @@ package struct OrientationReader {
         guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
         for type in program.types where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate") {
             guard let allowed = allowed(byDelegate: type, program) else { continue }
-            return ViewProperty(
-                "supportedInterfaceOrientations.ofApp", .known(.list(allowed.names.map { .name($0) })), place: allowed.place)
+            let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
+            return ViewProperty(DerivedProperty.codeUses, .known(.uses([use])), place: allowed.place)
         }
         return nil
     }
@@ -97,9 +98,9 @@ package struct OrientationReader {
     }
 
     private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewProperty {
-        ViewProperty(
-            "supportedInterfaceOrientations", .known(.list(names.map { .name($0) })),
-            place: SourcePlace(file: property.file, range: result.range))
+        let place = SourcePlace(file: property.file, range: result.range)
+        let use = CodeUse(.orientations(names, ofApp: false), place: place)
+        return ViewProperty("supportedInterfaceOrientations", .known(.uses([use])), place: place)
     }
 
     /// The members that a mask or an orientation names; none where something else decides.

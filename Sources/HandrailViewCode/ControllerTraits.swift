@@ -36,10 +36,10 @@ package enum ControllerTraits {
                 .closure(Closure(parameters: [], body: function.declaration.body)), function.declaration.range)
             let action = ActionReader.summary(of: code, in: scope, evaluator: evaluator, digest: "\(type.name).\(name)", tellsStates: false)
             let motion = action.motion
-            guard !action.haptics.isEmpty || !action.turns.isEmpty || !motion.plays.isEmpty || motion.delays.contains(where: \.dismisses)
+            guard !action.uses.isEmpty || !motion.plays.isEmpty || motion.delays.contains(where: \.dismisses)
             else { return nil }
             let plain = ActionSummary(
-                haptics: action.haptics, turns: action.turns,
+                uses: action.uses,
                 motion: MotionSummary(delays: motion.delays.filter(\.dismisses), plays: motion.plays))
             return ViewProperty(
                 "event", .known(.event(ViewEvent(kind: .appear, action: plain))),

@@ -34,8 +34,8 @@ package struct ViewCodeReader {
     package var designs: [ViewDescription] = [] { didSet { hasEffect = true } }
     /// The views at the roots of xibs that code loads.
     var loadedXibs: [LoadedXib: [Int]] = [:] { didSet { hasEffect = true } }
-    /// Where notifications of the keyboard are asked for the frame it had, and whether any is for the one it will have.
-    var keyboardFrames: (before: [SourcePlace], asksForLast: Bool) = ([], false) { didSet { hasEffect = true } }
+    /// The APIs that code uses and that are judged by themselves, such as the frames that notifications of the keyboard hold.
+    var codeUses: [CodeUse] = [] { didSet { hasEffect = true } }
     /// The heights of items that layouts of collections are given; `nil` for one that is not written out.
     var itemHeights: [(Double?, SourcePlace)] = [] { didSet { hasEffect = true } }
     /// What is done to constraints after they were made.

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 
@@ -56,6 +57,8 @@ package enum PropertyAttributes {
     /// The property by which a view, a controller or a window is light or dark whatever people chose.
     package static let forcedStyle = "overrideUserInterfaceStyle"
 
+    private static let uses: Reading = { if case .known(.uses(let uses)) = $0 { [.uses(uses)] } else { [] } }
+
     private static let scheme: Reading = { value in
         guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
         return [.preferredColorScheme(.known(name))]
@@ -63,7 +66,7 @@ package enum PropertyAttributes {
 
     private static let looks: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
-        "keyboardFrameBefore": { _ in [.keyboardFrameBefore] },
+        DerivedProperty.codeUses: uses,
         "shake": { value in
             guard case .known(.action(let action)) = value else { return [] }
             return [.event(ViewEvent(kind: .shake, action: action))]
@@ -154,15 +157,7 @@ extension PropertyAttributes {
 
     private static let screen: [String: Reading] = [
         forcedStyle: scheme,
-        "supportedInterfaceOrientations": { value in
-            guard case .known(.list(let values)) = value else { return [] }
-            let names = values.compactMap { value -> String? in if case .name(let name) = value { name } else { nil } }
-            return [.orientations(names, ofApp: false)]
-        },
-        "supportedInterfaceOrientations.ofApp": { value in
-            guard case .known(.list(let values)) = value else { return [] }
-            return [.orientations(values.compactMap { if case .name(let name) = $0 { name } else { nil } }, ofApp: true)]
-        },
+        "supportedInterfaceOrientations": uses, DerivedProperty.codeUses: uses,
         "preferredScreenEdgesDeferringSystemGestures": { value in
             guard case .known(.list(let values)) = value else { return [] }
             return [.defersSystemGestures(edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } })]

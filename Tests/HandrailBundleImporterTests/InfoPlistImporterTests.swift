@@ -6,7 +6,9 @@ import Testing
 @Suite("What an Info.plist says about how an app is shown")
 struct InfoPlistImporterTests {
     private func appearance(_ body: String) -> AppearanceKey? {
-        InfoPlistImporter().appearance(of: Array("<plist version=\"1.0\">\(body)</plist>".utf8), file: FileIndex(3))
+        let text = SourceText(path: "Info.plist", text: "<plist version=\"1.0\">\(body)</plist>")
+        let file = ImportedFile(index: FileIndex(3), kind: .infoPropertyList, text: text)
+        return InfoPlistImporter().fragment(of: file).appearance
     }
 
     @Test("Light and Dark force an appearance, at the place of the key")

@@ -112,7 +112,9 @@ import Testing
             }
             """
         let found = try attributes(code).compactMap { attribute -> String? in
-            guard case .feedback(let name, let triggers, let isConditional) = attribute else { return nil }
+            guard case .uses(let uses) = attribute,
+                case .sensoryFeedback(let name, let triggers, let isConditional)? = uses.first?.api
+            else { return nil }
             return "\(name) \(triggers.sorted()) \(isConditional)"
         }
         #expect(found == ["success [\"Home.count\"] false", "error [\"Home.count\"] true"])
@@ -134,7 +136,10 @@ import Testing
             ("defaults.setValue(1, forKey: \"page\")", []),
         ])
     func turns(_ body: String, _ expected: [[String]]) throws {
-        #expect(try action(body).turns.map(\.names) == expected)
+        let turns = try action(body).uses.compactMap { use -> [String]? in
+            if case .turn(let names) = use.api { names } else { nil }
+        }
+        #expect(turns == expected)
     }
 
     @Test("What a representable says of its text, in its own functions and closures too")

@@ -44,6 +44,9 @@ struct RuleExplanation {
             case .declared: Bilingual(en: "Elements as they are declared", ko: "선언된 요소")
             case .screens: Bilingual(en: "Each screen as a whole", ko: "화면 전체")
             case .project: Bilingual(en: "All screens together, and the files of the project", ko: "모든 화면과 프로젝트의 파일")
+            case .codeUses: Bilingual(en: "How code uses an API", ko: "코드가 API를 사용하는 방식")
+            case .bundleItems: Bilingual(en: "What the bundle holds besides code", ko: "번들에 담긴, 코드가 아닌 것")
+            case .targets: Bilingual(en: "Each target of the project", ko: "프로젝트의 각 타깃")
             case .comments: Bilingual(en: "Comments that speak to handrail", ko: "handrail에 대한 주석")
             }
         return words[language] + (kinds.map { ": " + $0 } ?? "")
@@ -103,7 +106,7 @@ struct RuleExplanation {
 
     /// What a rule looks at as `--format json` prints it.
     struct Subject: Encodable {
-        /// `heard`, `declared`, `screens`, `project` or `comments`.
+        /// `heard`, `declared`, `screens`, `project`, `codeUses`, `bundleItems`, `targets` or `comments`.
         let what: String
         /// Kinds of elements; missing where all are meant, or none.
         let kinds: [String]?
@@ -116,6 +119,9 @@ struct RuleExplanation {
                 case .declared: "declared"
                 case .screens: "screens"
                 case .project: "project"
+                case .codeUses: "codeUses"
+                case .bundleItems: "bundleItems"
+                case .targets: "targets"
                 case .comments: "comments"
                 }
             kinds = subject.kinds?.map { String(describing: $0) }

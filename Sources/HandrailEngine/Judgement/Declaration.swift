@@ -3,8 +3,10 @@ import HandrailSource
 
 /// The declaration that a place belongs to, named in a way that survives edits of the lines around it.
 struct Declaration: Hashable {
-    /// Its name with the names around it, such as `LoginView/body` or `LoginView/row(title:)`.
-    let path: String
+    /// The full name of the type; `nil` outside of types.
+    let type: String?
+    /// The name of the property or function; `nil` outside of them.
+    let member: String?
     /// The bytes of it.
     let range: ByteRange
 
@@ -15,9 +17,13 @@ struct Declaration: Hashable {
         let member = Self.member(
             around: range, properties: type?.properties ?? code.properties, functions: type?.functions ?? code.functions)
         guard type != nil || member != nil else { return nil }
-        path = [type?.name, member?.name].compactMap { $0 }.joined(separator: "/")
+        self.type = type?.name
+        self.member = member?.name
         self.range = member?.range ?? type?.range ?? range
     }
+
+    /// Its name with the names around it, such as `LoginView/body` or `LoginView/row(title:)`.
+    var path: String { [type, member].compactMap { $0 }.joined(separator: "/") }
 
     private static func innermost(_ indices: Range<Int>, around range: ByteRange, _ place: (Int) -> ByteRange) -> Int? {
         var found: Int?
@@ -42,8 +48,8 @@ struct Declaration: Hashable {
         }
     }
 
-    /// Overloads differ by the labels of their parameters.
-    private static func name(of function: FunctionDeclaration) -> String {
+    /// The name of a function: overloads differ by the labels of their parameters.
+    static func name(of function: FunctionDeclaration) -> String {
         "\(function.name)(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 }

@@ -12,8 +12,8 @@ struct Fingerprint {
     init(_ lowered: LoweredFiles) { self.lowered = lowered }
 
     /// The fingerprint of what `rule` says about elements, to be mended at `place`: the least of theirs, so that it does not
-    /// hang on the name of a screen.
-    func of(rule: String, place: SourcePlace, elements: [ElementView?]) -> String {
+    /// hang on the name of a screen. Where there are no elements, it says what the subject is.
+    func of(rule: String, place: SourcePlace, elements: [ElementView], subject: Subject? = nil) -> String {
         let file = lowered.read.discovered.files[Int(place.file.value)]
         let declaration = lowered.code[place.file].flatMap { Declaration(around: place.range, in: $0) }
         let isInterface = file.kind.holdsScreens
@@ -28,11 +28,21 @@ struct Fingerprint {
         let all = elements.map { element in
             var hash = start
             // A scene of an interface file stands for the declaration.
-            if isInterface, case .type(let scene)? = element?.tree.root?.content { hash.combine(scene) }
-            if let element { Self.combine(element, within: isWithin, into: &hash) }
+            if isInterface, case .type(let scene)? = element.tree.root?.content { hash.combine(scene) }
+            Self.combine(element, within: isWithin, into: &hash)
             return hash.hexadecimal
         }
-        return all.min() ?? ""
+        if let least = all.min() { return least }
+        if let name = subject?.name { start.combine(name) }
+        return start.hexadecimal
+    }
+
+    /// The subject with the type and the function that its code is in, where it is code and they were not known.
+    func located(_ subject: Subject) -> Subject {
+        guard case .codeUse(let use) = subject, use.function == nil, let code = lowered.code[use.place.file],
+            let declaration = Declaration(around: use.place.range, in: code)
+        else { return subject }
+        return .codeUse(use.inside(type: declaration.type, function: declaration.member))
     }
 
     /// Takes in the steps from the root of the declaration to the element; only the element where it is declared elsewhere.
@@ -68,5 +78,43 @@ struct Fingerprint {
             if sibling.kind == element.kind, sibling.slot == element.slot { count += 1 }
         }
         return count
+    }
+}
+
+extension Subject {
+    /// What names it where no element does: a part of fingerprints, so no name of a case of Swift's.
+    fileprivate var name: String? {
+        switch self {
+        case .element, .screens, .comment: nil
+        case .codeUse(let use): use.name
+        case .bundleItem(let item): "\(item.sort):\(item.name)"
+        case .target(let name): "target:\(name)"
+        }
+    }
+}
+
+extension CodeUse {
+    fileprivate var name: String {
+        switch api {
+        case .haptic: "haptic"
+        case .sensoryFeedback: "sensoryFeedback"
+        case .orientations: "orientations"
+        case .turn: "turn"
+        case .keyboardFrame: "keyboardFrame"
+        case .replaced(let name, _), .named(let name, _): name
+        }
+    }
+}
+
+extension BundleItem {
+    fileprivate var sort: String {
+        switch kind {
+        case .picture: "picture"
+        case .symbol: "symbol"
+        case .color: "color"
+        case .key: "key"
+        case .string: "string"
+        case .font: "font"
+        }
     }
 }

@@ -27,21 +27,24 @@ struct RawFinding {
     /// The finding: what the worst answer says, with the screens and related places of all.
     func judged(on screens: [PerceivedTree], fingerprint: Fingerprint) -> JudgedFinding? {
         guard let worst = answers.min(by: { Self.isWorse($0.answer, than: $1.answer) })?.answer else { return nil }
-        let names = Set(answers.compactMap { screens.indices.contains($0.screen) ? screens[$0.screen].screen.name : nil })
+        let shown = answers.filter { $0.answer.element != nil && screens.indices.contains($0.screen) }
+        let names = Set(shown.map { screens[$0.screen].screen.name })
+        let elements = shown.compactMap { element(of: $0, on: screens) }
         let finding = Finding(
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: worst.outcome,
             certainty: worst.certainty, impact: worst.impact, setting: worst.setting, place: place,
             message: worst.phrasing.message, fix: worst.phrasing.fix, related: related(to: worst, on: screens),
             repairs: worst.repairs, screens: names.sorted(),
             fingerprint: fingerprint.of(
-                rule: info.id, place: place, elements: answers.map { element(of: $0, on: screens) }))
+                rule: info.id, place: place, elements: elements, subject: elements.isEmpty ? worst.subject : nil),
+            subject: fingerprint.located(worst.subject))
         return JudgedFinding(finding: finding, leader: info.yieldsTo ?? info.id, cause: worst.cause)
     }
 
     private func element(of entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree]) -> ElementView? {
-        guard screens.indices.contains(entry.screen) else { return nil }
+        guard let index = entry.answer.element, screens.indices.contains(entry.screen) else { return nil }
         let tree = screens[entry.screen].screen.tree
-        return tree.elements.indices.contains(entry.answer.element) ? tree[entry.answer.element] : nil
+        return tree.elements.indices.contains(index) ? tree[index] : nil
     }
 
     private func related(to worst: RegisteredRule.Answer, on screens: [PerceivedTree]) -> [RelatedPlace] {

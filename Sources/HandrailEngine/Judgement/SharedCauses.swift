@@ -74,7 +74,8 @@ struct SharedCauses {
             setting: first.finding.setting, place: cause.place, message: phrasing.message, fix: phrasing.fix,
             related: places.map { RelatedPlace(place: $0, why: Self.usedHere) }, repairs: [],
             screens: Set(group.flatMap(\.finding.screens)).sorted(),
-            fingerprint: fingerprint.of(rule: first.finding.rule, place: cause.place, elements: [nil]))
+            fingerprint: fingerprint.of(rule: first.finding.rule, place: cause.place, elements: []),
+            subject: first.finding.subject)
     }
 
     /// The leading rule before others, the worse before the less bad, then by place.
@@ -96,6 +97,6 @@ extension Finding {
         Finding(
             rule: rule, guidelines: guidelines, criteria: criteria, outcome: outcome, certainty: certainty,
             impact: impact, setting: setting, place: place, message: message, fix: fix, related: related,
-            repairs: repairs, screens: others.union(screens).sorted(), fingerprint: fingerprint)
+            repairs: repairs, screens: others.union(screens).sorted(), fingerprint: fingerprint, subject: subject)
     }
 }

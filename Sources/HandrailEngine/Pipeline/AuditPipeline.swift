@@ -98,7 +98,12 @@ public struct AuditPipeline: Sendable {
         progress(AuditProgress(phase: .linking))
         // Linking follows types and constants recursively: it needs the deep stack of a worker.
         let links = ParallelMap(jobs: 1).map([lowered]) { [stages] in stages.link($0) }.first
-        return LinkedProject(lowered: lowered, links: links ?? LinkedProject.Links(evaluated: []))
+        let names = Set(rules.registered.flatMap(\.names))
+        let code = NamedUses(names).map { uses in
+            parallel.map(lowered.read.swiftFiles) { uses.blocks(in: $0, of: lowered) }.flatMap(\.self)
+        }
+        return LinkedProject(
+            lowered: lowered, links: links ?? LinkedProject.Links(evaluated: []), namedUses: code ?? [])
     }
 
     /// The screens as assistive technologies meet them, sorted by name and place; each is evaluated alone.
@@ -124,8 +129,9 @@ public struct AuditPipeline: Sendable {
             for said in screen.said { perScreen[said.rule].append(.init(screen: number, result: said.result)) }
         }
         let trees = screens.map(\.tree)
+        let facts = linked.facts
         let results = parallel.map(Array(zip(rules.registered, perScreen))) { rule, perScreen in
-            ExaminedProject.RuleResult(info: rule.info, perScreen: perScreen, project: rule.examine(project: trees))
+            ExaminedProject.RuleResult(info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
         }
         return ExaminedProject(linked: linked, screens: trees, results: results)
     }

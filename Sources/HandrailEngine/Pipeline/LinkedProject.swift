@@ -13,14 +13,20 @@ public struct LinkedProject: Sendable {
     public struct Links: Sendable {
         /// Brings up the screens.
         public let search: ScreenSearch
+        /// What the project says of its targets.
+        public let targets: [TargetFacts]
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
         /// What the screens were built from, kept until the whole project is freed instead of in the midst of the audit.
         private let material: (any Sendable)?
 
         /// Links.
-        public init(notes: [AuditNote] = [], material: (any Sendable)? = nil, search: @escaping ScreenSearch) {
+        public init(
+            targets: [TargetFacts] = [], notes: [AuditNote] = [], material: (any Sendable)? = nil,
+            search: @escaping ScreenSearch
+        ) {
             self.search = search
+            self.targets = targets
             self.notes = notes
             self.material = material
         }
@@ -38,4 +44,11 @@ public struct LinkedProject: Sendable {
     public let lowered: LoweredFiles
     /// What linking them gave.
     public let links: Links
+    /// Where code uses APIs that rules ask for by name.
+    let namedUses: [CodeBlock]
+
+    /// What linking tells beside the screens.
+    public var facts: ProjectFacts {
+        ProjectFacts(code: namedUses, contents: lowered.contents, targets: links.targets)
+    }
 }

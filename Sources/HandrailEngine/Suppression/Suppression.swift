@@ -118,7 +118,7 @@ struct Suppression {
             rule: info.id, guidelines: info.guidelines, criteria: info.criteria, outcome: .violation,
             certainty: .certain, impact: info.impact, setting: nil, place: comment.place, message: phrasing.message,
             fix: phrasing.fix, related: [], repairs: [], screens: [],
-            fingerprint: Fingerprint(lowered).of(rule: info.id, place: comment.place, elements: [nil]))
+            fingerprint: Fingerprint(lowered).of(rule: info.id, place: comment.place, elements: []), subject: .comment)
     }
 
     private func signal(about comment: Comment) -> UnusedIgnore.Signal? {

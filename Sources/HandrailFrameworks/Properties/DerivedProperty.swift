@@ -4,6 +4,8 @@ package enum DerivedProperty {
     package static let hosts = "hosts"
     /// The class of the controller whose screen it is.
     package static let screenOf = "screenOf"
+    /// The APIs that its code uses and that are judged by themselves.
+    package static let codeUses = "codeUses"
     /// It stands in a bar in some cases only.
     package static let occasional = "occasional"
     /// A loop makes it, as often as is not known.

@@ -18,10 +18,8 @@ public final class ActionSummary: Hashable, Sendable {
     public let opensURL: Bool
     /// The addresses it opens, as far as they can be read; one for each call.
     public let addresses: [Fact<String>]
-    /// The haptics it plays.
-    public let haptics: [HapticCall]
-    /// Where it turns the screen.
-    public let turns: [OrientationCall]
+    /// The APIs it uses that are judged by themselves, such as haptics.
+    public let uses: [CodeUse]
     /// Whether it closes the screen.
     public let dismisses: Bool
     /// Whether it posts an accessibility announcement or moves accessibility focus.
@@ -59,10 +57,11 @@ public final class ActionSummary: Hashable, Sendable {
 
     /// A summary.
     public init(
-        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], counted: Set<String> = [], reveals: Set<String> = [],
-        followed: Set<String> = [], opensURL: Bool = false, addresses: [Fact<String>] = [], haptics: [HapticCall] = [],
-        turns: [OrientationCall] = [], dismisses: Bool = false, announces: Bool = false, movesFocus: Bool = false, endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "",
-        motion: MotionSummary = .none, core: String? = nil
+        calls: [String] = [], assignments: [Assignment] = [], toggles: [String] = [], counted: Set<String> = [],
+        reveals: Set<String> = [], followed: Set<String> = [], opensURL: Bool = false, addresses: [Fact<String>] = [],
+        uses: [CodeUse] = [], dismisses: Bool = false, announces: Bool = false, movesFocus: Bool = false,
+        endsEditing: Bool = false, isEmpty: Bool = false, digest: String = "", motion: MotionSummary = .none,
+        core: String? = nil
     ) {
         self.calls = calls
         self.assignments = assignments
@@ -72,8 +71,7 @@ public final class ActionSummary: Hashable, Sendable {
         self.followed = followed
         self.opensURL = opensURL
         self.addresses = addresses
-        self.haptics = haptics
-        self.turns = turns
+        self.uses = uses
         self.dismisses = dismisses
         self.announces = announces
         self.movesFocus = movesFocus
@@ -89,9 +87,8 @@ public final class ActionSummary: Hashable, Sendable {
         if a === b { return true }
         return a.calls == b.calls && a.assignments == b.assignments && a.toggles == b.toggles && a.counted == b.counted
             && a.followed == b.followed && a.opensURL == b.opensURL && a.addresses == b.addresses
-            && a.haptics == b.haptics && a.turns == b.turns && a.dismisses == b.dismisses
-            && a.announces == b.announces && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty
-            && a.digest == b.digest && a.motion == b.motion && a.reveals == b.reveals && a.movesFocus == b.movesFocus
+            && a.uses == b.uses && a.dismisses == b.dismisses && a.announces == b.announces
+            && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty && a.digest == b.digest && a.motion == b.motion && a.reveals == b.reveals && a.movesFocus == b.movesFocus
             && a.core == b.core
     }
 
@@ -101,13 +98,20 @@ public final class ActionSummary: Hashable, Sendable {
         hasher.combine(calls)
     }
 
+    /// The haptics it plays.
+    public var haptics: [HapticCall] {
+        uses.compactMap { if case .haptic(let call) = $0.api { call } else { nil } }
+    }
+
     /// What is done where both this and another action are.
     public func merged(with other: ActionSummary) -> ActionSummary {
         ActionSummary(
-            calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles, counted: counted.union(other.counted),
-            reveals: reveals.union(other.reveals), followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
-            addresses: addresses + other.addresses, haptics: haptics + other.haptics, turns: turns + other.turns, dismisses: dismisses || other.dismisses,
-            announces: announces || other.announces, movesFocus: movesFocus || other.movesFocus, endsEditing: endsEditing && other.endsEditing,
+            calls: calls + other.calls, assignments: assignments + other.assignments, toggles: toggles + other.toggles,
+            counted: counted.union(other.counted), reveals: reveals.union(other.reveals),
+            followed: followed.union(other.followed), opensURL: opensURL || other.opensURL,
+            addresses: addresses + other.addresses, uses: uses + other.uses, dismisses: dismisses || other.dismisses,
+            announces: announces || other.announces, movesFocus: movesFocus || other.movesFocus,
+            endsEditing: endsEditing && other.endsEditing,
             isEmpty: isEmpty && other.isEmpty, digest: digest + other.digest,
             motion: motion.merged(with: other.motion))
     }

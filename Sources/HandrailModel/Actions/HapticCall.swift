@@ -1,6 +1,4 @@
-public import HandrailSource
-
-/// A haptic that an action plays.
+/// A haptic that code plays.
 public struct HapticCall: Hashable, Sendable {
     /// What people feel.
     public enum Kind: String, Hashable, Sendable {
@@ -21,13 +19,10 @@ public struct HapticCall: Hashable, Sendable {
     public let kind: Kind
     /// How what the action tried came out.
     public let outcome: Outcome
-    /// The call.
-    public let place: SourcePlace
 
     /// A haptic.
-    public init(kind: Kind, outcome: Outcome, place: SourcePlace) {
+    public init(kind: Kind, outcome: Outcome) {
         self.kind = kind
         self.outcome = outcome
-        self.place = place
     }
 }

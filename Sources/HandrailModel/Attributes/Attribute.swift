@@ -32,8 +32,6 @@ public indirect enum Attribute: Equatable, Sendable {
     case dragPoint
     case dropPoint
     case textContentType(String)
-    /// A call of an API that has been replaced.
-    case deprecatedAPI(name: String, replacement: String)
     /// A label that a modifier of an external package may set.
     case unknownAccessibility(String)
     /// A property, by its name, tells something of it that nobody hears, as it is no element.
@@ -63,8 +61,6 @@ public indirect enum Attribute: Equatable, Sendable {
     case valueBinding(String)
     /// It brings up another screen: that of this kind, while the property is set that it was bound to, as written.
     case presents(PresentationKind, by: String? = nil)
-    /// A haptic by name, played when some state changes, each as `Type.property`; under a further condition or not.
-    case feedback(String, triggers: Set<String>, isConditional: Bool)
     case textSelection(Fact<Bool>)
     case credentialType(String)
 
@@ -153,13 +149,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case blur(Fact<Double>)
     case layoutDirection(String)
     case statusBarHidden(Fact<Bool>)
-    /// Room is made for the keyboard by the frame it had before it moved.
-    case keyboardFrameBefore
     /// Whether pulling down does not close what is presented.
     case dismissalDisabled(Fact<Bool>)
-    /// The only orientations that the app, or this screen of it, allows, such as `portrait`; `unturned` where the screen
-    /// does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left as it is.
-    case orientations([String], ofApp: Bool)
     case navigationBackButtonHidden(Fact<Bool>)
     case navigationTitle(Fact<Words>)
     /// Where in a bar an item stands.
@@ -181,6 +172,9 @@ public indirect enum Attribute: Equatable, Sendable {
     /// An animation of a package that plays by itself, in a loop or not.
     case playback(loops: Fact<Bool>, asksForReducedMotion: Bool)
 
+    /// No property of the element, but APIs that code uses where the element is made: what one piece of code uses.
+    /// Rules meet them in `ElementTree.code`, with what actions use.
+    case uses([CodeUse])
     /// A modifier that is neither SwiftUI's nor declared in the project.
     case unknownModifier(String)
 }

@@ -5,16 +5,16 @@ public enum AttributeKind: UInt8, Sendable, CaseIterable {
         removeTraits, accessibilityHidden, accessibilityChildren, accessibilityAction, sortPriority, headingLevel,
         respondsToUserInteraction, customContent, rotor, chartDescriptor, labeledPair, representation,
         ignoresInvertColors, largeContentViewer, accessibilityFocused, directTouch, dragPoint, dropPoint,
-        textContentType, deprecatedAPI, unknownAccessibility, unheard, hidden, opacity, disabled, allowsHitTesting,
+        textContentType, unknownAccessibility, unheard, hidden, opacity, disabled, allowsHitTesting,
         labelsHidden, focusable, contentShape, gesture, action, keyboardShortcut, role, onDelete, onMove, editMode,
-        draggable, dropTarget, refreshable, onSubmit, valueBinding, presents, feedback, textSelection, credentialType,
+        draggable, dropTarget, refreshable, onSubmit, valueBinding, presents, textSelection, credentialType,
         font, fontAdjusts, fontWeight, italic, bold, underline, textCase, tracking, lineLimit, minimumScaleFactor,
         dynamicTypeSize, multilineTextAlignment, truncationMode, foreground, background, tint, look, listRowBackground,
         recolors, spacing, columns, scrollAxes, frame, padding, offset, imageScale, resizable, aspectRatio, shape,
         contentMode, contentInset, remoteImage, naturalSize, constraint, sectionHeader, setUp, symbolRendering, style, preferredColorScheme, ignoresSafeArea, clipped,
-        border, blur, layoutDirection, statusBarHidden, orientations, navigationBackButtonHidden, navigationTitle,
+        border, blur, layoutDirection, statusBarHidden, navigationBackButtonHidden, navigationTitle,
         defersSystemGestures, animation, transition, symbolEffect, movement, event, playback, unknownModifier,
-        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, keyboardFrameBefore,
+        listed, dismissalDisabled, barPlacement, barHidden, placed, otherEvent, uses,
         introduced, rowHeight, widgetContent, drawnValue, drawn, monogram, rating, turning, coversScreen
 }
 
@@ -47,7 +47,6 @@ extension Attribute {
         case .dragPoint: .dragPoint
         case .dropPoint: .dropPoint
         case .textContentType: .textContentType
-        case .deprecatedAPI: .deprecatedAPI
         case .unknownAccessibility: .unknownAccessibility
         case .unheard: .unheard
         case .hidden: .hidden
@@ -70,7 +69,6 @@ extension Attribute {
         case .onSubmit: .onSubmit
         case .valueBinding: .valueBinding
         case .presents: .presents
-        case .feedback: .feedback
         case .textSelection: .textSelection
         case .credentialType: .credentialType
         case .font: .font
@@ -126,8 +124,6 @@ extension Attribute {
         case .blur: .blur
         case .layoutDirection: .layoutDirection
         case .statusBarHidden: .statusBarHidden
-        case .keyboardFrameBefore: .keyboardFrameBefore
-        case .orientations: .orientations
         case .navigationBackButtonHidden: .navigationBackButtonHidden
         case .navigationTitle: .navigationTitle
         case .defersSystemGestures: .defersSystemGestures
@@ -145,6 +141,7 @@ extension Attribute {
         case .placed: .placed
         case .otherEvent: .otherEvent
         case .monogram: .monogram
+        case .uses: .uses
         }
     }
 }

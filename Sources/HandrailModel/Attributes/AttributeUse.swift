@@ -9,6 +9,17 @@ public struct AttributeUse: Equatable, Sendable {
     /// The condition under which it applies, where there is one.
     public let condition: ElementCondition?
 
+    /// The APIs that code which comes with the attribute uses.
+    var apis: [CodeUse] {
+        switch attribute {
+        case .action(let action): action.uses
+        case .gesture(let gesture): gesture.action.uses
+        case .event(let event): event.action.uses
+        case .uses(let uses): uses.map { $0.under(condition) }
+        default: []
+        }
+    }
+
     /// An attribute set at `place`.
     public init(_ attribute: Attribute, place: SourcePlace, condition: ElementCondition? = nil) {
         self.attribute = attribute

@@ -10,12 +10,18 @@ public final class ElementTree: Sendable {
     public let kinds: CaseSet<ElementKind>
     /// The attributes that some element has.
     public let attributeKinds: CaseSet<AttributeKind>
+    /// The APIs that code of its elements uses, by element, innermost modifier first.
+    public let code: [CodeBlock]
+    /// Which APIs those are.
+    public let uses: CaseSet<CodeUse.Kind>
     /// Whether some part of it is there, or looks its way, under certain settings only.
     public let dependsOnSettings: Bool
 
-    init(elements: [Element], attributes: [AttributeUse]) {
+    init(elements: [Element], attributes: [AttributeUse], code: [CodeBlock]) {
         self.elements = elements
         self.attributes = attributes
+        self.code = code
+        uses = CaseSet(code.lazy.flatMap(\.uses).map(\.kind))
         var (kinds, attributeKinds) = (CaseSet<ElementKind>(), CaseSet<AttributeKind>())
         for index in elements.indices {
             kinds.insert(elements[index].kind)

@@ -4,6 +4,7 @@ public import HandrailSource
 public struct ElementTreeBuilder: Sendable {
     private var elements: [Element] = []
     private var attributes: [AttributeUse] = []
+    private var code: [CodeBlock] = []
     private var openElements: [Int] = []
 
     /// An empty builder, with room for a small screen.
@@ -29,6 +30,10 @@ public struct ElementTreeBuilder: Sendable {
         extent: SourcePlace? = nil, attributes uses: [AttributeUse] = []
     ) {
         let first = Int32(attributes.count)
+        for use in uses {
+            let used = use.apis
+            if !used.isEmpty { code.append(CodeBlock(element: elements.count, uses: used)) }
+        }
         attributes += uses
         elements.append(
             Element(
@@ -57,6 +62,6 @@ public struct ElementTreeBuilder: Sendable {
     /// The tree; elements still open are closed.
     public mutating func freeze() -> ElementTree {
         while !openElements.isEmpty { close() }
-        return ElementTree(elements: elements, attributes: attributes)
+        return ElementTree(elements: elements, attributes: attributes, code: code)
     }
 }

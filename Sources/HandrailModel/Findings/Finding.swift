@@ -30,14 +30,16 @@ public final class Finding: Hashable, Sendable {
     public let repairs: [Repair]
     /// Names of the screens that show it, sorted.
     public let screens: [String]
-    /// What it is about, free of lines and words: rule, declaration path and element path.
+    /// What it is about.
+    public let subject: Subject
+    /// What names it, free of lines and words: rule, declaration path and element path.
     public let fingerprint: String
 
     /// A finding.
     public init(
         rule: String, guidelines: [String], criteria: [String], outcome: Outcome, certainty: Certainty, impact: Impact,
         setting: Setting?, place: SourcePlace, message: Bilingual, fix: Bilingual, related: [RelatedPlace],
-        repairs: [Repair], screens: [String], fingerprint: String
+        repairs: [Repair], screens: [String], fingerprint: String, subject: Subject = .element
     ) {
         self.rule = rule
         self.guidelines = guidelines
@@ -53,6 +55,7 @@ public final class Finding: Hashable, Sendable {
         self.repairs = repairs
         self.screens = screens
         self.fingerprint = fingerprint
+        self.subject = subject
     }
 
     /// Whether both say the same.
@@ -62,7 +65,7 @@ public final class Finding: Hashable, Sendable {
             && a.outcome == b.outcome && a.certainty == b.certainty && a.impact == b.impact
             && a.setting == b.setting && a.place == b.place && a.message == b.message && a.fix == b.fix
             && a.related == b.related && a.repairs == b.repairs && a.screens == b.screens
-            && a.fingerprint == b.fingerprint
+            && a.fingerprint == b.fingerprint && a.subject == b.subject
     }
 
     /// Hashes what names it.

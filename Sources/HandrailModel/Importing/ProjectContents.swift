@@ -8,6 +8,10 @@ public struct ProjectContents: Sendable {
     public var images: [ImageAsset] = []
     /// Colors.
     public var colors: [ColorAsset] = []
+    /// The keys at the top level of every `Info.plist`.
+    public var keys: [BundleKey] = []
+    /// Fonts that the app brings along.
+    public var fonts: [BundleFont] = []
     /// Scenes of storyboards and xibs.
     public var scenes: [InterfaceScene] = []
     /// What code that is not evaluated does to views.

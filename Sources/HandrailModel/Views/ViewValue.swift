@@ -24,6 +24,8 @@ public indirect enum ViewValue: Hashable, Sendable {
     case animation(AnimationUse)
     /// Code that runs by itself.
     case event(ViewEvent)
+    /// APIs that one piece of code uses, and that are judged by themselves.
+    case uses([CodeUse])
     /// Several values, such as the titles of segments.
     case list([ViewValue])
     /// `nil`, set on purpose.

@@ -1,7 +1,7 @@
 import HandrailModel
 
 /// A call of an accessibility API that has been replaced.
-struct DeprecatedAccessibilityAPI: ElementRule {
+struct DeprecatedAccessibilityAPI: CodeUseRule {
     static let info = RuleInfo(
         id: "deprecated-accessibility-api",
         title: Bilingual(en: "Replaced accessibility API", ko: "대체된 손쉬운 사용 API"),
@@ -59,8 +59,7 @@ struct DeprecatedAccessibilityAPI: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.deprecatedAPI]
+    let apis: Set<CodeUse.Kind> = [.replaced]
 
     /// The old call and what stands for it.
     struct Signal: Hashable, Sendable {
@@ -70,12 +69,11 @@ struct DeprecatedAccessibilityAPI: ElementRule {
         let replacement: String
     }
 
-    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        for use in element.attributes {
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
+        for use in code.uses {
             // Where code asks for the version of the system, the old way may be the only one.
-            guard case .deprecatedAPI(let name, let replacement) = use.attribute, use.condition?.subject != .platform else { continue }
-            answers.review(
-                Signal(name: name, replacement: replacement), on: element, at: use.place, certainty: .certain)
+            guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform else { continue }
+            answers.review(Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain)
         }
     }
 

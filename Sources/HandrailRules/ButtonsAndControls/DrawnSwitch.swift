@@ -62,3 +62,13 @@ extension ElementView {
         "selected", "active", "inactive", "enabled", "disabled", "default", "state", "green", "gray", "grey", "blue",
     ]
 }
+
+extension Attribute {
+    /// Whether it is code that runs. It is asked for every element, so nothing of the code is copied.
+    fileprivate var runsCode: Bool {
+        switch self {
+        case .action, .gesture, .event: true
+        default: false
+        }
+    }
+}

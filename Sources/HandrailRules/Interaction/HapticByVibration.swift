@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// A response made by the alert vibration instead of the system's haptics.
-struct HapticByVibration: ElementRule {
+struct HapticByVibration: CodeUseRule {
     static let info = RuleInfo(
         id: "haptic-by-vibration",
         title: Bilingual(en: "Vibration in place of a system haptic", ko: "시스템 햅틱 대신 쓰인 진동"),
@@ -111,20 +111,15 @@ struct HapticByVibration: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+    let apis: Set<CodeUse.Kind> = [.haptic]
 
     /// The alert vibration is played.
     enum Signal: Hashable, Sendable { case vibration }
 
-    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has(\.runsCode) else { return }
-        for use in element.attributes {
-            guard let haptics = use.attribute.actionDone?.haptics, !haptics.isEmpty else { continue }
-            let vibrations = haptics.filter { $0.kind == .vibration }
-            if vibrations.isEmpty { answers.pass() }
-            for vibration in vibrations { answers.violation(.vibration, on: element, at: vibration.place) }
-        }
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
+        let vibrations = code.uses.filter(\.isVibration)
+        if vibrations.isEmpty { answers.pass() }
+        for vibration in vibrations { answers.violation(.vibration, of: vibration, in: code) }
     }
 
     let viewFix: ViewFix? = .haptic
@@ -140,22 +135,10 @@ struct HapticByVibration: ElementRule {
     }
 }
 
-extension Attribute {
-    /// Whether it is code that runs. Asked for every element, so nothing of the code is copied.
-    var runsCode: Bool {
-        switch self {
-        case .action, .gesture, .event: true
-        default: false
-        }
-    }
-
-    /// What code does that runs by itself or because of what people do; `nil` for what runs no code.
-    var actionDone: ActionSummary? {
-        switch self {
-        case .action(let action): action
-        case .gesture(let gesture): gesture.action
-        case .event(let event): event.action
-        default: nil
-        }
+extension CodeUse {
+    /// Whether the alert vibration is played, or another vibration as a sound.
+    fileprivate var isVibration: Bool {
+        guard case .haptic(let call) = api else { return false }
+        return call.kind == .vibration
     }
 }

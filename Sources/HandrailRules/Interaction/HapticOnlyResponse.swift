@@ -142,7 +142,7 @@ struct HapticOnlyResponse: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has(\.runsCode) else { return }
+        guard element.has({ $0.kind == .action || $0.kind == .gesture }) else { return }
         for use in element.attributes {
             let action: ActionSummary
             switch use.attribute {
@@ -150,7 +150,7 @@ struct HapticOnlyResponse: ElementRule {
             case .gesture(let gesture) where gesture.kind == .tap && !element.kind.isControl: action = gesture.action
             default: continue
             }
-            guard let haptic = action.haptics.first else { continue }
+            guard let haptic = action.uses.first(where: { $0.kind == .haptic }) else { continue }
             guard Self.isOnlyFelt(action), !Self.saysSo(element), element.gestures.count < 2, !element.kind.showsState else {
                 return answers.pass()
             }

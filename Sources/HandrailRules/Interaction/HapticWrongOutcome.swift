@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// A haptic that says the opposite of what happened.
-struct HapticWrongOutcome: ElementRule {
+struct HapticWrongOutcome: CodeUseRule {
     static let info = RuleInfo(
         id: "haptic-wrong-outcome",
         title: Bilingual(en: "Haptic of the wrong outcome", ko: "결과와 맞지 않는 햅틱"),
@@ -141,8 +141,7 @@ struct HapticWrongOutcome: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event, .feedback]
+    let apis: Set<CodeUse.Kind> = [.haptic, .sensoryFeedback]
 
     /// What is felt although the other happened.
     enum Signal: Hashable, Sendable {
@@ -152,27 +151,31 @@ struct HapticWrongOutcome: ElementRule {
         case successForError(String)
     }
 
-    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ $0.runsCode || $0.isFeedback }) else { return }
-        for use in element.attributes {
-            if case .feedback(let name, let triggers, let isConditional) = use.attribute {
-                let failure = triggers.sorted().first { $0.lowercased().hasSuffix("error") }
-                guard name == "success", !isConditional, use.condition == nil, triggers.count == 1, let failure else {
-                    answers.pass()
-                    continue
-                }
-                let property = failure.split(separator: ".").last.map(String.init) ?? failure
-                answers.violation(.successForError(property), on: element, at: use.place, certainty: .likely)
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
+        for use in code.uses {
+            if let signal = Self.mistake(use) {
+                answers.violation(signal, of: use, in: code, certainty: .likely)
+            } else {
+                answers.pass()
             }
-            for haptic in use.attribute.actionDone?.haptics ?? [] {
-                switch (haptic.kind, haptic.outcome) {
-                case (.success, .failure):
-                    answers.violation(.successAfterFailure, on: element, at: haptic.place, certainty: .likely)
-                case (.error, .success), (.warning, .success):
-                    answers.violation(.failureAfterSuccess(haptic.kind), on: element, at: haptic.place, certainty: .likely)
-                default: answers.pass()
-                }
+        }
+    }
+
+    private static func mistake(_ use: CodeUse) -> Signal? {
+        switch use.api {
+        case .haptic(let haptic):
+            switch (haptic.kind, haptic.outcome) {
+            case (.success, .failure): return .successAfterFailure
+            case (.error, .success), (.warning, .success): return .failureAfterSuccess(haptic.kind)
+            default: return nil
             }
+        case .sensoryFeedback("success", let triggers, isConditional: false):
+            guard use.condition == nil, triggers.count == 1, let trigger = triggers.first,
+                trigger.lowercased().hasSuffix("error")
+            else { return nil }
+            return .successForError(trigger.split(separator: ".").last.map(String.init) ?? trigger)
+        default:
+            return nil
         }
     }
 
@@ -210,13 +213,5 @@ struct HapticWrongOutcome: ElementRule {
                     en: "Use \(.errorFeedback) for the error, and .success for a state that changes on success.",
                     ko: "오류에는 \(.errorFeedback)을 쓰고, .success는 성공했을 때 바뀌는 상태에 연결하세요."))
         }
-    }
-}
-
-extension Attribute {
-    /// Whether it plays a haptic when a state changes.
-    fileprivate var isFeedback: Bool {
-        guard case .feedback = self else { return false }
-        return true
     }
 }

@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// Code that allows one orientation only, or turns the screen by itself.
-struct OrientationForced: ElementRule {
+struct OrientationForced: CodeUseRule {
     static let info = RuleInfo(
         id: "orientation-forced",
         title: Bilingual(en: "Orientation forced in code", ko: "코드로 고정한 화면 방향"),
@@ -237,8 +237,7 @@ struct OrientationForced: ElementRule {
             """),
     ]
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event, .orientations]
+    let apis: Set<CodeUse.Kind> = [.orientations, .turn]
 
     /// What is forced.
     struct Signal: Hashable, Sendable {
@@ -257,34 +256,30 @@ struct OrientationForced: ElementRule {
         case turn
     }
 
-    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ $0.runsCode || $0.limitsOrientation }) else { return }
-        for use in element.attributes {
-            if case .orientations(let names, let isApp) = use.attribute {
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
+        let holdsPlayer = code.screen?.screen.tree.holdsPlayer ?? false
+        for use in code.uses {
+            switch use.api {
+            case .orientations(let names, let isApp):
                 if let old = Self.staysAsOpened(names) {
-                    if element.tree.holdsPlayer || (old && Self.isNew(screen.screen.platforms)) {
+                    if holdsPlayer || (old && Self.isNew(code.screen?.screen.platforms ?? [])) {
                         answers.pass()
                     } else {
-                        answers.review(
-                            Signal(names: [], what: .opening(ofOldSystems: old)), on: element, at: use.place,
-                            certainty: .possible)
+                        answers.review(Signal(names: [], what: .opening(ofOldSystems: old)), of: use, in: code)
                     }
-                    continue
-                }
-                guard Self.isOneWay(names), isApp || !element.tree.holdsPlayer else {
+                } else if Self.isOneWay(names), isApp || !holdsPlayer {
+                    answers.review(
+                        Signal(names: names, what: isApp ? .app : .screen), of: use, in: code, certainty: .likely)
+                } else {
                     answers.pass()
-                    continue
                 }
-                answers.review(
-                    Signal(names: names, what: isApp ? .app : .screen), on: element, at: use.place, certainty: .likely)
-            }
-            for turn in use.attribute.actionDone?.turns ?? [] where Self.isOneWay(turn.names) {
-                if element.tree.holdsPlayer {
+            case .turn(let names) where Self.isOneWay(names):
+                if holdsPlayer {
                     answers.pass()
-                    continue
+                } else {
+                    answers.review(Signal(names: names, what: .turn), of: use, in: code, certainty: .likely)
                 }
-                answers.review(
-                    Signal(names: turn.names, what: .turn), on: element, at: turn.place, certainty: .likely)
+            default: break
             }
         }
     }
@@ -363,13 +358,5 @@ extension ElementTree {
             default: false
             }
         }
-    }
-}
-
-extension Attribute {
-    /// Whether it allows some orientations only.
-    fileprivate var limitsOrientation: Bool {
-        guard case .orientations = self else { return false }
-        return true
     }
 }

@@ -538,3 +538,15 @@ extension Attribute {
         }
     }
 }
+
+extension Attribute {
+    /// What code does that runs by itself or because of what people do; `nil` for what runs no code.
+    fileprivate var actionDone: ActionSummary? {
+        switch self {
+        case .action(let action): action
+        case .gesture(let gesture): gesture.action
+        case .event(let event): event.action
+        default: nil
+        }
+    }
+}

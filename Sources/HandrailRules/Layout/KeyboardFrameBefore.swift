@@ -3,7 +3,7 @@ import HandrailSemantics
 import HandrailSource
 
 /// Room for the keyboard that is made by where the keyboard was, not by where it goes.
-struct KeyboardFrameBefore: ElementRule {
+struct KeyboardFrameBefore: CodeUseRule {
     static let info = RuleInfo(
         id: "keyboard-frame-before",
         title: Bilingual(en: "Keyboard's frame from before it moved", ko: "이동하기 전의 키보드 프레임"),
@@ -69,13 +69,14 @@ struct KeyboardFrameBefore: ElementRule {
     /// There is one way to get it wrong.
     struct Signal: Hashable, Sendable {}
 
-    let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.keyboardFrameBefore]
+    let apis: Set<CodeUse.Kind> = [.keyboardFrame]
 
-    func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        let use = element.attributes.first { $0.attribute.kind == .keyboardFrameBefore }
-        guard let use else { return }
-        answers.review(Signal(), on: element, at: use.place)
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
+        // Code that reads both frames may want to know how far the keyboard moved.
+        guard !code.uses.contains(where: { $0.api == .keyboardFrame(isFinal: true) }),
+            let first = code.uses.min(by: { $0.place < $1.place })
+        else { return }
+        answers.review(Signal(), of: first, in: code)
     }
 
     func phrase(_ signal: Signal) -> Phrasing {

@@ -15,8 +15,10 @@ public struct Answers<Signal: Sendable>: Sendable {
         public let impact: Impact?
         /// The setting it speaks of.
         public let setting: Setting?
-        /// Index of the declared element it is about.
-        public let element: Int
+        /// What it is about.
+        public let subject: Subject
+        /// Index of the declared element that shows it; `nil` where no screen does.
+        public let element: Int?
         /// Index of the screen, for rules about the whole project; 0 otherwise.
         public let screen: Int
         /// Where it should be mended.
@@ -39,7 +41,9 @@ public struct Answers<Signal: Sendable>: Sendable {
     /// No answers yet.
     public init() {}
 
-    /// The subject is wrong.
+    /// An element is wrong.
+    ///
+    /// - Parameter screen: index of the screen, where a rule looks at all of them.
     public mutating func violation(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .certain,
         impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
@@ -47,22 +51,112 @@ public struct Answers<Signal: Sendable>: Sendable {
     ) {
         reports.append(
             Report(
-                outcome: .violation, certainty: certainty, impact: impact, setting: setting, element: element.index,
-                screen: screen, place: place ?? element.place, signal: signal, related: related,
-                cause: cause))
+                outcome: .violation, certainty: certainty, impact: impact, setting: setting, subject: .element,
+                element: element.index, screen: screen, place: place ?? element.place, signal: signal,
+                related: related, cause: cause))
     }
 
-    /// The subject may be wrong; a person has to look.
+    /// An element may be wrong; a person has to look.
     public mutating func review(
         _ signal: Signal, on element: ElementView, at place: SourcePlace? = nil, certainty: Certainty = .possible,
         impact: Impact? = nil, setting: Setting? = nil, screen: Int = 0, related: [RelatedPlace] = [],
         cause: SourcePlace? = nil
     ) {
+        review(
+            signal, of: .element, on: element, at: place ?? element.place, certainty: certainty, impact: impact,
+            setting: setting, screen: screen, related: related, cause: cause)
+    }
+
+    /// Two screens, of which the element is on one, may be wrong together; a person has to look.
+    ///
+    /// - Parameter screen: index of the screen that the element is on.
+    public mutating func review(
+        _ signal: Signal, of screens: (Screen, Screen), on element: ElementView, at place: SourcePlace, screen: Int,
+        certainty: Certainty = .possible, related: [RelatedPlace] = []
+    ) {
+        review(
+            signal, of: .screens(screens.0.name, screens.1.name), on: element, at: place, certainty: certainty,
+            screen: screen, related: related)
+    }
+
+    private mutating func review(
+        _ signal: Signal, of subject: Subject, on element: ElementView, at place: SourcePlace, certainty: Certainty,
+        impact: Impact? = nil, setting: Setting? = nil, screen: Int, related: [RelatedPlace],
+        cause: SourcePlace? = nil
+    ) {
         reports.append(
             Report(
-                outcome: .review, certainty: certainty, impact: impact, setting: setting, element: element.index,
-                screen: screen, place: place ?? element.place, signal: signal, related: related,
-                cause: cause))
+                outcome: .review, certainty: certainty, impact: impact, setting: setting, subject: subject,
+                element: element.index, screen: screen, place: place, signal: signal, related: related, cause: cause))
+    }
+
+    /// The use of an API is wrong.
+    public mutating func violation(
+        _ signal: Signal, of use: CodeUse, in code: CodeBlockView, certainty: Certainty = .certain,
+        impact: Impact? = nil, related: [RelatedPlace] = []
+    ) {
+        report(.violation, signal, of: use, in: code, certainty, impact, related)
+    }
+
+    /// The use of an API may be wrong; a person has to look.
+    public mutating func review(
+        _ signal: Signal, of use: CodeUse, in code: CodeBlockView, certainty: Certainty = .possible,
+        impact: Impact? = nil, related: [RelatedPlace] = []
+    ) {
+        report(.review, signal, of: use, in: code, certainty, impact, related)
+    }
+
+    private mutating func report(
+        _ outcome: Outcome, _ signal: Signal, of use: CodeUse, in code: CodeBlockView, _ certainty: Certainty,
+        _ impact: Impact?, _ related: [RelatedPlace]
+    ) {
+        reports.append(
+            Report(
+                outcome: outcome, certainty: certainty, impact: impact, setting: nil, subject: .codeUse(use),
+                element: code.element?.index, screen: 0, place: use.place, signal: signal, related: related,
+                cause: nil))
+    }
+
+    /// Something that the bundle holds is wrong.
+    public mutating func violation(
+        _ signal: Signal, of item: BundleItem, certainty: Certainty = .certain, impact: Impact? = nil,
+        related: [RelatedPlace] = []
+    ) {
+        report(.violation, signal, of: .bundleItem(item), at: item.place, certainty, impact, related)
+    }
+
+    /// Something that the bundle holds may be wrong; a person has to look.
+    public mutating func review(
+        _ signal: Signal, of item: BundleItem, certainty: Certainty = .possible, impact: Impact? = nil,
+        related: [RelatedPlace] = []
+    ) {
+        report(.review, signal, of: .bundleItem(item), at: item.place, certainty, impact, related)
+    }
+
+    /// What a project says of a target is wrong.
+    public mutating func violation(
+        _ signal: Signal, of target: TargetFacts, at place: SourcePlace? = nil, certainty: Certainty = .certain,
+        impact: Impact? = nil, related: [RelatedPlace] = []
+    ) {
+        report(.violation, signal, of: .target(target.name), at: place ?? target.place, certainty, impact, related)
+    }
+
+    /// What a project says of a target may be wrong; a person has to look.
+    public mutating func review(
+        _ signal: Signal, of target: TargetFacts, at place: SourcePlace? = nil, certainty: Certainty = .possible,
+        impact: Impact? = nil, related: [RelatedPlace] = []
+    ) {
+        report(.review, signal, of: .target(target.name), at: place ?? target.place, certainty, impact, related)
+    }
+
+    private mutating func report(
+        _ outcome: Outcome, _ signal: Signal, of subject: Subject, at place: SourcePlace, _ certainty: Certainty,
+        _ impact: Impact?, _ related: [RelatedPlace]
+    ) {
+        reports.append(
+            Report(
+                outcome: outcome, certainty: certainty, impact: impact, setting: nil, subject: subject, element: nil,
+                screen: 0, place: place, signal: signal, related: related, cause: nil))
     }
 
     /// The subject is in order.

@@ -13,8 +13,10 @@ public struct RegisteredRule: Sendable {
         public let impact: Impact
         /// The setting it speaks of.
         public let setting: Setting?
-        /// Index of the declared element it is about.
-        public let element: Int
+        /// What it is about.
+        public let subject: Subject
+        /// Index of the declared element that shows it; `nil` where no screen does.
+        public let element: Int?
         /// Index of the screen among those examined together.
         public let screen: Int
         /// Where it should be mended.
@@ -29,13 +31,14 @@ public struct RegisteredRule: Sendable {
         public let cause: Cause?
 
         fileprivate init(
-            outcome: Outcome, certainty: Certainty, impact: Impact, setting: Setting?, element: Int, screen: Int,
-            place: SourcePlace, phrasing: FindingText, repairs: [Repair], related: [RelatedPlace], cause: Cause?
+            outcome: Outcome, certainty: Certainty, impact: Impact, setting: Setting?, subject: Subject, element: Int?,
+            screen: Int, place: SourcePlace, phrasing: FindingText, repairs: [Repair], related: [RelatedPlace], cause: Cause?
         ) {
             self.outcome = outcome
             self.certainty = certainty
             self.impact = impact
             self.setting = setting
+            self.subject = subject
             self.element = element
             self.screen = screen
             self.place = place
@@ -74,7 +77,9 @@ public struct RegisteredRule: Sendable {
     public let info: RuleInfo
     /// What the rule says of one screen.
     let examiner: ScreenExaminer
-    private let examineProject: @Sendable ([PerceivedTree]) -> Result
+    /// The names of APIs that it asks for in code that no screen shows.
+    public let names: Set<String>
+    private let examineProject: @Sendable ([PerceivedTree], ProjectFacts) -> Result
 
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
@@ -120,10 +125,62 @@ public struct RegisteredRule: Sendable {
     public init<Body: ProjectRule>(_ rule: Body) {
         info = Body.info.lookingAt(.project)
         examiner = .none
-        examineProject = { screens in
+        names = []
+        examineProject = { screens, _ in
             var answers = Answers<Body.Signal>()
             rule.examine(screens, &answers)
             return Self.worded(answers, by: rule) { screens[$0].screen }
+        }
+    }
+
+    /// Registers a rule about uses of APIs.
+    public init<Body: CodeUseRule>(_ rule: Body) {
+        info = Body.info.lookingAt(.codeUses)
+        names = rule.names
+        let apis = CaseSet(rule.apis)
+        examiner = ScreenExaminer(kinds: nil, attributes: nil, uses: apis) { screen in
+            var answers = Answers<Body.Signal>()
+            for block in screen.screen.tree.code {
+                guard let code = CodeBlockView(block, on: screen, where: { apis.contains($0.kind) }) else { continue }
+                rule.examine(code, &answers)
+            }
+            return Self.worded(answers, by: rule) { _ in screen.screen }
+        }
+        examineProject = Self.examination(by: rule) { facts, answers in
+            for block in facts.code {
+                guard let code = CodeBlockView(block, where: { $0.isNamed(in: rule.names) }) else { continue }
+                rule.examine(code, &answers)
+            }
+        }
+    }
+
+    /// Registers a rule about what bundles hold.
+    public init<Body: BundleItemRule>(_ rule: Body) {
+        info = Body.info.lookingAt(.bundleItems(rule.kinds))
+        examiner = .none
+        names = []
+        examineProject = Self.examination(by: rule) { facts, answers in
+            for item in facts.bundleItems(of: rule.kinds) { rule.examine(item, &answers) }
+        }
+    }
+
+    /// Registers a rule about targets.
+    public init<Body: TargetRule>(_ rule: Body) {
+        info = Body.info.lookingAt(.targets)
+        examiner = .none
+        names = []
+        examineProject = Self.examination(by: rule) { facts, answers in
+            for target in facts.targets { rule.examine(target, &answers) }
+        }
+    }
+
+    private static func examination<Body: Rule>(
+        by rule: Body, _ examine: @escaping @Sendable (ProjectFacts, inout Answers<Body.Signal>) -> Void
+    ) -> @Sendable ([PerceivedTree], ProjectFacts) -> Result {
+        { _, facts in
+            var answers = Answers<Body.Signal>()
+            examine(facts, &answers)
+            return worded(answers, by: rule) { _ in nil }
         }
     }
 
@@ -133,8 +190,9 @@ public struct RegisteredRule: Sendable {
         examine: @escaping @Sendable (PerceivedTree, inout Answers<Body.Signal>) -> Void
     ) {
         info = Body.info.lookingAt(subject)
-        examineProject = { _ in .nothing }
-        examiner = ScreenExaminer(kinds: kinds, attributes: attributes) { screen in
+        names = []
+        examineProject = { _, _ in .nothing }
+        examiner = ScreenExaminer(kinds: kinds, attributes: attributes, uses: nil) { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
             if answers.reports.isEmpty { return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell) }
@@ -145,21 +203,25 @@ public struct RegisteredRule: Sendable {
     /// What the rule says of one screen.
     public func examine(_ screen: PerceivedTree) -> Result { examiner.examine(screen) }
 
-    /// What the rule says of all screens together.
-    public func examine(project screens: [PerceivedTree]) -> Result { examineProject(screens) }
+    /// What the rule says of all screens together, and of what linking tells beside them.
+    public func examine(project screens: [PerceivedTree], _ facts: ProjectFacts) -> Result {
+        examineProject(screens, facts)
+    }
 
+    /// - Parameter screen: the screen of an index; `nil` where no screen was looked at.
     private static func worded<Body: Rule>(
-        _ answers: Answers<Body.Signal>, by rule: Body, on screen: (Int) -> Screen
+        _ answers: Answers<Body.Signal>, by rule: Body, on screen: (Int) -> Screen?
     ) -> Result {
         Result(
             answers: answers.reports.map { report in
                 let screen = screen(report.screen)
                 let dialect = Dialect(
-                    toolkit: screen.toolkit(at: report.place), kit: screen.kit(at: report.place),
-                    platforms: screen.platforms)
+                    toolkit: screen?.toolkit(at: report.place) ?? .swiftUI, kit: screen?.kit(at: report.place) ?? .uiKit,
+                    platforms: screen?.platforms ?? [])
                 return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,
-                    setting: report.setting, element: report.element, screen: report.screen, place: report.place,
+                    setting: report.setting, subject: report.subject, element: report.element, screen: report.screen,
+                    place: report.place,
                     phrasing: rule.phrase(report.signal).completed(by: rule.viewFix).spelled(in: dialect),
                     repairs: rule.repairs(report.signal).compactMap { $0.repair(in: dialect) },
                     related: report.related,
@@ -180,5 +242,13 @@ extension PerceivedElement.Exposure {
         case .element, .container: true
         case .alternatives, .branch: false
         }
+    }
+}
+
+extension CodeUse {
+    /// Whether a rule asks for it by one of some names.
+    fileprivate func isNamed(in names: Set<String>) -> Bool {
+        guard case .named(let name, _) = api else { return false }
+        return names.contains(name)
     }
 }

@@ -3,7 +3,7 @@ public import HandrailModel
 /// A rule: it looks at a subject, says what it finds as a typed signal, and words and mends that signal.
 ///
 /// Finding, wording and mending are three functions. What a rule looks at is said by the protocol it adopts:
-/// `StopRule`, `ElementRule`, `ScreenRule` or `ProjectRule`.
+/// `StopRule`, `ElementRule`, `ScreenRule`, `ProjectRule`, `CodeUseRule`, `BundleItemRule` or `TargetRule`.
 public protocol Rule: Sendable {
     /// What was found, with everything the wording needs.
     associatedtype Signal: Hashable, Sendable
@@ -80,4 +80,41 @@ extension ScreenRule {
 public protocol ProjectRule: Rule {
     /// Judges the project.
     func examine(_ screens: [PerceivedTree], _ answers: inout Answers<Signal>)
+}
+
+/// A rule about how code uses an API.
+public protocol CodeUseRule: Rule {
+    /// APIs that the evaluator knows, which are found in what elements do, in modifiers and in classes that make screens.
+    var apis: Set<CodeUse.Kind> { get }
+
+    /// Names of other APIs, which are found anywhere in the Swift code that is audited, whether a screen shows it or not:
+    /// of a function, a type or a member, as far as needed to tell it from others (`UIScreen.main`,
+    /// `isIdleTimerDisabled`, `AVAudioSession.sharedInstance`).
+    var names: Set<String> { get }
+
+    /// Judges what one piece of code uses of these.
+    func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>)
+}
+
+extension CodeUseRule {
+    /// A rule may ask by name alone.
+    public var apis: Set<CodeUse.Kind> { [] }
+
+    /// A rule may ask for what the evaluator knows alone.
+    public var names: Set<String> { [] }
+}
+
+/// A rule about what the bundle of an app holds besides code.
+public protocol BundleItemRule: Rule {
+    /// What it asks for.
+    var kinds: Set<BundleItem.Kind> { get }
+
+    /// Judges one item.
+    func examine(_ item: BundleItem, _ answers: inout Answers<Signal>)
+}
+
+/// A rule about what a project says of a target.
+public protocol TargetRule: Rule {
+    /// Judges one target.
+    func examine(_ target: TargetFacts, _ answers: inout Answers<Signal>)
 }

@@ -10,6 +10,12 @@ public enum RuleSubject: Hashable, Sendable {
     case screens
     /// All screens together, and what the project holds besides.
     case project
+    /// The uses of APIs in code.
+    case codeUses
+    /// What bundles hold, of these kinds.
+    case bundleItems(Set<BundleItem.Kind>)
+    /// Each target.
+    case targets
     /// Comments for the tool itself.
     case comments
 
@@ -17,7 +23,7 @@ public enum RuleSubject: Hashable, Sendable {
     public var kinds: [ElementKind]? {
         switch self {
         case .heard(let kinds), .declared(let kinds): kinds?.sorted { $0.rawValue < $1.rawValue }
-        case .screens, .project, .comments: nil
+        case .screens, .project, .codeUses, .bundleItems, .targets, .comments: nil
         }
     }
 }

@@ -8,9 +8,12 @@ struct ScreenExaminer: Sendable {
         let kinds: CaseSet<ElementKind>?
         /// Attributes of which some element has to have one; `nil` where it may have none.
         let attributes: CaseSet<AttributeKind>?
+        /// APIs of which code of the screen has to use one; `nil` where they do not matter.
+        let uses: CaseSet<CodeUse.Kind>?
 
         /// Whether it is there.
         func isMet(by tree: ElementTree) -> Bool {
+            if let uses, uses.isDisjoint(with: tree.uses) { return false }
             if let attributes, attributes.isDisjoint(with: tree.attributeKinds) { return false }
             if let kinds, kinds.isDisjoint(with: tree.kinds) { return false }
             return true
@@ -22,17 +25,18 @@ struct ScreenExaminer: Sendable {
     /// What it says of a screen that has that.
     let ask: @Sendable (PerceivedTree) -> RegisteredRule.Result
 
-    /// An examiner that asks `ask` of screens with elements of some `kinds` and some `attributes`.
+    /// An examiner that asks `ask` of screens with elements of some `kinds` and some `attributes`, whose code `uses` some
+    /// APIs.
     init(
-        kinds: CaseSet<ElementKind>?, attributes: CaseSet<AttributeKind>?,
+        kinds: CaseSet<ElementKind>?, attributes: CaseSet<AttributeKind>?, uses: CaseSet<CodeUse.Kind>?,
         _ ask: @escaping @Sendable (PerceivedTree) -> RegisteredRule.Result
     ) {
-        interest = Interest(kinds: kinds, attributes: attributes)
+        interest = Interest(kinds: kinds, attributes: attributes, uses: uses)
         self.ask = ask
     }
 
     /// One that says nothing.
-    static let none = ScreenExaminer(kinds: CaseSet(), attributes: nil) { _ in .nothing }
+    static let none = ScreenExaminer(kinds: CaseSet(), attributes: nil, uses: nil) { _ in .nothing }
 
     /// What is said of a screen.
     func examine(_ screen: PerceivedTree) -> RegisteredRule.Result {

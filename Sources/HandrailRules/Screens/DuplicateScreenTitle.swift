@@ -297,8 +297,8 @@ struct DuplicateScreenTitle: ProjectRule {
             }
             guard let other else { continue }
             answers.review(
-                Signal(title: next.title), on: next.element, at: next.use.place,
-                screen: next.screen,
+                Signal(title: next.title), of: (screens[next.screen].screen, screens[other.screen].screen),
+                on: next.element, at: next.use.place, screen: next.screen,
                 related: [RelatedPlace(place: other.use.place, why: Bilingual(en: "the same title", ko: "같은 제목"))])
         }
     }

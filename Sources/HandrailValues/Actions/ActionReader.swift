@@ -17,8 +17,7 @@ package struct ActionReader {
     private var followed: Set<String> = []
     private var opensURL = false
     private var addresses: [Fact<String>] = []
-    private var haptics: [HapticCall] = []
-    private var turns: [OrientationCall] = []
+    private var uses: [CodeUse] = []
     private var dismisses = false
     private var announces = false
     private var endsEditing = false
@@ -66,7 +65,7 @@ package struct ActionReader {
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
         ActionSummary(
             calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals, followed: followed, opensURL: opensURL,
-            addresses: addresses, haptics: haptics, turns: turns, dismisses: dismisses, announces: announces,
+            addresses: addresses, uses: uses, dismisses: dismisses, announces: announces,
             endsEditing: endsEditing && assignments.isEmpty,
             isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest, motion: motion, core: core)
     }
@@ -256,7 +255,8 @@ package struct ActionReader {
         case .announces: announces = true
         case .turns:
             if let names = OrientationReader.names(setBy: name, arguments) {
-                turns.append(OrientationCall(names: names, place: SourcePlace(file: scope.file, range: expression.range)))
+                let place = SourcePlace(file: scope.file, range: expression.range)
+                uses.append(CodeUse(.turn(to: names), place: place))
             }
         case .endsEditing: endsEditing = true
         case nil: break
@@ -264,7 +264,7 @@ package struct ActionReader {
         if let kind = HapticReader.kind(of: name, arguments) {
             let place = SourcePlace(file: scope.file, range: expression.range)
             let outcome = circumstances.reversed().lazy.map(\.outcome).first { $0 != .open }
-            haptics.append(HapticCall(kind: kind, outcome: outcome ?? .open, place: place))
+            uses.append(CodeUse(.haptic(HapticCall(kind: kind, outcome: outcome ?? .open)), place: place))
         }
         follow(call: name, base: base, arguments, in: scope, depth: depth)
     }

@@ -41,16 +41,19 @@ extension ViewCodeReader {
         case .name(let plain): name = plain
         default: return
         }
-        if name == "keyboardFrameBeginUserInfoKey" || name == "UIKeyboardFrameBeginUserInfoKey" {
-            keyboardFrames.before.append(SourcePlace(file: site.scope.file, range: key.range))
-        } else if name == "keyboardFrameEndUserInfoKey" || name == "UIKeyboardFrameEndUserInfoKey" {
-            keyboardFrames.asksForLast = true
+        let isFinal: Bool
+        switch name {
+        case "keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey": isFinal = false
+        case "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey": isFinal = true
+        default: return
         }
+        let place = SourcePlace(file: site.scope.file, range: key.range)
+        codeUses.append(CodeUse(.keyboardFrame(isFinal: isFinal), place: place))
     }
 
-    /// Where room is made by the frame that the keyboard had; `nil` where the one it will have is asked for as well.
-    package var keyboardMistake: ViewProperty? {
-        guard !keyboardFrames.asksForLast, let place = keyboardFrames.before.min() else { return nil }
-        return ViewProperty("keyboardFrameBefore", .known(.flag(true)), place: place)
+    /// The APIs that the class uses and that are judged by themselves; `nil` where it uses none.
+    package var usedAPIs: ViewProperty? {
+        guard let first = codeUses.first else { return nil }
+        return ViewProperty(DerivedProperty.codeUses, .known(.uses(codeUses)), place: first.place)
     }
 }

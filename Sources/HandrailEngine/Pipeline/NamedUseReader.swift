@@ -1,0 +1,229 @@
+import HandrailCode
+import HandrailModel
+import HandrailSource
+
+/// Reads the code of one file for the APIs that it uses.
+struct NamedUseReader {
+    private let source: SourceText
+    private let file: FileIndex
+    private let name: ([Substring]) -> String?
+    /// The uses found so far, one block for each declaration.
+    private(set) var blocks: [CodeBlock] = []
+    private var uses: [CodeUse] = []
+    private var type: String?
+    private var function: String?
+    private var condition: ElementCondition?
+
+    /// A reader of the file that `source` is.
+    ///
+    /// - Parameter name: the name that a rule asks for, by the names of a chain as written.
+    init(source: SourceText, file: FileIndex, name: @escaping ([Substring]) -> String?) {
+        self.source = source
+        self.file = file
+        self.name = name
+    }
+
+    /// Reads every declaration of the file, and what stands outside of them.
+    mutating func read(_ code: CodeFile) {
+        for type in code.types {
+            self.type = type.name
+            read(type.properties, type.functions)
+        }
+        type = nil
+        read(code.properties, code.functions)
+        block(of: nil) { $0.read(code.statements) }
+    }
+
+    private mutating func read(_ properties: [PropertyDeclaration], _ functions: [FunctionDeclaration]) {
+        for property in properties {
+            block(of: property.name) { reader in
+                reader.read(property.initialValue)
+                reader.read(property.getter ?? [])
+                reader.read(property.observers)
+            }
+        }
+        for function in functions {
+            block(of: Declaration.name(of: function)) { $0.read(function.body) }
+        }
+    }
+
+    private mutating func block(of function: String?, _ read: (inout Self) -> Void) {
+        self.function = function
+        read(&self)
+        if !uses.isEmpty { blocks.append(CodeBlock(uses: uses)) }
+        uses = []
+    }
+
+    // MARK: Statements
+
+    private mutating func read(_ statements: [Statement]) {
+        for statement in statements { read(statement) }
+    }
+
+    private mutating func read(_ statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression): read(expression)
+        case .binding(_, _, let value): read(value)
+        case .tupleBinding(_, let value): read(value)
+        case .result(let value): read(value)
+        case .guardElse(let conditions, let body):
+            read(conditions)
+            under(conditions, isNegated: true) { $0.read(body) }
+        case .forEach(_, let sequence, let body):
+            read(sequence)
+            read(body)
+        case .block(let body), .caught(let body): read(body)
+        case .conditionalCompilation(let clauses):
+            for clause in clauses {
+                let platform = clause.condition.map { ElementCondition(subject: .platform, text: $0) }
+                under(platform) { $0.read(clause.body) }
+            }
+        case .function(let function): read(function.body)
+        case .other: break
+        }
+    }
+
+    private mutating func read(_ conditional: Conditional) {
+        read(conditional.subject)
+        for branch in conditional.branches {
+            read(branch.conditions)
+            under(branch.conditions) { $0.read(branch.body) }
+        }
+    }
+
+    private mutating func read(_ conditions: [Condition]) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let expression): read(expression)
+            case .binding(_, let value): read(value)
+            case .pattern(_, let value): read(value)
+            case .platform: break
+            }
+        }
+    }
+
+    // MARK: Conditions
+
+    /// Reads code that runs under conditions: a question about the system counts before any of the app's own.
+    private mutating func under(_ conditions: [Condition], isNegated: Bool = false, _ read: (inout Self) -> Void) {
+        let told = conditions.compactMap { element(of: $0, isNegated: isNegated) }
+        under(told.first { $0.subject == .platform } ?? told.first, read)
+    }
+
+    private mutating func under(_ inner: ElementCondition?, _ read: (inout Self) -> Void) {
+        let outer = condition
+        if let inner, outer?.subject != .platform { condition = inner }
+        read(&self)
+        condition = outer
+    }
+
+    private func element(of condition: Condition, isNegated: Bool) -> ElementCondition? {
+        switch condition {
+        case .platform(let text): ElementCondition(subject: .platform, isNegated: isNegated, text: text)
+        case .expression(let expression):
+            ElementCondition(subject: .app, isNegated: isNegated, text: source.text(in: expression.range))
+        case .binding(let name, _): ElementCondition(subject: .app, isNegated: isNegated, text: "let \(name)")
+        case .pattern: nil
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func read(_ expression: Expression?) {
+        guard let expression else { return }
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            if !note(callee, called: expression, with: arguments) { read(callee) }
+            read(arguments)
+        case .name, .member:
+            if note(expression) { return }
+            if case .member(let base, _, _) = expression.kind { read(base) }
+        case .index(let base, let arguments):
+            read(base)
+            read(arguments)
+        case .closure(let closure): read(closure.body)
+        case .array(let elements): for element in elements { read(element) }
+        case .dictionary(let entries):
+            for entry in entries {
+                read(entry.key)
+                read(entry.value)
+            }
+        case .tuple(let arguments), .macro(_, let arguments): read(arguments)
+        case .ternary(let condition, let then, let otherwise):
+            read(condition)
+            under([.expression(condition)]) { $0.read(then) }
+            under([.expression(condition)], isNegated: true) { $0.read(otherwise) }
+        case .binary(_, let left, let right):
+            read(left)
+            read(right)
+        case .unary(_, let inner), .cast(let inner, _, _): read(inner)
+        case .conditional(let conditional): read(conditional)
+        case .conditionalCompilation(let base, let clauses):
+            read(base)
+            for clause in clauses {
+                let platform = clause.condition.map { ElementCondition(subject: .platform, text: $0) }
+                under(platform) { $0.read(clause.expression) }
+            }
+        case .string(let segments):
+            for case .interpolation(let value) in segments { read(value) }
+        case .number, .boolean, .null, .keyPath, .other: break
+        }
+    }
+
+    private mutating func read(_ arguments: [Argument]) {
+        for argument in arguments { read(argument.value) }
+    }
+
+    /// Takes down what a chain of names is a use of; `false` where it is none.
+    private mutating func note(
+        _ chain: Expression, called call: Expression? = nil, with arguments: [Argument] = []
+    ) -> Bool {
+        guard let parts = Self.chain(chain), let name = name(parts) else { return false }
+        let place = SourcePlace(file: file, range: (call ?? chain).range)
+        uses.append(
+            CodeUse(
+                .named(name, arguments.filter { !$0.isTrailing }.map(Self.argument)), place: place, type: type,
+                function: function, condition: condition, runsAtLaunch: function.map(Self.launches.contains)))
+        // What the chain begins with may be made by calls that use something as well.
+        if case .member(let base, _, _) = chain.kind { read(base) }
+        return true
+    }
+
+    /// The names of a chain, outermost first; calls and marks in between are passed over.
+    private static func chain(_ expression: Expression) -> [Substring]? {
+        switch expression.kind {
+        case .name(let name): [name[...]]
+        case .member(let base, let name, _): (base.flatMap(chain) ?? []) + [name[...]]
+        case .call(let callee, _): chain(callee)
+        case .unary(_, let inner): chain(inner)
+        default: nil
+        }
+    }
+
+    private static func argument(_ argument: Argument) -> CodeArgument {
+        let value: CodeArgument.Value =
+            switch argument.value.kind {
+            case .string(let segments): text(segments).map(CodeArgument.Value.string) ?? .other
+            case .number(let number): .number(number)
+            case .boolean(let flag): .flag(flag)
+            case .name(let name), .member(_, let name, _): .name(name)
+            default: .other
+            }
+        return CodeArgument(label: argument.label, value: value)
+    }
+
+    private static func text(_ segments: [StringSegment]) -> String? {
+        var text = ""
+        for segment in segments {
+            guard case .text(let part) = segment else { return nil }
+            text += part
+        }
+        return text
+    }
+
+    /// Functions that the system calls while an app launches.
+    private static let launches: Set<String> = [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidFinishLaunching(_:)", "applicationWillFinishLaunching(_:)", "scene(_:willConnectTo:options:)",
+    ]
+}

@@ -1,0 +1,25 @@
+/// An argument of a call, as far as it is a literal or a name.
+public struct CodeArgument: Hashable, Sendable {
+    /// What stands there.
+    public enum Value: Hashable, Sendable {
+        /// A string without interpolations.
+        case string(String)
+        case number(Double)
+        case flag(Bool)
+        /// A name, or the last member of a chain: `playback` for `.playback`.
+        case name(String)
+        /// Anything else.
+        case other
+    }
+
+    /// The label; `nil` for none.
+    public let label: String?
+    /// The value.
+    public let value: Value
+
+    /// An argument.
+    public init(label: String?, value: Value) {
+        self.label = label
+        self.value = value
+    }
+}

@@ -1,0 +1,83 @@
+public import HandrailSource
+
+/// The use of an API in code that is no property of an element: a haptic that is played, an orientation that is asked for,
+/// a notification's key that is read.
+public struct CodeUse: Hashable, Sendable {
+    /// The API, with what is known of how it is used.
+    public enum API: Hashable, Sendable {
+        /// A haptic is played.
+        case haptic(HapticCall)
+        /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, each as `Type.property`; under a
+        /// further condition or not.
+        case sensoryFeedback(String, triggers: Set<String>, isConditional: Bool)
+        /// The app, or one screen of it, allows these orientations only, such as `portrait`; `unturned` where the screen
+        /// does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left as it is.
+        case orientations([String], ofApp: Bool)
+        /// The screen is turned without anybody turning the device, to these orientations; none where they are not known.
+        case turn(to: [String])
+        /// The frame of the keyboard is read: the one from before it moved (`false`), or the one it moves to (`true`).
+        case keyboardFrame(isFinal: Bool)
+        /// An API that has been replaced by another.
+        case replaced(name: String, by: String)
+        /// What a rule asks for by name, spelled as the rule spells it, with the arguments of a call.
+        case named(String, [CodeArgument])
+    }
+
+    /// Which API it is, without how it is used.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case haptic, sensoryFeedback, orientations, turn, keyboardFrame, replaced, named
+    }
+
+    /// What is used.
+    public let api: API
+    /// The call, or the name.
+    public let place: SourcePlace
+    /// The type that the code belongs to, by its full name; `nil` outside of types, or where it is not known.
+    public let type: String?
+    /// The function or property whose code it is, such as `row(title:)` or `body`; `nil` where it is not known.
+    public let function: String?
+    /// The condition under which it is used, where there is one.
+    public let condition: ElementCondition?
+    /// Whether the function is one that the system calls while the app launches; `nil` where that is not known.
+    public let runsAtLaunch: Bool?
+
+    /// A use.
+    public init(
+        _ api: API, place: SourcePlace, type: String? = nil, function: String? = nil,
+        condition: ElementCondition? = nil, runsAtLaunch: Bool? = nil
+    ) {
+        self.api = api
+        self.place = place
+        self.type = type
+        self.function = function
+        self.condition = condition
+        self.runsAtLaunch = runsAtLaunch
+    }
+
+    /// Which API it is.
+    public var kind: Kind {
+        switch api {
+        case .haptic: .haptic
+        case .sensoryFeedback: .sensoryFeedback
+        case .orientations: .orientations
+        case .turn: .turn
+        case .keyboardFrame: .keyboardFrame
+        case .replaced: .replaced
+        case .named: .named
+        }
+    }
+
+    /// The same use under a condition, where it has none yet.
+    func under(_ condition: ElementCondition?) -> CodeUse {
+        guard self.condition == nil, let condition else { return self }
+        return CodeUse(
+            api, place: place, type: type, function: function, condition: condition, runsAtLaunch: runsAtLaunch)
+    }
+
+    /// The same use in a function of a type, where that was not known.
+    public func inside(type: String?, function: String?) -> CodeUse {
+        CodeUse(
+            api, place: place, type: self.type ?? type, function: self.function ?? function, condition: condition,
+            runsAtLaunch: runsAtLaunch)
+    }
+}

@@ -1,0 +1,29 @@
+/// What linking tells of a project beside its screens.
+public struct ProjectFacts: Sendable {
+    /// Where code uses the APIs that rules ask for by name, in the order of the files.
+    public let code: [CodeBlock]
+    /// The targets, as far as they have any file.
+    public let targets: [TargetFacts]
+    private let contents: ProjectContents
+
+    /// The facts of a project.
+    public init(code: [CodeBlock] = [], contents: ProjectContents = ProjectContents(), targets: [TargetFacts] = []) {
+        self.code = code
+        self.contents = contents
+        self.targets = targets
+    }
+
+    /// What the bundles hold of some kinds, kind by kind, each in the order of the files.
+    public func bundleItems(of kinds: Set<BundleItem.Kind>) -> [BundleItem] {
+        BundleItem.Kind.allCases.filter(kinds.contains).flatMap { kind -> [BundleItem] in
+            switch kind {
+            case .picture: contents.images.filter { $0.kind != .symbol }.map(BundleItem.picture)
+            case .symbol: contents.images.filter { $0.kind == .symbol }.map(BundleItem.symbol)
+            case .color: contents.colors.map(BundleItem.color)
+            case .key: contents.keys.map(BundleItem.key)
+            case .string: contents.strings.map(BundleItem.string)
+            case .font: contents.fonts.map(BundleItem.font)
+            }
+        }
+    }
+}
