@@ -131,7 +131,10 @@ let package = Package(
         specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
         specifications(
             of: "HandrailEngine",
-            ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailSemantics", "HandrailRules"]),
+            [
+                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSemantics", "HandrailRules",
+                "HandrailReporting",
+            ]),
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
         specifications(
             of: "HandrailCommand",

@@ -30,13 +30,13 @@ struct ProjectLinker: Sendable {
             let accented = screen.accented(accents[target])
             return keys[target].map(accented.shown(by:)) ?? accented
         }
-        return LinkedProject.Links(targets: targets(contents), material: program) { crew, found in
+        return LinkedProject.Links(targets: targets(contents), material: program) { queue, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
             let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
-                .screens(map: crew.each)
+                .screens(map: queue.each)
             for (number, screen) in others.screens.enumerated() { found(number, screen) }
             let first = others.screens.count
-            let order = finder.screens(besides: others.joined, map: crew.each) { number, screen in
+            let order = finder.screens(besides: others.joined, map: queue.each) { number, screen in
                 found(first + number, screen)
             }
             return order.map { first + $0 } + others.screens.indices

@@ -50,7 +50,7 @@ struct AuditPipelineTests {
     func worstWins() throws {
         let audit = try ToyProject(
             files: ["Calm.toy": "screen\nuse Shared", "Loud.toy": "screen\nuse Shared", "Shared.toy": "bad"],
-            rules: [RegisteredRule(MoodyRule())]
+            rules: [RegisteredRule(ScreenDependentRule())]
         ).audit()
         #expect(audit.findings.map(\.outcome) == [.violation])
         #expect(audit.findings.first?.screens == ["Calm", "Loud"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Choosing rules")
 struct RuleSelectionTests {
-    private let rules = [RegisteredRule(ToyRule()), RegisteredRule(MoodyRule())]
+    private let rules = [RegisteredRule(ToyRule()), RegisteredRule(ScreenDependentRule())]
 
     private func ids(_ names: [String]) throws -> [String] {
         try RuleSelection(names, from: rules).registered.map(\.info.id)
@@ -14,20 +14,20 @@ struct RuleSelectionTests {
     @Test("without names chooses all, sorted")
     func all() throws {
         let selection = try RuleSelection([], from: rules)
-        #expect(selection.registered.map(\.info.id) == ["moody", "toy-defect"])
+        #expect(selection.registered.map(\.info.id) == ["screen-dependent", "toy-defect"])
         #expect(selection.judgesSuppressions)
     }
 
     @Test("by id and by guideline")
     func byName() throws {
-        #expect(try ids(["moody"]) == ["moody"])
+        #expect(try ids(["screen-dependent"]) == ["screen-dependent"])
         #expect(try ids(["accessibility.perceivability"]) == ["toy-defect"])
-        #expect(try !RuleSelection(["moody"], from: rules).judgesSuppressions)
+        #expect(try !RuleSelection(["screen-dependent"], from: rules).judgesSuppressions)
     }
 
     @Test("by a name that nothing has is an error with the name that may be meant")
     func unknown() {
-        #expect(throws: SelectionError.unknown(name: "mody", nearest: "moody")) { try ids(["mody"]) }
+        #expect(throws: SelectionError.unknown(name: "screen-dependnt", nearest: "screen-dependent")) { try ids(["screen-dependnt"]) }
         #expect(throws: SelectionError.unknown(name: "zzzzzzzzzz", nearest: nil)) { try ids(["zzzzzzzzzz"]) }
     }
 

@@ -53,8 +53,8 @@ struct SuppressionTests {
     @Test("may name several rules, each of which has to be needed")
     func several() throws {
         let project = ToyProject(
-            files: ["A.toy": "screen\n// handrail:ignore toy-defect, moody — fine\nbad\n// handrail:ignore moody,toy-defect — fine\ngood"],
-            rules: [RegisteredRule(ToyRule()), RegisteredRule(MoodyRule())])
+            files: ["A.toy": "screen\n// handrail:ignore toy-defect, screen-dependent — fine\nbad\n// handrail:ignore screen-dependent,toy-defect — fine\ngood"],
+            rules: [RegisteredRule(ToyRule()), RegisteredRule(ScreenDependentRule())])
         let audit = try project.audit()
         #expect(audit.findings.map(\.rule) == ["unused-ignore"])
         #expect(audit.findings.first?.message.en.hasPrefix("`toy-defect` would find nothing") == true)
@@ -70,8 +70,8 @@ struct SuppressionTests {
     func others() throws {
         let project = ToyProject(
             files: ["A.toy": "screen\n// handrail:ignore toy-defect — fine\nbad"],
-            rules: [RegisteredRule(ToyRule()), RegisteredRule(MoodyRule())])
-        #expect(try project.audit().findings.map(\.rule) == ["moody"])
+            rules: [RegisteredRule(ToyRule()), RegisteredRule(ScreenDependentRule())])
+        #expect(try project.audit().findings.map(\.rule) == ["screen-dependent"])
     }
 
     @Test("is not called unused where its rule did not run")

@@ -1,3 +1,4 @@
+import Foundation
 import HandrailCode
 import HandrailEngine
 import HandrailModel
@@ -6,43 +7,49 @@ import HandrailSource
 
 /// A project in a toy language, one element a line: `good`, `odd`, `bad`, `worse`, `dark`, or `use Other` for what
 /// stands in another file. Every file is a view with a body; every file with the line `screen` is a screen too.
-/// A comment `// handrail:…` covers the line below it.
+/// `call A.b` uses an API, `new call A.b` only on new systems. A comment `// handrail:…` covers the line below it. A file
+/// `Name.toyfont` is a font.
 struct ToyProject {
     var files: [String: String]
     var linkedOnly: Set<String> = []
     var unreadable: Set<String> = []
     var rules: [RegisteredRule] = [RegisteredRule(ToyRule())]
+    var targets: [TargetFacts] = []
 
     /// The audit with all rules, or those named.
     func audit(rules names: [String] = [], jobs: Int = 2) throws -> Audit {
         let paths = files.keys.sorted()
         let discovered = DiscoveredFiles(
             root: "/toy",
-            files: paths.map { DiscoveredFiles.File(path: $0, kind: .swift, isAudited: !linkedOnly.contains($0)) },
+            files: paths.map { path in
+                DiscoveredFiles.File(
+                    path: path, kind: path.hasSuffix(".toy") ? .swift : ToyFontImporter.kind,
+                    isAudited: !linkedOnly.contains(path))
+            },
             targets: 1)
         return AuditPipeline(stages: stages, rules: try RuleSelection(names, from: rules), jobs: jobs).audit(discovered)
     }
 
     private var stages: AuditStages {
-        let (files, unreadable) = (files, unreadable)
+        let (files, unreadable, targets) = (files, unreadable, targets)
         return AuditStages(
             read: { file in
                 unreadable.contains(file.path)
                     ? FileReading(problem: Bilingual(en: "gone", ko: "없음"))
                     : FileReading(bytes: Array((files[file.path] ?? "").utf8), isAudited: file.isAudited)
             },
-            lower: Self.lower,
+            lower: Self.lower, importers: [ToyFontImporter()],
             link: { lowered in
                 let files = lowered.code.keys.sorted().filter { file in
                     Self.lines(of: lowered.read.texts[Int(file.value)]).contains { $0.text == "screen" }
                 }
-                return LinkedProject.Links { crew, found in
+                return LinkedProject.Links(targets: targets) { queue, found in
                     // Screens are brought up in rounds of two, the last first.
                     for start in stride(from: 0, to: files.count, by: 2).reversed() {
                         let round = Array(files[start..<min(start + 2, files.count)])
                         let texts = lowered.read.texts
                         let screens = Locked<[FileIndex: Screen]>([:])
-                        crew.each(round.count) { number in
+                        queue.each(round.count) { number in
                             let screen = Self.screen(round[number], in: texts)
                             screens.withLock { $0[round[number]] = screen }
                         }
@@ -70,7 +77,7 @@ struct ToyProject {
                 covers: index + 1 < lines.count ? lines[index + 1].range : lines[index].range)
         }
         let body = PropertyDeclaration(
-            name: "body", type: nil, initialValue: nil, getter: nil, isStatic: false, isConstant: false, attributes: [],
+            name: "body", type: nil, initialValue: nil, getter: lines.compactMap(statement), isStatic: false, isConstant: false, attributes: [],
             range: whole)
         let type = TypeDeclaration(
             keyword: .structure, name: name(of: source), inherited: [], genericParameters: [], requirements: [],
@@ -78,6 +85,20 @@ struct ToyProject {
         return CodeFile(
             types: [type], functions: [], properties: [], aliases: [:], statements: [], imports: [],
             directives: directives, hasErrors: source.text(in: whole).contains("???"))
+    }
+
+    private static func statement(of line: (text: String, range: ByteRange)) -> Statement? {
+        guard let start = line.text.range(of: "call ") else { return nil }
+        let parts = line.text[start.upperBound...].split(separator: ".").map(String.init)
+        let chain = parts.dropFirst().reduce(Expression(.name(parts.first ?? ""), line.range)) {
+            Expression(.member(base: $0, name: $1, nameStart: 0), line.range)
+        }
+        let arguments = [Argument(label: "to", value: Expression(.boolean(true), line.range))]
+        let call = Statement(.expression(Expression(.call(callee: chain, arguments: arguments), line.range)), line.range)
+        guard line.text.hasPrefix("new ") else { return call }
+        let branch = Branch(conditions: [.platform("#available(toyOS 2, *)")], body: [call], range: line.range)
+        let fork = Conditional(branches: [branch], subject: nil, isExhaustive: false)
+        return Statement(.expression(Expression(.conditional(fork), line.range)), line.range)
     }
 
     private static func name(of source: SourceText) -> String { String(source.path.prefix { $0 != "." }) }

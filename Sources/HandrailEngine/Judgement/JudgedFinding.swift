@@ -9,17 +9,17 @@ final class JudgedFinding: Sendable {
     /// The finding.
     let finding: Finding
     /// The rule that speaks for several that find the same place wrong.
-    let leader: String
+    let leadingRule: String
     /// Where it comes from, if other places may share it.
     let cause: RegisteredRule.Cause?
     /// Rules that found the same place wrong and left it to this one: a comment that ignores one of them holds here.
-    let spokenFor: Set<String>
+    let coveredRules: Set<String>
 
     /// A judged finding.
-    init(finding: Finding, leader: String, cause: RegisteredRule.Cause?, spokenFor: Set<String> = []) {
+    init(finding: Finding, leadingRule: String, cause: RegisteredRule.Cause?, coveredRules: Set<String> = []) {
         self.finding = finding
-        self.leader = leader
+        self.leadingRule = leadingRule
         self.cause = cause
-        self.spokenFor = spokenFor
+        self.coveredRules = coveredRules
     }
 }

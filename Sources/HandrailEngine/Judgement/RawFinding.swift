@@ -38,7 +38,7 @@ struct RawFinding {
             fingerprint: fingerprint.of(
                 rule: info.id, place: place, elements: elements, subject: elements.isEmpty ? worst.subject : nil),
             subject: fingerprint.located(worst.subject))
-        return JudgedFinding(finding: finding, leader: info.yieldsTo ?? info.id, cause: worst.cause)
+        return JudgedFinding(finding: finding, leadingRule: info.yieldsTo ?? info.id, cause: worst.cause)
     }
 
     private func element(of entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree]) -> ElementView? {

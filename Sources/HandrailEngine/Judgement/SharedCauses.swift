@@ -24,27 +24,27 @@ struct SharedCauses {
     /// The same findings without those whose place the rule they yield to finds wrong as well; that one takes over
     /// their screens.
     static func withoutRepeats(_ findings: [JudgedFinding]) -> [JudgedFinding] {
-        let yielding = findings.filter { $0.leader != $0.finding.rule }
+        let yielding = findings.filter { $0.leadingRule != $0.finding.rule }
         guard !yielding.isEmpty else { return findings }
         var screens: [Key: Set<String>] = [:]
         var rules: [Key: Set<String>] = [:]
         for judged in yielding {
-            let key = Key(rule: judged.leader, place: judged.finding.place)
+            let key = Key(rule: judged.leadingRule, place: judged.finding.place)
             screens[key, default: []].formUnion(judged.finding.screens)
             rules[key, default: []].insert(judged.finding.rule)
         }
         var taken: Set<Key> = []
-        let leaders = Set(yielding.map(\.leader))
-        let leading = findings.filter { $0.leader == $0.finding.rule }.map { judged -> JudgedFinding in
-            guard leaders.contains(judged.leader) else { return judged }
-            let key = Key(rule: judged.leader, place: judged.finding.place)
+        let leadingRules = Set(yielding.map(\.leadingRule))
+        let leading = findings.filter { $0.leadingRule == $0.finding.rule }.map { judged -> JudgedFinding in
+            guard leadingRules.contains(judged.leadingRule) else { return judged }
+            let key = Key(rule: judged.leadingRule, place: judged.finding.place)
             guard let others = screens[key] else { return judged }
             taken.insert(key)
             return JudgedFinding(
-                finding: judged.finding.shown(on: others), leader: judged.leader, cause: judged.cause,
-                spokenFor: rules[key] ?? [])
+                finding: judged.finding.shown(on: others), leadingRule: judged.leadingRule, cause: judged.cause,
+                coveredRules: rules[key] ?? [])
         }
-        return leading + yielding.filter { !taken.contains(Key(rule: $0.leader, place: $0.finding.place)) }
+        return leading + yielding.filter { !taken.contains(Key(rule: $0.leadingRule, place: $0.finding.place)) }
     }
 
     /// Findings that share a cause as one finding there, and the others as they are.
@@ -52,12 +52,12 @@ struct SharedCauses {
         var groups: [Key: [JudgedFinding]] = [:]
         for judged in findings {
             guard let cause = judged.cause, isAudited(cause.place.file) else { continue }
-            groups[Key(rule: judged.leader, place: cause.place), default: []].append(judged)
+            groups[Key(rule: judged.leadingRule, place: cause.place), default: []].append(judged)
         }
         groups = groups.filter { $0.value.count >= Self.fewestPlaces }
         let single = findings.filter { judged in
             guard let cause = judged.cause else { return true }
-            return groups[Key(rule: judged.leader, place: cause.place)] == nil
+            return groups[Key(rule: judged.leadingRule, place: cause.place)] == nil
         }
         return (single.map(\.finding), groups.values.compactMap(shared))
     }
@@ -80,7 +80,7 @@ struct SharedCauses {
 
     /// The leading rule before others, the worse before the less bad, then by place.
     private static func comesFirst(_ a: JudgedFinding, _ b: JudgedFinding) -> Bool {
-        let (first, second) = (a.leader == a.finding.rule, b.leader == b.finding.rule)
+        let (first, second) = (a.leadingRule == a.finding.rule, b.leadingRule == b.finding.rule)
         if first != second { return first }
         if a.finding.outcome != b.finding.outcome { return a.finding.outcome < b.finding.outcome }
         if a.finding.certainty != b.finding.certainty { return a.finding.certainty < b.finding.certainty }

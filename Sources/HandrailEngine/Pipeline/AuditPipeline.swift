@@ -77,10 +77,10 @@ public struct AuditPipeline: Sendable {
         }
         var contents = ProjectContents()
         for (run, fragments) in zip(imports, fragments) { run.link(fragments, &contents) }
-        let troubled = swift.filter { code[$0]?.hasErrors ?? false }
+        let withErrors = swift.filter { code[$0]?.hasErrors ?? false }
         return LoweredFiles(
-            read: read, code: code, contents: contents, troubled: troubled.count,
-            notes: troubled.map { AuditNote(path: read.texts[Int($0.value)].path, text: Self.brokenFile) })
+            read: read, code: code, contents: contents, filesWithErrors: withErrors.count,
+            notes: withErrors.map { AuditNote(path: read.texts[Int($0.value)].path, text: Self.brokenFile) })
     }
 
     private enum Piece: Sendable {
@@ -121,12 +121,14 @@ public struct AuditPipeline: Sendable {
         let examiners = ScreenExaminers(rules.registered)
         let examined = evaluate(linked, sharing: { $0.shared(with: $1) }) { [stages] screen in
             let tree = stages.perceive(screen)
-            return ExaminedScreen(tree: tree, said: examiners.examine(tree))
+            return ExaminedScreen(tree: tree, answers: examiners.examine(tree))
         }
         let screens = sorted(examined, by: \.tree.screen)
         var perScreen = [[ExaminedProject.ScreenResult]](repeating: [], count: rules.registered.count)
         for (number, screen) in screens.enumerated() {
-            for said in screen.said { perScreen[said.rule].append(.init(screen: number, result: said.result)) }
+            for answer in screen.answers {
+                perScreen[answer.rule].append(.init(screen: number, result: answer.result))
+            }
         }
         let trees = screens.map(\.tree)
         let facts = linked.facts
@@ -139,18 +141,18 @@ public struct AuditPipeline: Sendable {
     /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others
     /// are still being looked for.
     ///
-    /// - Parameter share: what was made of a screen, for its twin; `nil` where that has to be looked at itself.
+    /// - Parameter share: what was made of a screen, for its duplicate; `nil` where that has to be looked at itself.
     private func evaluate<Result: Sendable>(
         _ linked: LinkedProject, sharing share: @escaping @Sendable (Result, Screen) -> Result? = { _, _ in nil },
         _ transform: @escaping @Sendable (Screen) -> Result
     ) -> [Result] {
         progress(AuditProgress(phase: .examining))
         let results = Locked<[Int: Result]>([:])
-        let twins = Locked(TwinFinder())
-        let order = WorkCrew.run(jobs: parallel.jobs) { [progress] crew in
-            linked.links.search(crew) { number, screen in
-                guard twins.withLock({ $0.isFirst(number, screen) }) else { return }
-                crew.later {
+        let duplicates = Locked(DuplicateScreens())
+        let order = WorkQueue.run(jobs: parallel.jobs) { [progress] queue in
+            linked.links.search(queue) { number, screen in
+                guard duplicates.withLock({ $0.isFirst(number, screen) }) else { return }
+                queue.later {
                     let result = transform(screen)
                     let done = results.withLock { results in
                         results[number] = result
@@ -161,10 +163,12 @@ public struct AuditPipeline: Sendable {
             }
         }
         var known = results.withLock { $0 }
-        let others = parallel.map(twins.withLock { $0.twins }) { [known] twin in
-            known[twin.first].flatMap { share($0, twin.screen) } ?? transform(twin.screen)
+        let others = parallel.map(duplicates.withLock { $0.duplicates }) { [known] duplicate in
+            known[duplicate.first].flatMap { share($0, duplicate.screen) } ?? transform(duplicate.screen)
         }
-        for (twin, result) in zip(twins.withLock { $0.twins }, others) { known[twin.number] = result }
+        for (duplicate, result) in zip(duplicates.withLock { $0.duplicates }, others) {
+            known[duplicate.number] = result
+        }
         return (order ?? []).compactMap { known[$0] }
     }
 

@@ -2,12 +2,12 @@ public import HandrailModel
 
 /// The files of an audit joined into one program, with the screens that can be evaluated from it.
 public struct LinkedProject: Sendable {
-    /// Brings up the screens, each as soon as it is known; the crew does the work.
+    /// Brings up the screens, each as soon as it is known; the queue does the work.
     ///
     /// It tells the second parameter the number of each screen, from 0 on, with the screen; and gives back the numbers in
     /// an order that depends on nothing but the files.
     public typealias ScreenSearch =
-        @Sendable (_ crew: WorkCrew, _ found: @escaping @Sendable (Int, Screen) -> Void) -> [Int]
+        @Sendable (_ queue: WorkQueue, _ found: @escaping @Sendable (Int, Screen) -> Void) -> [Int]
 
     /// What linking gives back.
     public struct Links: Sendable {

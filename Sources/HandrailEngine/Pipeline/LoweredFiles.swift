@@ -10,8 +10,8 @@ public struct LoweredFiles: Sendable {
     public let code: [FileIndex: CodeFile]
     /// What all other files hold.
     public let contents: ProjectContents
-    /// Files that did not parse cleanly.
-    let troubled: Int
+    /// Number of files that did not parse cleanly.
+    let filesWithErrors: Int
     /// What happened on the way.
     let notes: [AuditNote]
 }

@@ -56,7 +56,7 @@ struct Suppression {
         var comments = self.comments
         var outcome = Outcome(kept: [], suppressed: [:], effective: 0)
         let left = found.filter { judged in
-            !isSuppressed(judged.finding, for: judged.spokenFor, by: &comments, &outcome.suppressed)
+            !isSuppressed(judged.finding, for: judged.coveredRules, by: &comments, &outcome.suppressed)
         }
         let (single, shared) = causes.gathered(left)
         outcome.kept = single

@@ -38,7 +38,7 @@ public final class ElementTree: Sendable {
     }
 
     /// Whether it is the same as another tree, but for the place where the outermost element is made.
-    func isTwin(of other: ElementTree) -> Bool {
+    func isDuplicate(of other: ElementTree) -> Bool {
         guard elements.count == other.elements.count, attributes.count == other.attributes.count,
             let root = elements.first, let otherRoot = other.elements.first
         else { return false }

@@ -6,7 +6,7 @@ public import HandrailModel
 /// the rules themselves: threads that do so stand in each other's way.
 public struct ScreenExaminers: Sendable {
     /// What one of the rules said of a screen.
-    public struct Said: Sendable {
+    public struct RuleAnswers: Sendable {
         /// The position of the rule.
         public let rule: Int
         /// What it said.
@@ -23,13 +23,13 @@ public struct ScreenExaminers: Sendable {
     }
 
     /// What the rules say of a screen, in their order, without those that say nothing.
-    public func examine(_ screen: PerceivedTree) -> [Said] {
+    public func examine(_ screen: PerceivedTree) -> [RuleAnswers] {
         let tree = screen.screen.tree
-        var said: [Said] = []
+        var answers: [RuleAnswers] = []
         for rule in interests.indices where interests[rule].isMet(by: tree) {
             let result = asks[rule](screen)
-            if !result.isNothing { said.append(Said(rule: rule, result: result)) }
+            if !result.isNothing { answers.append(RuleAnswers(rule: rule, result: result)) }
         }
-        return said
+        return answers
     }
 }

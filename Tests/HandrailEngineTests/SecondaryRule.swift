@@ -2,15 +2,15 @@ import HandrailModel
 import HandrailRules
 
 /// Says the same of every `bad`, and leaves it to the other rule where that speaks.
-struct YieldingRule: ElementRule {
+struct SecondaryRule: ElementRule {
     static let info = RuleInfo(
-        id: "yielding", title: Bilingual(en: "Yielding", ko: "양보"), reason: Bilingual(en: "Why", ko: "이유"),
-        impact: .serious, guidelines: ["accessibility.simplicity"], criteria: [], yieldsTo: "moody", examples: [])
+        id: "secondary", title: Bilingual(en: "Leaves it to another", ko: "다른 규칙에 맡김"), reason: Bilingual(en: "Why", ko: "이유"),
+        impact: .serious, guidelines: ["accessibility.simplicity"], criteria: [], yieldsTo: "screen-dependent", examples: [])
 
     let kinds: Set<ElementKind>? = [.text]
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<String>) {
-        answers.violation("yields", on: element)
+        answers.violation("left to another", on: element)
     }
 
     func phrase(_ signal: String) -> Phrasing {

@@ -2,9 +2,9 @@ import HandrailModel
 import HandrailRules
 
 /// Says of every `bad` on a screen named `Loud` that it is wrong, elsewhere that it may be.
-struct MoodyRule: ElementRule {
+struct ScreenDependentRule: ElementRule {
     static let info = RuleInfo(
-        id: "moody", title: Bilingual(en: "Moody", ko: "변덕"), reason: Bilingual(en: "Why", ko: "이유"),
+        id: "screen-dependent", title: Bilingual(en: "Depends on the screen", ko: "화면에 따라 다름"), reason: Bilingual(en: "Why", ko: "이유"),
         impact: .minor, guidelines: ["accessibility.simplicity"], criteria: [], examples: [])
 
     let kinds: Set<ElementKind>? = [.text]

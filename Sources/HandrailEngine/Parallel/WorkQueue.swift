@@ -1,10 +1,10 @@
 import Dispatch
 
-/// Threads that work off what is found to do while it is still being found.
+/// A queue of work that threads do while more of it is still being found.
 ///
 /// What others wait for is done first; the rest fills the time in between. The order in which things are done depends on
 /// the number of threads, so what is done must not depend on it.
-public final class WorkCrew: Sendable {
+public final class WorkQueue: Sendable {
     private let work = Locked(Work())
     private let waiting = DispatchSemaphore(value: 0)
 
@@ -15,11 +15,11 @@ public final class WorkCrew: Sendable {
 
     private init() {}
 
-    /// The result of `lead`, once everything it gave the crew to do is done.
+    /// The result of `lead`, once everything that it put into the queue is done.
     ///
     /// - Parameter jobs: number of threads besides the one that leads and mostly waits.
-    static func run<Result: Sendable>(jobs: Int, _ lead: @escaping @Sendable (WorkCrew) -> Result) -> Result? {
-        let crew = WorkCrew()
+    static func run<Result: Sendable>(jobs: Int, _ lead: @escaping @Sendable (WorkQueue) -> Result) -> Result? {
+        let queue = WorkQueue()
         let result = Locked<Result?>(nil)
         let isLed = Locked(false)
         WorkerThread.run(count: jobs + 1) {
@@ -27,11 +27,11 @@ public final class WorkCrew: Sendable {
                 defer { taken = true }
                 return !taken
             }
-            guard leads else { return crew.workToTheEnd() }
-            let led = lead(crew)
+            guard leads else { return queue.workUntilEmpty() }
+            let led = lead(queue)
             result.withLock { $0 = led }
-            // One more signal for each thread than there is to do: whoever finds nothing left goes home.
-            for _ in 0..<jobs { crew.waiting.signal() }
+            // One more signal for each thread than there is to do: a thread that finds nothing left ends.
+            for _ in 0..<jobs { queue.waiting.signal() }
         }
         return result.withLock { $0 }
     }
@@ -60,7 +60,7 @@ public final class WorkCrew: Sendable {
         waiting.signal()
     }
 
-    private func workToTheEnd() {
+    private func workUntilEmpty() {
         while true {
             waiting.wait()
             guard let next = work.withLock({ $0.urgent.popLast() ?? $0.later.popLast() }) else { return }

@@ -6,7 +6,7 @@ import Testing
 
 /// A view that several places bring up is a screen for each of them; what is the same on all is judged alike.
 @Suite("Screens that are the same")
-struct TwinScreenTests {
+struct DuplicateScreenTests {
     private func audit(sheets: Int, content: String = "Details()") throws -> Audit {
         let details = """
             import SwiftUI

@@ -2,9 +2,9 @@ import HandrailModel
 import HandrailSource
 
 /// Tells screens that were met before from others.
-struct TwinFinder: Sendable {
-    /// A screen that is the twin of an earlier one.
-    struct Twin: Sendable {
+struct DuplicateScreens: Sendable {
+    /// A screen that is the duplicate of an earlier one.
+    struct Duplicate: Sendable {
         /// Its number.
         let number: Int
         /// The screen.
@@ -13,21 +13,21 @@ struct TwinFinder: Sendable {
         let first: Int
     }
 
-    /// The twins found so far.
-    private(set) var twins: [Twin] = []
+    /// The duplicates found so far.
+    private(set) var duplicates: [Duplicate] = []
     private var met: [Shape: [(number: Int, screen: Screen)]] = [:]
 
-    /// What all twins have in common and hardly any others have.
+    /// What all duplicates have in common and hardly any others have.
     private struct Shape: Hashable {
         let place: SourcePlace
         let elements: Int
     }
 
-    /// Whether no screen before was its twin; otherwise it joins the twins.
+    /// Whether no screen before was its duplicate; otherwise it joins the duplicates.
     mutating func isFirst(_ number: Int, _ screen: Screen) -> Bool {
         let shape = Shape(place: screen.place, elements: screen.tree.elements.count)
-        if let first = met[shape]?.first(where: { screen.isTwin(of: $0.screen) }) {
-            twins.append(Twin(number: number, screen: screen, first: first.number))
+        if let first = met[shape]?.first(where: { screen.isDuplicate(of: $0.screen) }) {
+            duplicates.append(Duplicate(number: number, screen: screen, first: first.number))
             return false
         }
         met[shape, default: []].append((number, screen))

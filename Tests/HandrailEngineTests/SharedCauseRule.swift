@@ -2,9 +2,9 @@ import HandrailModel
 import HandrailRules
 
 /// Says of every `bad` that it is wrong, and that the outermost element of its screen is the cause.
-struct SharingRule: ElementRule {
+struct SharedCauseRule: ElementRule {
     static let info = RuleInfo(
-        id: "sharing", title: Bilingual(en: "Sharing", ko: "공유"), reason: Bilingual(en: "Why", ko: "이유"),
+        id: "shared-cause", title: Bilingual(en: "Shared cause", ko: "공통 원인"), reason: Bilingual(en: "Why", ko: "이유"),
         impact: .minor, guidelines: ["accessibility.simplicity"], criteria: [], examples: [])
 
     let kinds: Set<ElementKind>? = [.text]
