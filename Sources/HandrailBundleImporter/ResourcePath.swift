@@ -31,7 +31,8 @@ struct ResourcePath {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
     }
 
-    /// The asset catalog that a file lies in, with all folders around it: the outermost, where they nest; `nil` outside.
+    /// The asset catalog that a file lies in, with all folders around it: the outermost, where they nest; `nil` where
+    /// it is in none.
     static func catalog(of path: String) -> Substring? {
         let bytes = path.utf8
         var start = bytes.startIndex

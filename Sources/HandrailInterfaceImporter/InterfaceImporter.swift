@@ -30,12 +30,14 @@ public struct InterfaceImporter: Importer {
 
     /// What one file holds.
     ///
-    /// - Parameter isTranscoded: whether the file is kept in another encoding than that of `bytes`, so that no edits are offered.
+    /// - Parameter isTranscoded: whether the file is kept in another encoding than that of `bytes`, so that no edits
+    ///   are offered.
     public func read(path: String, bytes: [UInt8], file: FileIndex, isTranscoded: Bool = false) -> InterfaceFile {
         let document = InterfaceDocument(bytes, file: file)
         let isTranscoded = isTranscoded || Transcoding.applies(to: bytes)
         guard let position = document.roots.first(where: { Self.rootNames.contains(document.nodes[$0].name) }) else {
-            return InterfaceFile(scenes: [], notes: [InterfaceNotes.noInterface(path, document.problems.first, LineTable(bytes))])
+            let note = InterfaceNotes.noInterface(path, document.problems.first, LineTable(bytes))
+            return InterfaceFile(scenes: [], notes: [note])
         }
         let root = InterfaceElement(document: document, index: position)
         if root.name == "archive", root.child("objects") == nil, root.child("scenes") == nil {
@@ -44,12 +46,16 @@ public struct InterfaceImporter: Importer {
         // The system takes a picture of a launch screen and shows that: nothing on it is ever met.
         if root.flag("launchScreen") == true { return InterfaceFile(scenes: [], notes: []) }
         let context = InterfaceContext(
-            document, toolkit: InterfaceToolkit(root), usesConstraints: root.flag("useAutolayout") == true, isTranscoded: isTranscoded)
+            document, toolkit: InterfaceToolkit(root), usesConstraints: root.flag("useAutolayout") == true,
+            isTranscoded: isTranscoded)
         let reader = SceneReader(
             context: context, fileName: Self.baseName(of: path), initial: root["initialViewController"])
         var scenes = root.child("scenes").map(reader.scenes) ?? []
         if let objects = root.child("objects") { scenes += reader.contents(objects) }
-        var notes = document.problems.isEmpty ? [] : [InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes))]
+        var notes: [AuditNote] = []
+        if !document.problems.isEmpty {
+            notes.append(InterfaceNotes.partlyRead(path, document.problems, LineTable(bytes)))
+        }
         if isTranscoded { notes.append(InterfaceNotes.transcoded(path)) }
         return InterfaceFile(scenes: scenes, notes: notes)
     }

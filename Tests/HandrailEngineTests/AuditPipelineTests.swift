@@ -18,7 +18,9 @@ struct AuditPipelineTests {
     @Test("is the same for 1, 2 and 8 jobs")
     func determinism() throws {
         var files: [String: String] = ["Shared.toy": "bad\nodd"]
-        for number in 0..<40 { files["S\(number).toy"] = "screen\nbad\nuse Shared\n// handrail:ignore toy-defect — ok\nodd" }
+        for number in 0..<40 {
+            files["S\(number).toy"] = "screen\nbad\nuse Shared\n// handrail:ignore toy-defect — ok\nodd"
+        }
         let results = try [1, 2, 8].map { try ToyProject(files: files).audit(jobs: $0) }
         for result in results {
             #expect(result.findings == results[0].findings)

@@ -27,7 +27,9 @@ struct RuleSelectionTests {
 
     @Test("by a name that nothing has is an error with the name that may be meant")
     func unknown() {
-        #expect(throws: SelectionError.unknown(name: "screen-dependnt", nearest: "screen-dependent")) { try ids(["screen-dependnt"]) }
+        #expect(throws: SelectionError.unknown(name: "screen-dependnt", nearest: "screen-dependent")) {
+            try ids(["screen-dependnt"])
+        }
         #expect(throws: SelectionError.unknown(name: "zzzzzzzzzz", nearest: nil)) { try ids(["zzzzzzzzzz"]) }
     }
 

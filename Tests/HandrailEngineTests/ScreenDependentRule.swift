@@ -4,8 +4,9 @@ import HandrailRules
 /// Says of every `bad` on a screen named `Loud` that it is wrong, elsewhere that it may be.
 struct ScreenDependentRule: ElementRule {
     static let info = RuleInfo(
-        id: "screen-dependent", title: Bilingual(en: "Depends on the screen", ko: "화면에 따라 다름"), reason: Bilingual(en: "Why", ko: "이유"),
-        impact: .minor, guidelines: ["accessibility.simplicity"], criteria: [], examples: [])
+        id: "screen-dependent", title: Bilingual(en: "Depends on the screen", ko: "화면에 따라 다름"),
+        reason: Bilingual(en: "Why", ko: "이유"), impact: .minor,
+        guidelines: ["accessibility.simplicity"], criteria: [], examples: [])
 
     let kinds: Set<ElementKind>? = [.text]
 

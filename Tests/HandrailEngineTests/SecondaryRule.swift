@@ -4,8 +4,10 @@ import HandrailRules
 /// Says the same of every `bad`, and leaves it to the other rule where that speaks.
 struct SecondaryRule: ElementRule {
     static let info = RuleInfo(
-        id: "secondary", title: Bilingual(en: "Leaves it to another", ko: "다른 규칙에 맡김"), reason: Bilingual(en: "Why", ko: "이유"),
-        impact: .serious, guidelines: ["accessibility.simplicity"], criteria: [], yieldsTo: "screen-dependent", examples: [])
+        id: "secondary", title: Bilingual(en: "Leaves it to another", ko: "다른 규칙에 맡김"),
+        reason: Bilingual(en: "Why", ko: "이유"), impact: .serious,
+        guidelines: ["accessibility.simplicity"], criteria: [],
+        yieldsTo: "screen-dependent", examples: [])
 
     let kinds: Set<ElementKind>? = [.text]
 

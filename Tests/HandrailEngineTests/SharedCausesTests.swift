@@ -29,7 +29,8 @@ struct SharedCausesTests {
     @Test("A comment takes its place away before the rest is counted")
     func ignored() throws {
         let audit = try ToyProject(
-            files: ["A.toy": "screen\nbad\nbad\n// handrail:ignore shared-cause — fine\nbad"], rules: sharedCause).audit()
+            files: ["A.toy": "screen\nbad\nbad\n// handrail:ignore shared-cause — fine\nbad"], rules: sharedCause
+        ).audit()
         #expect(audit.findings.map(\.message.en) == ["bad", "bad"])
         #expect(audit.tallies.first { $0.rule == "shared-cause" }?.suppressed == 1)
     }
@@ -37,15 +38,19 @@ struct SharedCausesTests {
     @Test("Where both rules find a place wrong, the one that yields is silent")
     func yielding() throws {
         let rules = [RegisteredRule(ScreenDependentRule()), RegisteredRule(SecondaryRule())]
-        #expect(try ToyProject(files: ["A.toy": "screen\nbad"], rules: rules).audit().findings.map(\.rule) == ["screen-dependent"])
+        let both = try ToyProject(files: ["A.toy": "screen\nbad"], rules: rules).audit()
+        #expect(both.findings.map(\.rule) == ["screen-dependent"])
         let alone = try ToyProject(files: ["A.toy": "screen\nbad"], rules: [RegisteredRule(SecondaryRule())]).audit()
         #expect(alone.findings.map(\.rule) == ["secondary"])
     }
 
-    @Test("A comment that ignores the rule that yields holds for the one that speaks in its place", arguments: ["screen-dependent", "secondary"])
+    @Test(
+        "A comment that ignores the rule that yields holds for the one that speaks in its place",
+        arguments: ["screen-dependent", "secondary"])
     func ignoringTheOneThatYields(rule: String) throws {
         let rules = [RegisteredRule(ScreenDependentRule()), RegisteredRule(SecondaryRule())]
-        let audit = try ToyProject(files: ["A.toy": "screen\n// handrail:ignore \(rule) — fine\nbad\nbad"], rules: rules).audit()
+        let text = "screen\n// handrail:ignore \(rule) — fine\nbad\nbad"
+        let audit = try ToyProject(files: ["A.toy": text], rules: rules).audit()
         #expect(audit.findings.map(\.rule) == ["screen-dependent"])
         #expect(audit.tallies.first { $0.rule == "screen-dependent" }?.suppressed == 1)
     }

@@ -45,7 +45,9 @@ struct SuppressionTests {
         #expect(audit.findings.first?.message.en == "There is no rule `toy-defct`; did you mean `toy-defect`?")
     }
 
-    @Test("is a finding where its word is unknown, or no rule is named", arguments: ["disable toy-defect — x", "", "ignore", "ignore — x"])
+    @Test(
+        "is a finding where its word is unknown, or no rule is named",
+        arguments: ["disable toy-defect — x", "", "ignore", "ignore — x"])
     func unknownWord(text: String) throws {
         #expect(try audit(text).findings.map(\.rule) == ["unused-ignore", "toy-defect"])
     }
@@ -53,7 +55,15 @@ struct SuppressionTests {
     @Test("may name several rules, each of which has to be needed")
     func several() throws {
         let project = ToyProject(
-            files: ["A.toy": "screen\n// handrail:ignore toy-defect, screen-dependent — fine\nbad\n// handrail:ignore screen-dependent,toy-defect — fine\ngood"],
+            files: [
+                "A.toy": """
+                    screen
+                    // handrail:ignore toy-defect, screen-dependent — fine
+                    bad
+                    // handrail:ignore screen-dependent,toy-defect — fine
+                    good
+                    """
+            ],
             rules: [RegisteredRule(ToyRule()), RegisteredRule(ScreenDependentRule())])
         let audit = try project.audit()
         #expect(audit.findings.map(\.rule) == ["unused-ignore"])
@@ -82,7 +92,12 @@ struct SuppressionTests {
     @Test("can ignore a comment without effect")
     func aboutComments() throws {
         let project = ToyProject(files: [
-            "A.toy": "screen\n// handrail:ignore unused-ignore — kept for the next release\n// handrail:ignore toy-defect — fine\ngood"
+            "A.toy": """
+                screen
+                // handrail:ignore unused-ignore — kept for the next release
+                // handrail:ignore toy-defect — fine
+                good
+                """
         ])
         let audit = try project.audit()
         #expect(audit.findings.isEmpty)

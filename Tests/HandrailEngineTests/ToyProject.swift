@@ -6,8 +6,8 @@ import HandrailRules
 import HandrailSource
 
 /// A project in a toy language, one element a line: `good`, `odd`, `bad`, `worse`, `dark`, or `use Other` for what
-/// stands in another file. Every file is a view with a body; every file with the line `screen` is a screen too.
-/// `call A.b` uses an API, `new call A.b` only on new systems. A comment `// handrail:…` covers the line below it. A file
+/// stands in another file. Every file is a view with a body; every file with the line `screen` is a screen too. `call
+/// A.b` uses an API, `new call A.b` only on new systems. A comment `// handrail:…` covers the line below it. A file
 /// `Name.toyfont` is a font.
 struct ToyProject {
     var files: [String: String]
@@ -77,7 +77,8 @@ struct ToyProject {
                 covers: index + 1 < lines.count ? lines[index + 1].range : lines[index].range)
         }
         let body = PropertyDeclaration(
-            name: "body", type: nil, initialValue: nil, getter: lines.compactMap(statement), isStatic: false, isConstant: false, attributes: [],
+            name: "body", type: nil, initialValue: nil, getter: lines.compactMap(statement), isStatic: false,
+            isConstant: false, attributes: [],
             range: whole)
         let type = TypeDeclaration(
             keyword: .structure, name: name(of: source), inherited: [], genericParameters: [], requirements: [],
@@ -94,7 +95,8 @@ struct ToyProject {
             Expression(.member(base: $0, name: $1, nameStart: 0), line.range)
         }
         let arguments = [Argument(label: "to", value: Expression(.boolean(true), line.range))]
-        let call = Statement(.expression(Expression(.call(callee: chain, arguments: arguments), line.range)), line.range)
+        let expression = Expression(.call(callee: chain, arguments: arguments), line.range)
+        let call = Statement(.expression(expression), line.range)
         guard line.text.hasPrefix("new ") else { return call }
         let branch = Branch(conditions: [.platform("#available(toyOS 2, *)")], body: [call], range: line.range)
         let fork = Conditional(branches: [branch], subject: nil, isExhaustive: false)
@@ -117,7 +119,8 @@ struct ToyProject {
     private static func build(_ file: FileIndex, in texts: [SourceText], with builder: inout ElementTreeBuilder) {
         for line in lines(of: texts[Int(file.value)]) {
             let place = SourcePlace(file: file, range: line.range)
-            if line.text.hasPrefix("use "), let other = texts.firstIndex(where: { name(of: $0) == line.text.dropFirst(4) }) {
+            let used = line.text.hasPrefix("use ") ? line.text.dropFirst(4) : ""
+            if let other = texts.firstIndex(where: { name(of: $0) == used }) {
                 builder.open(.customView, place: place)
                 build(FileIndex(other), in: texts, with: &builder)
                 builder.close()

@@ -24,6 +24,8 @@ struct ToyRule: ElementRule {
     }
 
     func phrase(_ signal: String) -> Phrasing {
-        Phrasing(message: Bilingual(en: "It is \(signal).", ko: "\(signal)입니다."), fix: Bilingual(en: "Mend it.", ko: "고치세요."))
+        Phrasing(
+            message: Bilingual(en: "It is \(signal).", ko: "\(signal)입니다."),
+            fix: Bilingual(en: "Mend it.", ko: "고치세요."))
     }
 }

@@ -15,7 +15,8 @@ struct Declaration: Hashable {
         // A type is large: only its range is read until the innermost is known.
         let type = Self.innermost(code.types.indices, around: range) { code.types[$0].range }.map { code.types[$0] }
         let member = Self.member(
-            around: range, properties: type?.properties ?? code.properties, functions: type?.functions ?? code.functions)
+            around: range, properties: type?.properties ?? code.properties,
+            functions: type?.functions ?? code.functions)
         guard type != nil || member != nil else { return nil }
         self.type = type?.name
         self.member = member?.name

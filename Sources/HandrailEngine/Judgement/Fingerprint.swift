@@ -11,8 +11,8 @@ struct Fingerprint {
     /// Fingerprints of findings in `lowered`.
     init(_ lowered: LoweredFiles) { self.lowered = lowered }
 
-    /// The fingerprint of what `rule` says about elements, to be mended at `place`: the least of theirs, so that it does not
-    /// hang on the name of a screen. Where there are no elements, it says what the subject is.
+    /// The fingerprint of what `rule` says about elements, to be mended at `place`: the least of theirs, so that it
+    /// does not hang on the name of a screen. Where there are no elements, it says what the subject is.
     func of(rule: String, place: SourcePlace, elements: [ElementView], subject: Subject? = nil) -> String {
         let file = lowered.read.discovered.files[Int(place.file.value)]
         let declaration = lowered.code[place.file].flatMap { Declaration(around: place.range, in: $0) }
@@ -45,7 +45,8 @@ struct Fingerprint {
         return .codeUse(use.inside(type: declaration.type, function: declaration.member))
     }
 
-    /// Takes in the steps from the root of the declaration to the element; only the element where it is declared elsewhere.
+    /// Takes in the steps from the root of the declaration to the element; only the element where it is declared
+    /// elsewhere.
     private static func combine(
         _ element: ElementView, within isWithin: (ElementView) -> Bool, into hash: inout StableHash
     ) {
@@ -61,7 +62,11 @@ struct Fingerprint {
     private static func combine(_ element: ElementView, ordinal: Int, into hash: inout StableHash) {
         hash.combine(bytes: kinds[Int(element.kind.rawValue)])
         hash.combine(bytes: slots[Int(element.slot.rawValue)])
-        if ordinal < 10 { hash.combine(byte: UInt8(ascii: "0") + UInt8(ordinal)) } else { hash.combine(piece: String(ordinal)) }
+        if ordinal < 10 {
+            hash.combine(byte: UInt8(ascii: "0") + UInt8(ordinal))
+        } else {
+            hash.combine(piece: String(ordinal))
+        }
         hash.end()
     }
 

@@ -84,10 +84,11 @@ struct Judgement: Sendable {
     private static func summary(_ tree: PerceivedTree) -> ScreenSummary {
         // Elements are large: they are counted where they are.
         let declared = tree.screen.tree.elements
+        let hasOpaque = tree.screen.tree.kinds.contains(.opaque)
         return ScreenSummary(
             name: tree.screen.name, place: tree.screen.place, elements: declared.count,
             stops: tree.elements.indices.count { tree.elements[$0].exposure == .element },
-            opaque: tree.screen.tree.kinds.contains(.opaque) ? declared.indices.count { declared[$0].kind == .opaque } : 0)
+            opaque: hasOpaque ? declared.indices.count { declared[$0].kind == .opaque } : 0)
     }
 
     private var notes: [AuditNote] {

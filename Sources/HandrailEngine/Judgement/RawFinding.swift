@@ -41,7 +41,9 @@ struct RawFinding {
         return JudgedFinding(finding: finding, leadingRule: info.yieldsTo ?? info.id, cause: worst.cause)
     }
 
-    private func element(of entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree]) -> ElementView? {
+    private func element(
+        of entry: (screen: Int, answer: RegisteredRule.Answer), on screens: [PerceivedTree]
+    ) -> ElementView? {
         guard let index = entry.answer.element, screens.indices.contains(entry.screen) else { return nil }
         let tree = screens[entry.screen].screen.tree
         return tree.elements.indices.contains(index) ? tree[index] : nil
@@ -53,8 +55,8 @@ struct RawFinding {
         return Array(all.filter { seen.insert($0).inserted }.prefix(Self.mostRelated))
     }
 
-    /// Where the component is used that the place is in: told where there are several uses, for one that is mended here is
-    /// mended in all.
+    /// Where the component is used that the place is in: told where there are several uses, for one that is mended here
+    /// is mended in all.
     private func uses(on screens: [PerceivedTree]) -> [RelatedPlace] {
         let places = answers.compactMap { entry in element(of: entry, on: screens)?.use(ofComponentWith: place) }
         let several = Set(places).sorted()
@@ -67,7 +69,8 @@ struct RawFinding {
 
     private static let usedHere = Bilingual(en: "used here", ko: "여기에서 사용")
 
-    /// Violations before reviews, then the surer, then the worse, then what holds under every setting; words only break ties.
+    /// Violations before reviews, then the surer, then the worse, then what holds under every setting; words only break
+    /// ties.
     private static func isWorse(_ a: RegisteredRule.Answer, than b: RegisteredRule.Answer) -> Bool {
         if a.outcome != b.outcome { return a.outcome < b.outcome }
         if a.certainty != b.certainty { return a.certainty < b.certainty }
@@ -78,10 +81,11 @@ struct RawFinding {
 }
 
 extension ElementView {
-    /// Where the nearest view of the app around is made that a place is in the code of: not there itself, and none for the
-    /// view that is the screen.
+    /// Where the nearest view of the app around is made that a place is in the code of: not there itself, and none for
+    /// the view that is the screen.
     fileprivate func use(ofComponentWith place: SourcePlace) -> SourcePlace? {
-        guard let component = ([self] + ancestors).first(where: { $0.kind == .customView }), component.parent != nil else { return nil }
+        guard let component = ([self] + ancestors).first(where: { $0.kind == .customView }), component.parent != nil
+        else { return nil }
         let use = component.place
         return use.file == place.file && use.range.contains(place.range) ? nil : use
     }

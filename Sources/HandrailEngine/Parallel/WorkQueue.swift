@@ -2,8 +2,8 @@ import Dispatch
 
 /// A queue of work that threads do while more of it is still being found.
 ///
-/// What others wait for is done first; the rest fills the time in between. The order in which things are done depends on
-/// the number of threads, so what is done must not depend on it.
+/// What others wait for is done first; the rest fills the time in between. The order in which things are done depends
+/// on the number of threads, so what is done must not depend on it.
 public final class WorkQueue: Sendable {
     private let work = Locked(Work())
     private let waiting = DispatchSemaphore(value: 0)

@@ -39,7 +39,8 @@ public struct AuditPipeline: Sendable {
         let readings = map(discovered.files, phase: .reading) { [stages] file -> (text: SourceText, FileReading?) in
             guard wanted.contains(file.kind) else { return (SourceText(path: file.path, bytes: []), nil) }
             let reading = stages.read(file)
-            return (SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded), reading)
+            let text = SourceText(path: file.path, bytes: reading.bytes ?? [], isTranscoded: reading.isTranscoded)
+            return (text, reading)
         }
         let problems = readings.enumerated().compactMap { index, reading in
             reading.1?.problem.map { (index: index, note: AuditNote(path: reading.text.path, text: $0)) }
@@ -55,10 +56,8 @@ public struct AuditPipeline: Sendable {
         let swift = read.swiftFiles
         let imports = ImportRun.all(of: read, by: stages)
         // What takes longest begins first, so that no thread is left with it at the end.
-        let bySize = swift.indices.sorted { a, b in
-            let (first, second) = (read.texts[Int(swift[a].value)].bytes.count, read.texts[Int(swift[b].value)].bytes.count)
-            return first != second ? first > second : a < b
-        }
+        let sizes = swift.map { read.texts[Int($0.value)].bytes.count }
+        let bySize = swift.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
         let parts = imports.indices.flatMap { run in imports[run].parts.map { Piece.part($0, ofImport: run) } }
         let pieces = parts + bySize.map { Piece.file(at: $0, read.texts[Int(swift[$0].value)]) }
         let done = map(pieces, phase: .lowering) { [stages] piece in
@@ -133,7 +132,8 @@ public struct AuditPipeline: Sendable {
         let trees = screens.map(\.tree)
         let facts = linked.facts
         let results = parallel.map(Array(zip(rules.registered, perScreen))) { rule, perScreen in
-            ExaminedProject.RuleResult(info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
+            ExaminedProject.RuleResult(
+                info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
         }
         return ExaminedProject(linked: linked, screens: trees, results: results)
     }
@@ -193,7 +193,8 @@ public struct AuditPipeline: Sendable {
             let screen = screen(value)
             return (name: screen.name, place: screen.place, position: position)
         }
-        return keys.sorted { ($0.name, $0.place, $0.position) < ($1.name, $1.place, $1.position) }.map { values[$0.position] }
+        return keys.sorted { ($0.name, $0.place, $0.position) < ($1.name, $1.place, $1.position) }
+            .map { values[$0.position] }
     }
 
     private static let brokenFile = Bilingual(

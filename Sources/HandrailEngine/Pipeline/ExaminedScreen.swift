@@ -9,8 +9,8 @@ struct ExaminedScreen: Sendable {
     /// What the rules said that had anything to say.
     let answers: [ScreenExaminers.RuleAnswers]
 
-    /// The same for a duplicate of the screen; `nil` where an answer points to the code that brings the screen up, which is
-    /// other code for the duplicate.
+    /// The same for a duplicate of the screen; `nil` where an answer points to the code that brings the screen up,
+    /// which is other code for the duplicate.
     func shared(with duplicate: Screen) -> ExaminedScreen? {
         guard let root = tree.screen.tree.root, let other = duplicate.tree.root else { return nil }
         let isTheSame = root.place == other.place && root.extent == other.extent

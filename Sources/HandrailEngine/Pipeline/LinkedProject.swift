@@ -4,8 +4,8 @@ public import HandrailModel
 public struct LinkedProject: Sendable {
     /// Brings up the screens, each as soon as it is known; the queue does the work.
     ///
-    /// It tells the second parameter the number of each screen, from 0 on, with the screen; and gives back the numbers in
-    /// an order that depends on nothing but the files.
+    /// It tells the second parameter the number of each screen, from 0 on, with the screen; and gives back the numbers
+    /// in an order that depends on nothing but the files.
     public typealias ScreenSearch =
         @Sendable (_ queue: WorkQueue, _ found: @escaping @Sendable (Int, Screen) -> Void) -> [Int]
 
@@ -17,7 +17,8 @@ public struct LinkedProject: Sendable {
         public let targets: [TargetFacts]
         /// What could not be linked and what follows.
         public let notes: [AuditNote]
-        /// What the screens were built from, kept until the whole project is freed instead of in the midst of the audit.
+        /// What the screens were built from, kept until the whole project is freed instead of in the midst of the
+        /// audit.
         private let material: (any Sendable)?
 
         /// Links.

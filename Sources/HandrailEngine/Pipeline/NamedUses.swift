@@ -28,7 +28,8 @@ struct NamedUses: Sendable {
         return reader.blocks.sorted { ($0.uses.first?.place ?? .none) < ($1.uses.first?.place ?? .none) }
     }
 
-    /// The name that a rule has for a chain of names as written, such as `UIScreen.main.bounds`; the longest of several.
+    /// The name that a rule has for a chain of names as written, such as `UIScreen.main.bounds`; the longest of
+    /// several.
     @Sendable private func name(of chain: [Substring]) -> String? {
         guard let last = chain.last, let candidates = names[String(last)] else { return nil }
         return candidates.filter { chain.suffix($0.parts.count).elementsEqual($0.parts) }

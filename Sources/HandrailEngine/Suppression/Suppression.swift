@@ -82,7 +82,9 @@ struct Suppression {
         return comments
     }
 
-    private func suppress(_ findings: [Finding], by comments: inout [FileIndex: [Comment]], into outcome: inout Outcome) {
+    private func suppress(
+        _ findings: [Finding], by comments: inout [FileIndex: [Comment]], into outcome: inout Outcome
+    ) {
         for finding in findings where !isSuppressed(finding, by: &comments, &outcome.suppressed) {
             outcome.kept.append(finding)
         }
@@ -100,9 +102,8 @@ struct Suppression {
         var isCovered = false
         let rules = others.union([finding.rule])
         for index in comments[finding.place.file, default: []].indices {
-            guard let named = comments[finding.place.file]?[index].ignored(of: rules, at: finding), !named.isEmpty else {
-                continue
-            }
+            let comment = comments[finding.place.file]?[index]
+            guard let named = comment?.ignored(of: rules, at: finding), !named.isEmpty else { continue }
             comments[finding.place.file]?[index].used.formUnion(named)
             isCovered = true
         }

@@ -88,8 +88,8 @@ public final class ActionSummary: Hashable, Sendable {
         return a.calls == b.calls && a.assignments == b.assignments && a.toggles == b.toggles && a.counted == b.counted
             && a.followed == b.followed && a.opensURL == b.opensURL && a.addresses == b.addresses
             && a.uses == b.uses && a.dismisses == b.dismisses && a.announces == b.announces
-            && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty && a.digest == b.digest && a.motion == b.motion && a.reveals == b.reveals && a.movesFocus == b.movesFocus
-            && a.core == b.core
+            && a.endsEditing == b.endsEditing && a.isEmpty == b.isEmpty && a.digest == b.digest
+            && a.motion == b.motion && a.reveals == b.reveals && a.movesFocus == b.movesFocus && a.core == b.core
     }
 
     /// Hashes what is written: that tells closures apart as a rule.

@@ -66,8 +66,8 @@ public indirect enum Attribute: Equatable, Sendable {
 
     // How it looks.
     case font(FontUse)
-    /// Whether text follows while the app runs when people choose another size, and the edit that makes it. SwiftUI's does
-    /// without being told.
+    /// Whether text follows while the app runs when people choose another size, and the edit that makes it. SwiftUI's
+    /// does without being told.
     case fontAdjusts(Fact<Bool>, mending: SourceEdit?)
     case fontWeight(Fact<String>)
     case italic
@@ -83,12 +83,13 @@ public indirect enum Attribute: Equatable, Sendable {
     case foreground(ColorUse)
     case background(ColorUse)
     case tint(ColorUse)
-    /// How it looks depends on these parts of the app's state; of two looks the first is the one where the condition holds
-    /// (`true`) or where it does not (`false`), and `nil` where that is not known.
+    /// How it looks depends on these parts of the app's state; of two looks the first is the one where the condition
+    /// holds (`true`) or where it does not (`false`), and `nil` where that is not known.
     case look(by: [LookDecider], holdsFirst: Bool?)
     /// What a row of a list stands on.
     case listRowBackground(ColorUse)
-    /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it, such as `glassEffect`.
+    /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it,
+    /// such as `glassEffect`.
     case recolors(String)
     /// Points between the parts of a stack, where it says how many.
     case spacing(Fact<Double>)
@@ -126,7 +127,8 @@ public indirect enum Attribute: Equatable, Sendable {
     case widgetContent
     /// Only a part of a shape is drawn: as much as this property, which changes while the app runs, is large.
     case drawnValue(String)
-    /// Of the signs in it, as many are filled as a number says: stars, by the word that is in the names of both pictures.
+    /// Of the signs in it, as many are filled as a number says: stars, by the word that is in the names of both
+    /// pictures.
     case rating(String)
     /// A state of the app decides which of these colors it has, and on nothing else that code shows or says.
     case turning(ColorUse)

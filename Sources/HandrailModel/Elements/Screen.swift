@@ -72,7 +72,8 @@ public struct Screen: Sendable {
         sides.contains { side in other.sides.contains { $0.fork == side.fork && $0.number != side.number } }
     }
 
-    /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows people.
+    /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows
+    /// people.
     public private(set) var appIsDark: Bool?
 
     /// The key of the app's `Info.plist` that says so; `nil` where code does, or nothing.
@@ -81,8 +82,8 @@ public struct Screen: Sendable {
     /// The app's accent color, where the asset catalog sets one.
     public private(set) var accent: ColorAsset?
 
-    /// Where it is said what parts of the other kind show: classes of UIKit or AppKit on a SwiftUI screen, SwiftUI views on
-    /// the screen of such a class.
+    /// Where it is said what parts of the other kind show: classes of UIKit or AppKit on a SwiftUI screen, SwiftUI
+    /// views on the screen of such a class.
     private var partPlaces: Set<SourcePlace> = []
     /// Where it is said what parts that are made of views of AppKit show.
     private var macPlaces: Set<SourcePlace> = []
@@ -146,8 +147,8 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
-    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code, and so is
-    /// a view of UIKit that SwiftUI shows; what a xib holds that code loads is mended in the xib.
+    /// What the screen is made with at a place: what the class of a storyboard's scene makes is mended in its code, and
+    /// so is a view of UIKit that SwiftUI shows; what a xib holds that code loads is mended in the xib.
     public func toolkit(at place: SourcePlace) -> Toolkit {
         if interfaceFiles.contains(place.file) { return .interfaceFile }
         let isPart = partPlaces.contains(place)
@@ -161,7 +162,8 @@ extension Screen {
     /// The framework whose views are made at a place.
     public func kit(at place: SourcePlace) -> Kit {
         if macPlaces.contains(place) { return .appKit }
-        guard let first = platforms.first?.platform, platforms.allSatisfy({ $0.platform == first }) else { return .uiKit }
+        guard let first = platforms.first?.platform, platforms.allSatisfy({ $0.platform == first })
+        else { return .uiKit }
         return switch first {
         case .macOS: .appKit
         case .watchOS: .watchKit
@@ -171,8 +173,8 @@ extension Screen {
 }
 
 extension Screen {
-    /// Whether people meet the same on it as on another screen: all is the same but the place in the code that brings it
-    /// up. A view that is presented from several places is as many screens.
+    /// Whether people meet the same on it as on another screen: all is the same but the place in the code that brings
+    /// it up. A view that is presented from several places is as many screens.
     public func isDuplicate(of other: Screen) -> Bool {
         name == other.name && place == other.place && presentation == other.presentation
             && platforms == other.platforms && languages == other.languages && isEntry == other.isEntry

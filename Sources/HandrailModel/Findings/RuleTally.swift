@@ -14,7 +14,9 @@ public struct RuleTally: Hashable, Sendable {
     public let suppressed: Int
 
     /// A tally.
-    public init(rule: String, violations: Int, reviews: Int, cannotTell: [Bilingual: Int], passes: Int, suppressed: Int) {
+    public init(
+        rule: String, violations: Int, reviews: Int, cannotTell: [Bilingual: Int], passes: Int, suppressed: Int
+    ) {
         self.rule = rule
         self.violations = violations
         self.reviews = reviews

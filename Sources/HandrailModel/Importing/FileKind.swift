@@ -1,5 +1,5 @@
-/// A kind of file, told from its name alone. Discovery lists files of the kinds that it was given; importers say which of
-/// them they take.
+/// A kind of file, told from its name alone. Discovery lists files of the kinds that it was given; importers say which
+/// of them they take.
 public struct FileKind: Sendable {
     /// When a build puts such a file, or what it is compiled to, into the bundle.
     public enum Bundling: Hashable, Sendable {

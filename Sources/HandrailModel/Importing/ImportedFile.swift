@@ -6,7 +6,8 @@ public struct ImportedFile: Sendable {
     public let index: FileIndex
     /// What it is.
     public let kind: FileKind
-    /// Its path and bytes; no bytes where it could not be read, or is of a kind whose bytes the importer did not ask for.
+    /// Its path and bytes; no bytes where it could not be read, or is of a kind whose bytes the importer did not ask
+    /// for.
     public let text: SourceText
     /// Whether it could be read, as far as it was to be.
     public let isReadable: Bool
@@ -14,8 +15,8 @@ public struct ImportedFile: Sendable {
 
     /// A file.
     ///
-    /// - Parameter head: the first bytes of the file on disk, as many as asked for or all there are; `nil` where it cannot
-    ///   be opened.
+    /// - Parameter head: the first bytes of the file on disk, as many as asked for or all there are; `nil` where it
+    ///   cannot be opened.
     public init(
         index: FileIndex, kind: FileKind, text: SourceText, isReadable: Bool = true,
         head: @escaping @Sendable (Int) -> [UInt8]? = { _ in nil }

@@ -1,8 +1,8 @@
 /// Reads files of some kinds, each part alone, and adds what all of them hold to the contents of the project.
 ///
-/// An importer is a value that knows nothing of the others. The engine is given a list of them: it hands each the files of
-/// its kinds, makes the fragments of all importers in parallel, and links them one importer after the other, in the order
-/// of the list.
+/// An importer is a value that knows nothing of the others. The engine is given a list of them: it hands each the files
+/// of its kinds, makes the fragments of all importers in parallel, and links them one importer after the other, in the
+/// order of the list.
 public protocol Importer: Sendable {
     /// What is read by itself: one file, or several that mean nothing apart, such as those of an asset catalog.
     associatedtype Part: Sendable = ImportedFile

@@ -1,4 +1,5 @@
-/// The uses of APIs in one piece of code: one closure, one function, one modifier, or all of a class that makes a screen.
+/// The uses of APIs in one piece of code: one closure, one function, one modifier, or all of a class that makes a
+/// screen.
 public struct CodeBlock: Hashable, Sendable {
     /// The index of the element whose code it is; `nil` for code that is not looked at for what a screen shows.
     public let element: Int?

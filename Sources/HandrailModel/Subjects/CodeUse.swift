@@ -1,19 +1,21 @@
 public import HandrailSource
 
-/// The use of an API in code that is no property of an element: a haptic that is played, an orientation that is asked for,
-/// a notification's key that is read.
+/// The use of an API in code that is no property of an element: a haptic that is played, an orientation that is asked
+/// for, a notification's key that is read.
 public struct CodeUse: Hashable, Sendable {
     /// The API, with what is known of how it is used.
     public enum API: Hashable, Sendable {
         /// A haptic is played.
         case haptic(HapticCall)
-        /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, each as `Type.property`; under a
-        /// further condition or not.
+        /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, each as `Type.property`; under
+        /// a further condition or not.
         case sensoryFeedback(String, triggers: Set<String>, isConditional: Bool)
-        /// The app, or one screen of it, allows these orientations only, such as `portrait`; `unturned` where the screen
-        /// does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left as it is.
+        /// The app, or one screen of it, allows these orientations only, such as `portrait`; `unturned` where the
+        /// screen does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left
+        /// as it is.
         case orientations([String], ofApp: Bool)
-        /// The screen is turned without anybody turning the device, to these orientations; none where they are not known.
+        /// The screen is turned without anybody turning the device, to these orientations; none where they are not
+        /// known.
         case turn(to: [String])
         /// The frame of the keyboard is read: the one from before it moved (`false`), or the one it moves to (`true`).
         case keyboardFrame(isFinal: Bool)

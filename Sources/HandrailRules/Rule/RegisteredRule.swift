@@ -32,7 +32,8 @@ public struct RegisteredRule: Sendable {
 
         fileprivate init(
             outcome: Outcome, certainty: Certainty, impact: Impact, setting: Setting?, subject: Subject, element: Int?,
-            screen: Int, place: SourcePlace, phrasing: FindingText, repairs: [Repair], related: [RelatedPlace], cause: Cause?
+            screen: Int, place: SourcePlace, phrasing: FindingText, repairs: [Repair], related: [RelatedPlace],
+            cause: Cause?
         ) {
             self.outcome = outcome
             self.certainty = certainty
@@ -195,7 +196,9 @@ public struct RegisteredRule: Sendable {
         examiner = ScreenExaminer(kinds: kinds, attributes: attributes, uses: nil) { screen in
             var answers = Answers<Body.Signal>()
             examine(screen, &answers)
-            if answers.reports.isEmpty { return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell) }
+            if answers.reports.isEmpty {
+                return Result(answers: [], passes: answers.passes, cannotTell: answers.cannotTell)
+            }
             return Self.worded(answers, by: rule) { _ in screen.screen }
         }
     }

@@ -17,8 +17,8 @@ public protocol Rule: Sendable {
     /// What is wrong and what to do where one cause, such as a color set, has the defect in so many places.
     func phrase(_ signal: Signal, sharedBy places: Int) -> Phrasing
 
-    /// What to do in classes of UIKit and AppKit and in interface files, whatever was found; `nil` where the wording says
-    /// so itself, or the fix holds everywhere.
+    /// What to do in classes of UIKit and AppKit and in interface files, whatever was found; `nil` where the wording
+    /// says so itself, or the fix holds everywhere.
     var viewFix: ViewFix? { get }
 
     /// Edits that mend it; none by default.
@@ -84,11 +84,12 @@ public protocol ProjectRule: Rule {
 
 /// A rule about how code uses an API.
 public protocol CodeUseRule: Rule {
-    /// APIs that the evaluator knows, which are found in what elements do, in modifiers and in classes that make screens.
+    /// APIs that the evaluator knows, which are found in what elements do, in modifiers and in classes that make
+    /// screens.
     var apis: Set<CodeUse.Kind> { get }
 
-    /// Names of other APIs, which are found anywhere in the Swift code that is audited, whether a screen shows it or not:
-    /// of a function, a type or a member, as far as needed to tell it from others (`UIScreen.main`,
+    /// Names of other APIs, which are found anywhere in the Swift code that is audited, whether a screen shows it or
+    /// not: of a function, a type or a member, as far as needed to tell it from others (`UIScreen.main`,
     /// `isIdleTimerDisabled`, `AVAudioSession.sharedInstance`).
     var names: Set<String> { get }
 

@@ -28,7 +28,8 @@ public struct RuleInfo: Sendable {
     /// A rule's description.
     public init(
         id: String, title: Bilingual, reason: Bilingual, impact: Impact, guidelines: [String], criteria: [String],
-        settings: [Setting] = [], yieldsTo: String? = nil, examples: @autoclosure @escaping @Sendable () -> [RuleExample]
+        settings: [Setting] = [], yieldsTo: String? = nil,
+        examples: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
         self.title = title

@@ -25,8 +25,8 @@ struct ScreenExaminer: Sendable {
     /// What it says of a screen that has that.
     let ask: @Sendable (PerceivedTree) -> RegisteredRule.Result
 
-    /// An examiner that asks `ask` of screens with elements of some `kinds` and some `attributes`, whose code `uses` some
-    /// APIs.
+    /// An examiner that asks `ask` of screens with elements of some `kinds` and some `attributes`, whose code `uses`
+    /// some APIs.
     init(
         kinds: CaseSet<ElementKind>?, attributes: CaseSet<AttributeKind>?, uses: CaseSet<CodeUse.Kind>?,
         _ ask: @escaping @Sendable (PerceivedTree) -> RegisteredRule.Result

@@ -2,8 +2,8 @@ public import HandrailModel
 
 /// What several rules say of single screens.
 ///
-/// Most rules have nothing to say of most screens. That is told by their interests, which lie side by side, without touching
-/// the rules themselves: threads that do so stand in each other's way.
+/// Most rules have nothing to say of most screens. That is told by their interests, which lie side by side, without
+/// touching the rules themselves: threads that do so stand in each other's way.
 public struct ScreenExaminers: Sendable {
     /// What one of the rules said of a screen.
     public struct RuleAnswers: Sendable {
