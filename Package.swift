@@ -141,6 +141,6 @@ let package = Package(
             [
                 "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules",
                 "HandrailEngine", "HandrailReporting", "Handrail",
-            ], besides: ["Transcripts"]),
+            ], besides: ["Transcripts", "WireSamples"]),
     ]
 )

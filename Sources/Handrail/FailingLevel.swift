@@ -3,11 +3,11 @@ public import HandrailModel
 /// What makes an audit fail: policy, not a property of a finding.
 public enum FailingLevel: String, Sendable, CaseIterable {
     /// Any violation.
-    case violation
+    case violation = "violation"
     /// Any finding.
-    case review
+    case review = "review"
     /// Nothing.
-    case never
+    case never = "never"
 
     /// Whether `audit` has a finding at or above this level.
     public func isReached(by audit: Audit) -> Bool {

@@ -1,5 +1,5 @@
 /// Code that an audit leaves out, or only links, unless it is asked for.
-public enum SkippedCode: String, Sendable, CaseIterable {
+public enum SkippedCode: Sendable, CaseIterable {
     /// Test targets, and files and folders whose names end in `Tests`.
     case tests
     /// Code written by a tool.

@@ -1,9 +1,9 @@
 /// What a recorded case is about.
 public enum CaseKind: String, Hashable, Sendable, CaseIterable {
     /// What is said of one element.
-    case utterance
+    case utterance = "utterance"
     /// In which order elements are met.
-    case order
+    case order = "order"
     /// What nodes of Texture say together. Not read yet: nodes of that framework are not simulated.
     case textureAggregation = "texture-aggregation"
     /// What elements say together when they are merged. Not read yet.

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailReporting
 import HandrailSimulation
 import HandrailStandards
 
@@ -121,9 +122,9 @@ struct StopWire: Sendable {
         location = recital.location(stop.node.place)
         trace = TraceWire.steps(utterance.trace, in: recital)
         let answer = recital.simulation.scan.responses[index]
-        response = String(describing: answer.answer)
+        response = answer.answer.wireName
         responseReason = answer.sentence[language]
-        responseCertainty = answer.certainty.rawValue
+        responseCertainty = CertaintyV1(answer.certainty).rawValue
         switchControl = Scan(recital.simulation.scan, index, language)
         keyboard = Focus(recital.simulation.keyboard, index)
         voiceControl = recital.simulation.voice.target(at: index).map { Call($0, language) }
@@ -146,7 +147,7 @@ extension StopWire.Part {
     fileprivate init(_ part: UtterancePart, _ recital: Recital) {
         self.init(
             kind: part.kind.wireName, text: part.words[recital.language], unconfirmed: !part.words.isConfirmed,
-            knowledge: String(describing: part.words.knowledge), location: recital.location(part.words.place))
+            knowledge: part.words.knowledge.wireName, location: recital.location(part.words.place))
     }
 }
 
@@ -174,6 +175,40 @@ extension UtterancePart.Kind {
     }
 }
 
+extension Responsiveness.Answer {
+    /// The name on the wire, which stays when the type changes.
+    fileprivate var wireName: String {
+        switch self {
+        case .responds: "responds"
+        case .doubtful: "doubtful"
+        case .silent: "silent"
+        }
+    }
+}
+
+extension SpokenText.Knowledge {
+    /// The name on the wire, which stays when the type changes.
+    fileprivate var wireName: String {
+        switch self {
+        case .certain: "certain"
+        case .partly: "partly"
+        case .unknown: "unknown"
+        }
+    }
+}
+
+extension VoiceTarget.Call {
+    /// The name on the wire, which stays when the type changes.
+    fileprivate var wireName: String {
+        switch self {
+        case .name: "name"
+        case .sharedName: "sharedName"
+        case .number: "number"
+        case .runtimeName: "runtimeName"
+        }
+    }
+}
+
 extension StopWire.Scan {
     fileprivate init?(_ scan: SwitchControlScan, _ index: Int, _ language: ReportLanguage) {
         guard let path = scan.paths[index] else { return nil }
@@ -193,7 +228,7 @@ extension StopWire.Focus {
 extension StopWire.Call {
     fileprivate init(_ target: VoiceTarget, _ language: ReportLanguage) {
         self.init(
-            by: String(describing: target.call), names: target.names.map { $0[language] },
+            by: target.call.wireName, names: target.names.map { $0[language] },
             unspeakable: target.unspeakable.map { $0[language] }, namesakes: target.namesakes.prefix(50).map { $0 + 1 })
     }
 }

@@ -22,7 +22,7 @@ struct TranscriptWire: Sendable {
     /// The wire form of screens.
     init(root: String, language: ReportLanguage, _ recitals: [Recital]) {
         self.root = root
-        self.language = language.rawValue
+        self.language = LanguageV1(language).rawValue
         screens = recitals.map(ScreenTranscriptWire.init)
     }
 }

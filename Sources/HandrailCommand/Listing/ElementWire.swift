@@ -41,7 +41,7 @@ struct ElementWire: Encodable {
             case .alternatives: "alternatives"
             case .branch: "branch"
             }
-        self.kind = kind.map { String(describing: $0) }
+        self.kind = kind?.wireName
         names = SpokenWords.names(element.name)
         value = SpokenWords.of(element.value)
         hint = SpokenWords.of(element.hint)

@@ -36,7 +36,7 @@ struct RuleExplanation {
     }
 
     private func words(for subject: RuleSubject) -> String {
-        let kinds = subject.kinds?.map { String(describing: $0) }.joined(separator: ", ")
+        let kinds = subject.kinds?.map(\.wireName).joined(separator: ", ")
         let words: Bilingual =
             switch subject {
             case .heard:
@@ -124,7 +124,7 @@ struct RuleExplanation {
                 case .targets: "targets"
                 case .comments: "comments"
                 }
-            kinds = subject.kinds?.map { String(describing: $0) }
+            kinds = subject.kinds?.map(\.wireName)
         }
     }
 

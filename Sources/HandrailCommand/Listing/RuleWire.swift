@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailReporting
 import HandrailRules
 
 /// A rule as `--format json` prints it.
@@ -23,7 +24,7 @@ struct RuleWire: Encodable {
         id = rule.id
         title = rule.title[language]
         reason = rule.reason[language]
-        impact = rule.impact.rawValue
+        impact = ImpactV1(rule.impact).rawValue
         guidelines = rule.guidelines
         criteria = rule.criteria
         settings = rule.settings.map { $0.description[language] }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// How a list is written.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
     /// For people.
-    case text
+    case text = "text"
     /// For programs.
-    case json
+    case json = "json"
 }

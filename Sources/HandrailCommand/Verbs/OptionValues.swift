@@ -11,9 +11,16 @@ extension FailingLevel: ExpressibleByArgument {}
 extension SkippedCode: EnumerableFlag {
     /// `--include-tests`, `--include-build-products`, and so on.
     public static func name(for value: SkippedCode) -> NameSpecification {
-        var name = "include-"
-        for character in value.rawValue { name += character.isUppercase ? "-\(character.lowercased())" : "\(character)" }
-        return .customLong(name)
+        switch value {
+        case .tests: .customLong("include-tests")
+        case .generated: .customLong("include-generated")
+        case .vendored: .customLong("include-vendored")
+        case .pods: .customLong("include-pods")
+        case .carthage: .customLong("include-carthage")
+        case .buildProducts: .customLong("include-build-products")
+        case .checkouts: .customLong("include-checkouts")
+        case .nodeModules: .customLong("include-node-modules")
+        }
     }
 
     /// What the flag includes.

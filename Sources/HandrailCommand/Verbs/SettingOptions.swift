@@ -43,12 +43,14 @@ struct SettingOptions: ParsableArguments {
 
     /// Light or dark.
     enum Scheme: String, ExpressibleByArgument, CaseIterable {
-        case light, dark
+        case light = "light"
+        case dark = "dark"
     }
 
     /// Standard or increased.
     enum Contrast: String, ExpressibleByArgument, CaseIterable {
-        case standard, increased
+        case standard = "standard"
+        case increased = "increased"
     }
 
     /// The setting that they make; `nil` where no option was given, so that every alternative is shown.

@@ -70,9 +70,9 @@ struct Fingerprint {
         hash.end()
     }
 
-    /// Names by raw value, each with a dot behind it, asked of the runtime once.
-    private static let kinds = ElementKind.allCases.map { Array("\($0).".utf8) }
-    private static let slots = Slot.allCases.map { Array("\($0).".utf8) }
+    /// Names by raw value, each with a dot behind it.
+    private static let kinds = ElementKind.allCases.map { Array("\($0.wireName).".utf8) }
+    private static let slots = Slot.allCases.map { Array("\($0.wireName).".utf8) }
 
     /// The element's number among the siblings of the same kind in the same slot.
     private static func ordinal(of element: ElementView) -> Int {

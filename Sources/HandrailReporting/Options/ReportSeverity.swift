@@ -3,11 +3,11 @@ import HandrailModel
 /// The three degrees that services and editors know.
 enum ReportSeverity: String {
     /// Stops people.
-    case error
+    case error = "error"
     /// Hinders or annoys people.
-    case warning
+    case warning = "warning"
     /// A person has to look.
-    case note
+    case note = "note"
 
     /// Of a violation by its impact; a review is never more than a note, because it may be right.
     init(_ outcome: Outcome, _ impact: Impact) {

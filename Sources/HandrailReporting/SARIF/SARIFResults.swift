@@ -39,8 +39,9 @@ struct SARIFResults {
 
     private func properties(_ finding: Finding) -> JSONValue {
         .members([
-            "outcome": .string(finding.outcome.rawValue), "certainty": .string(finding.certainty.rawValue),
-            "impact": .string(finding.impact.rawValue), "setting": finding.setting.map { .string(options.words($0.description)) },
+            "outcome": OutcomeV1(finding.outcome).json, "certainty": CertaintyV1(finding.certainty).json,
+            "impact": ImpactV1(finding.impact).json,
+            "setting": finding.setting.map { .string(options.words($0.description)) },
             "guidelines": .strings(finding.guidelines), "criteria": .strings(finding.criteria),
             "screens": .strings(finding.screens),
         ])

@@ -27,7 +27,7 @@ struct SARIFRules {
         let title = options.words(rule.title)
         let rationale = options.words(rule.rationale)
         let level = ReportSeverity(.violation, rule.impact).rawValue
-        return .object([
+        return .members([
             "id": .string(rule.id),
             "shortDescription": SARIFText.message(title),
             "fullDescription": SARIFText.message(rationale),
@@ -36,9 +36,9 @@ struct SARIFRules {
                 "markdown": .string(SARIFText.escaped(help(rule, rationale, options))),
             ]),
             "defaultConfiguration": .object(["level": .string(level)]),
-            "properties": .object([
+            "properties": JSONValue.members([
                 "tags": .strings(["accessibility"]), "guidelines": .strings(rule.guidelines),
-                "criteria": .strings(rule.criteria), "impact": .string(rule.impact.rawValue),
+                "criteria": .strings(rule.criteria), "impact": ImpactV1(rule.impact).json,
             ]),
         ])
     }

@@ -1,18 +1,18 @@
-import HandrailModel
+package import HandrailModel
 
 /// How sure a finding is.
 public enum CertaintyV1: String, Codable, Sendable, CaseIterable {
     /// All facts were read.
-    case certain
+    case certain = "certain"
     /// A fact was inferred.
-    case likely
+    case likely = "likely"
     /// A fact cannot be known from the source.
-    case possible
+    case possible = "possible"
 }
 
 extension CertaintyV1: WireValue {
     /// The word on the wire for the engine's.
-    init(_ certainty: Certainty) {
+    package init(_ certainty: Certainty) {
         switch certainty {
         case .certain: self = .certain
         case .likely: self = .likely

@@ -1,16 +1,16 @@
-import HandrailModel
+package import HandrailModel
 
 /// A language of reports.
 public enum LanguageV1: String, Codable, Sendable, CaseIterable {
     /// English.
-    case en
+    case en = "en"
     /// Korean.
-    case ko
+    case ko = "ko"
 }
 
 extension LanguageV1: WireValue {
     /// The word on the wire for the engine's.
-    init(_ language: ReportLanguage) {
+    package init(_ language: ReportLanguage) {
         switch language {
         case .english: self = .en
         case .korean: self = .ko

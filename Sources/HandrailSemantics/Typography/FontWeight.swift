@@ -2,7 +2,15 @@ public import HandrailStandards
 
 /// A weight of a font, from the thinnest.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    case ultraLight = "ultraLight"
+    case thin = "thin"
+    case light = "light"
+    case regular = "regular"
+    case medium = "medium"
+    case semibold = "semibold"
+    case bold = "bold"
+    case heavy = "heavy"
+    case black = "black"
 
     /// The weight that a style of the system has.
     public init(_ weight: TextMetrics.Weight) {

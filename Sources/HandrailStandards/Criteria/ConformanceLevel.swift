@@ -7,5 +7,5 @@ public enum ConformanceLevel: String, Hashable, Sendable, CaseIterable {
     /// Level AAA.
     case aaa = "AAA"
     /// The version has the number but demands nothing any more.
-    case removed
+    case removed = "removed"
 }

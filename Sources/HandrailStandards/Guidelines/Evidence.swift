@@ -1,21 +1,21 @@
 /// Where it can be decided whether a guideline is met.
 public enum Evidence: String, Hashable, Sendable, CaseIterable {
     /// Swift or Objective-C code.
-    case source
+    case source = "source"
     /// Storyboards and xibs.
-    case interface
+    case interface = "interface"
     /// Asset catalogs, image and symbol files.
-    case assets
+    case assets = "assets"
     /// Info.plist, entitlements, privacy manifest.
-    case plist
+    case plist = "plist"
     /// String tables and string catalogs.
-    case strings
+    case strings = "strings"
     /// A captured element tree with its screenshot.
-    case capture
+    case capture = "capture"
     /// A layout that Handrail computes.
-    case preview
+    case preview = "preview"
     /// A user flow run under an assistive feature.
-    case flow
+    case flow = "flow"
     /// A person has to look; it becomes an entry of the checklist.
-    case manual
+    case manual = "manual"
 }
