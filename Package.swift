@@ -88,6 +88,12 @@ let package = Package(
             ]),
         room("HandrailReporting", ["HandrailSource", "HandrailModel"]),
         room(
+            "HandrailTranscripts",
+            [
+                "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
+                "HandrailReporting",
+            ]),
+        room(
             "Handrail",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailCode", "HandrailSwiftImporter",
@@ -98,7 +104,7 @@ let package = Package(
             "HandrailCommand",
             [
                 "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics", "HandrailSimulation",
-                "HandrailRules", "HandrailEngine", "HandrailReporting", "Handrail", commandLine,
+                "HandrailRules", "HandrailEngine", "HandrailReporting", "HandrailTranscripts", "Handrail", commandLine,
             ]),
         .executableTarget(
             name: "handrail", dependencies: ["HandrailCommand"], path: "Sources/handrail-main", swiftSettings: strict),
@@ -137,10 +143,14 @@ let package = Package(
             ]),
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
         specifications(
+            of: "HandrailTranscripts",
+            ["HandrailSource", "HandrailModel", "HandrailSimulation", "HandrailReporting", "Handrail"],
+            besides: ["Transcripts"]),
+        specifications(
             of: "HandrailCommand",
             [
                 "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules",
                 "HandrailEngine", "HandrailReporting", "Handrail",
-            ], besides: ["Transcripts", "WireSamples"]),
+            ], besides: ["WireSamples"]),
     ]
 )

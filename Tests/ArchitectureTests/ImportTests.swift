@@ -7,8 +7,9 @@ import Testing
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
         "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
         "HandrailInterfaceImporter", "HandrailFrameworks", "HandrailProgram", "HandrailValues", "HandrailViewElements",
-        "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation", "HandrailRules",
-        "HandrailEngine", "HandrailCases", "HandrailReporting", "Handrail", "HandrailCommand", "handrail-main", "handrail-cases",
+        "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation",
+        "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting", "HandrailTranscripts", "Handrail",
+        "HandrailCommand", "handrail-main", "handrail-cases",
         "handrail-bench",
     ]
 
@@ -25,8 +26,8 @@ import Testing
         "SwiftParser": ["HandrailSwiftImporter"],
         "ArgumentParser": ["HandrailCommand"],
         "Foundation": [
-            "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailCommand", "handrail-bench",
-            "handrail-cases",
+            "HandrailBundleImporter", "HandrailEngine", "HandrailProject", "HandrailTranscripts", "HandrailCommand",
+            "handrail-bench", "handrail-cases",
         ],
         "Dispatch": ["HandrailEngine", "handrail-bench"],
         "Synchronization": [
@@ -57,7 +58,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting"])
+    @Test(arguments: ["HandrailRules", "HandrailSemantics", "HandrailSimulation", "HandrailReporting", "HandrailTranscripts"])
     func knowsNoImporter(target: String) {
         for file in SourceTree.files where file.target == target {
             for (number, module) in file.imports {

@@ -1,5 +1,6 @@
 package import HandrailModel
 package import HandrailSimulation
+import HandrailTranscripts
 
 /// Full Keyboard Access: Tab moves the focus on, arrows move it inside a group, Space activates.
 package struct KeyboardFocus: Operation {

@@ -1,7 +1,8 @@
 import HandrailModel
 import HandrailSimulation
+import HandrailTranscripts
 
-extension Recital {
+extension ScreenTranscript {
     /// The screen as the interactive mode goes through it.
     var listening: ListeningScreen {
         ListeningScreen(

@@ -1,3 +1,4 @@
+import HandrailReporting
 import HandrailSimulation
 
 /// The screens that a session goes through, with the cases that were chosen on each.

@@ -1,5 +1,6 @@
 package import HandrailModel
 package import HandrailSimulation
+import HandrailTranscripts
 
 /// Switch Control in step scanning: one key goes on to the next item, another selects it.
 package struct SwitchScanning: Operation {

@@ -1,5 +1,6 @@
 package import HandrailModel
 package import HandrailSimulation
+import HandrailTranscripts
 
 /// Voice Control: what is typed is what somebody says.
 package struct VoiceCalling: Operation {

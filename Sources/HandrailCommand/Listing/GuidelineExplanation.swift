@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailReporting
 import HandrailStandards
 
 /// All there is to say about one guideline.
@@ -15,31 +16,31 @@ struct GuidelineExplanation {
     }
 
     /// The explanation for people.
-    func text(on sheet: Sheet) -> String {
-        var sheet = sheet
-        sheet.heading(guideline.id)
-        sheet.paragraph(guideline.title[language])
-        sheet.line()
-        sheet.paragraph(guideline.rationale[language])
-        sheet.line()
-        sheet.heading(Bilingual(en: "Decided by", ko: "판단 근거")[language])
-        sheet.paragraph(
+    func text(on page: TextPage) -> String {
+        var page = page
+        page.heading(guideline.id)
+        page.paragraph(guideline.title[language])
+        page.line()
+        page.paragraph(guideline.rationale[language])
+        page.line()
+        page.heading(Bilingual(en: "Decided by", ko: "판단 근거")[language])
+        page.paragraph(
             guideline.evidence.map { ListWords.evidence($0)[language] }.joined(separator: ", "), indent: 2)
-        sheet.line()
-        sheet.heading(Bilingual(en: "Rules", ko: "규칙")[language])
-        for rule in rules { sheet.line(rule, indent: 2) }
-        if rules.isEmpty { sheet.paragraph(ListWords.noRule(guideline)[language], indent: 2) }
-        return sheet.text
+        page.line()
+        page.heading(Bilingual(en: "Rules", ko: "규칙")[language])
+        for rule in rules { page.line(rule, indent: 2) }
+        if rules.isEmpty { page.paragraph(ListWords.noRule(guideline)[language], indent: 2) }
+        return page.text
     }
 
     /// The explanation for programs.
-    var wire: Wire { Wire(guideline: GuidelineWire(guideline, rules: rules, language: language)) }
+    var wire: Wire { Wire(guideline: GuidelineV1(guideline, rules: rules, language: language)) }
 
     /// The explanation as `--format json` prints it.
     struct Wire: Encodable {
         /// Name and version of this form.
         let schema = "handrail.explanation/1"
         /// The guideline.
-        let guideline: GuidelineWire
+        let guideline: GuidelineV1
     }
 }

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailReporting
 import HandrailStandards
 
 /// The list of guidelines, with an honest account of which no rule decides.
@@ -13,22 +14,22 @@ struct GuidelineListing {
     }
 
     /// The list for people.
-    func text(on sheet: Sheet) -> String {
-        var sheet = sheet
+    func text(on page: TextPage) -> String {
+        var page = page
         for heading in GuidelineCatalog.headings {
-            sheet.heading(heading)
-            for guideline in GuidelineCatalog.guidelines(under: heading) { write(guideline, on: &sheet) }
-            sheet.line()
+            page.heading(heading)
+            for guideline in GuidelineCatalog.guidelines(under: heading) { write(guideline, on: &page) }
+            page.line()
         }
-        sheet.paragraph(summary[language])
-        return sheet.text
+        page.paragraph(summary[language])
+        return page.text
     }
 
-    private func write(_ guideline: Guideline, on sheet: inout Sheet) {
+    private func write(_ guideline: Guideline, on page: inout TextPage) {
         let rules = index.rules(for: guideline)
-        sheet.line(guideline.id, indent: 2)
-        sheet.paragraph(guideline.title[language], indent: 4)
-        sheet.paragraph(
+        page.line(guideline.id, indent: 2)
+        page.paragraph(guideline.title[language], indent: 4)
+        page.paragraph(
             rules.isEmpty
                 ? ListWords.noRule(guideline)[language]
                 : Bilingual(en: "rules: ", ko: "규칙: ")[language] + rules.joined(separator: ", "), indent: 4, hanging: 2)
@@ -52,7 +53,7 @@ struct GuidelineListing {
     /// The list for programs.
     var wire: Wire {
         Wire(
-            guidelines: index.guidelines.map { GuidelineWire($0, rules: index.rules(for: $0), language: language) })
+            guidelines: index.guidelines.map { GuidelineV1($0, rules: index.rules(for: $0), language: language) })
     }
 
     /// The list as `--format json` prints it.
@@ -60,6 +61,6 @@ struct GuidelineListing {
         /// Name and version of this form.
         let schema = "handrail.guidelines/1"
         /// The guidelines in the order of the catalog.
-        let guidelines: [GuidelineWire]
+        let guidelines: [GuidelineV1]
     }
 }

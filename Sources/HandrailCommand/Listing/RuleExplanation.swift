@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailReporting
 import HandrailRules
 import HandrailStandards
 
@@ -14,25 +15,25 @@ struct RuleExplanation {
     }
 
     /// The explanation for people.
-    func text(on sheet: Sheet) -> String {
-        var sheet = sheet
-        sheet.heading("\(rule.id) · \(ListWords.impact(rule.impact)[language])")
-        sheet.paragraph(rule.title[language])
-        sheet.line()
-        sheet.paragraph(rule.reason[language])
-        section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &sheet)
+    func text(on page: TextPage) -> String {
+        var page = page
+        page.heading("\(rule.id) · \(ListWords.impact(rule.impact)[language])")
+        page.paragraph(rule.title[language])
+        page.line()
+        page.paragraph(rule.reason[language])
+        section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &page)
         section(
-            Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &sheet)
-        section(Bilingual(en: "What it looks at", ko: "살펴보는 대상"), rule.subject.map { [words(for: $0)] } ?? [], on: &sheet)
+            Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &page)
+        section(Bilingual(en: "What it looks at", ko: "살펴보는 대상"), rule.subject.map { [words(for: $0)] } ?? [], on: &page)
         section(
             Bilingual(en: "Settings it looks at", ko: "살펴보는 설정"), rule.settings.map { $0.description[language] },
-            on: &sheet)
-        examples(Bilingual(en: "Flagged", ko: "지적하는 예"), rule.examples.filter(\.isFlagged), on: &sheet)
-        examples(Bilingual(en: "Not flagged", ko: "지적하지 않는 예"), rule.examples.filter { !$0.isFlagged }, on: &sheet)
-        sheet.line()
-        sheet.heading(Bilingual(en: "To ignore it in one place", ko: "한 곳에서만 무시하기")[language])
-        sheet.line("// handrail:ignore \(rule.id) — " + Bilingual(en: "reason", ko: "이유")[language], indent: 2)
-        return sheet.text
+            on: &page)
+        examples(Bilingual(en: "Flagged", ko: "지적하는 예"), rule.examples.filter(\.isFlagged), on: &page)
+        examples(Bilingual(en: "Not flagged", ko: "지적하지 않는 예"), rule.examples.filter { !$0.isFlagged }, on: &page)
+        page.line()
+        page.heading(Bilingual(en: "To ignore it in one place", ko: "한 곳에서만 무시하기")[language])
+        page.line("// handrail:ignore \(rule.id) — " + Bilingual(en: "reason", ko: "이유")[language], indent: 2)
+        return page.text
     }
 
     private func words(for subject: RuleSubject) -> String {
@@ -56,22 +57,22 @@ struct RuleExplanation {
         GuidelineIndex.guideline(id: id).map { "\(id): \($0.title[language])" } ?? id
     }
 
-    private func section(_ title: Bilingual, _ entries: [String], on sheet: inout Sheet) {
+    private func section(_ title: Bilingual, _ entries: [String], on page: inout TextPage) {
         guard !entries.isEmpty else { return }
-        sheet.line()
-        sheet.heading(title[language])
-        for entry in entries { sheet.paragraph(entry, indent: 2, hanging: 2) }
+        page.line()
+        page.heading(title[language])
+        for entry in entries { page.paragraph(entry, indent: 2, hanging: 2) }
     }
 
-    private func examples(_ title: Bilingual, _ examples: [RuleExample], on sheet: inout Sheet) {
+    private func examples(_ title: Bilingual, _ examples: [RuleExample], on page: inout TextPage) {
         guard !examples.isEmpty else { return }
-        sheet.line()
-        sheet.heading(title[language])
+        page.line()
+        page.heading(title[language])
         for (index, example) in examples.enumerated() {
-            if index > 0 { sheet.line() }
-            if let remark = remark(on: example) { sheet.paragraph(remark, indent: 2) }
+            if index > 0 { page.line() }
+            if let remark = remark(on: example) { page.paragraph(remark, indent: 2) }
             for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
-                sheet.line(String(line), indent: line.isEmpty ? 0 : 4)
+                page.line(String(line), indent: line.isEmpty ? 0 : 4)
             }
         }
     }
@@ -88,7 +89,7 @@ struct RuleExplanation {
     /// The explanation for programs.
     var wire: Wire {
         Wire(
-            rule: RuleWire(rule, language: language), subject: rule.subject.map(Subject.init),
+            rule: RuleV1(rule, language: language), subject: rule.subject.map(Subject.init),
             examples: rule.examples.map { Example(expectation: $0.wireExpectation, code: $0.code, files: $0.files) })
     }
 
@@ -97,7 +98,7 @@ struct RuleExplanation {
         /// Name and version of this form.
         let schema = "handrail.explanation/1"
         /// The rule.
-        let rule: RuleWire
+        let rule: RuleV1
         /// What it looks at.
         let subject: Subject?
         /// Its examples.

@@ -14,31 +14,31 @@ struct RuleListing {
     }
 
     /// The list for people.
-    func text(on sheet: Sheet) -> String {
-        var sheet = sheet
+    func text(on page: TextPage) -> String {
+        var page = page
         for rule in rules {
-            sheet.heading(rule.id)
-            sheet.paragraph(
+            page.heading(rule.id)
+            page.paragraph(
                 "\(rule.title[language]) · \(ListWords.impact(rule.impact)[language]) · "
                     + rule.guidelines.joined(separator: ", "), indent: 2)
         }
-        sheet.line()
-        sheet.line(
+        page.line()
+        page.line(
             Bilingual(
                 en: "\(rules.count) \(rules.count == 1 ? "rule" : "rules"). “handrail explain RULE” says more.",
                 ko: "규칙 \(rules.count)개. 자세한 설명은 ‘handrail explain 규칙’으로 볼 수 있습니다.")[language])
-        return sheet.text
+        return page.text
     }
 
     /// The list for programs.
-    var wire: Wire { Wire(rules: rules.map { RuleWire($0, language: language) }) }
+    var wire: Wire { Wire(rules: rules.map { RuleV1($0, language: language) }) }
 
     /// The list as `--format json` prints it.
     struct Wire: Encodable {
         /// Name and version of this form.
         let schema = "handrail.rules/1"
         /// The rules, sorted by id.
-        let rules: [RuleWire]
+        let rules: [RuleV1]
     }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 public import Handrail
 import HandrailEngine
 import HandrailModel
+import HandrailReporting
 public import HandrailRules
+import HandrailTranscripts
 
 /// Everything a run touches outside itself: environment, output, and the auditor.
 public struct Surroundings: Sendable {
@@ -55,14 +57,27 @@ public struct Surroundings: Sendable {
     }
 
     /// An empty page for standard output.
-    var sheet: Sheet { Sheet(width: width, color: usesColor) }
+    var page: TextPage { TextPage(width: width, color: usesColor) }
 
     /// Writes the result of the run.
-    func deliver(_ text: String) throws(CommandFailure) {
+    func deliver(text: String) throws(CommandFailure) {
         guard output.write(text) == .failed else { return }
         throw CommandFailure(
             .nothingDone,
             Bilingual(en: "The output could not be written.", ko: "결과를 출력하지 못했습니다."))
+    }
+
+    /// Writes the result of the run as JSON.
+    func deliver(_ value: some Encodable) throws(CommandFailure) {
+        do {
+            try deliver(text: JSONText.of(value))
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                .nothingDone,
+                Bilingual(en: "The output could not be put into JSON.", ko: "결과를 JSON으로 만들지 못했습니다."))
+        }
     }
 
     /// Writes one sentence to standard error. Nothing can be done where even that fails.

@@ -63,7 +63,7 @@ struct AuditVerb: Verb {
         if let file {
             try file.write(report)
         } else {
-            try surroundings.deliver(report)
+            try surroundings.deliver(text: report)
         }
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if audit.coverage.screens == 0, audit.findings.isEmpty { return .nothingDone }

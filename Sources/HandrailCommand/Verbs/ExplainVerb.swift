@@ -33,14 +33,14 @@ struct ExplainVerb: Verb {
         if let rule = surroundings.rules.first(where: { $0.id == name }) {
             let explanation = RuleExplanation(rule, language: language)
             switch format {
-            case .text: try surroundings.deliver(explanation.text(on: surroundings.sheet))
-            case .json: try surroundings.deliver(try JSONText.of(explanation.wire))
+            case .text: try surroundings.deliver(text: explanation.text(on: surroundings.page))
+            case .json: try surroundings.deliver(explanation.wire)
             }
         } else if let guideline = GuidelineIndex.guideline(id: name) {
             let explanation = GuidelineExplanation(guideline, index: index, language: language)
             switch format {
-            case .text: try surroundings.deliver(explanation.text(on: surroundings.sheet))
-            case .json: try surroundings.deliver(try JSONText.of(explanation.wire))
+            case .text: try surroundings.deliver(text: explanation.text(on: surroundings.page))
+            case .json: try surroundings.deliver(explanation.wire)
             }
         } else {
             let names = surroundings.rules.map(\.id) + index.guidelines.map(\.id)

@@ -23,8 +23,8 @@ struct GuidelinesVerb: Verb {
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let listing = GuidelineListing(GuidelineIndex(rules: surroundings.rules), language: language)
         switch format {
-        case .text: try surroundings.deliver(listing.text(on: surroundings.sheet))
-        case .json: try surroundings.deliver(try JSONText.of(listing.wire))
+        case .text: try surroundings.deliver(text: listing.text(on: surroundings.page))
+        case .json: try surroundings.deliver(listing.wire)
         }
         return .clean
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Handrail
 import HandrailModel
 import HandrailSource
+import HandrailTranscripts
 
 /// `handrail inspect`: prints what VoiceOver would be given.
 struct InspectVerb: Verb {
@@ -44,10 +45,14 @@ struct InspectVerb: Verb {
         let inspection = try surroundings.withProgress(in: language) { progress throws(AuditError) in
             try auditor.inspect(paths, in: setting, progress: progress)
         }
-        let chosen = Inspection(root: inspection.root, files: inspection.files, screens: try ScreenSelection.screens(of: inspection, named: screen))
+        let screens = try ScreenSelection.screens(of: inspection, named: screen)
         switch format {
-        case .text: try surroundings.deliver(ScreenOutline(chosen, setting: setting, language: language).text(on: surroundings.sheet))
-        case .json: try surroundings.deliver(try JSONText.of(InspectionWire(chosen, setting: setting)))
+        case .text:
+            let outline = ScreenOutline(files: inspection.files, setting: setting, language: language)
+            try surroundings.deliver(text: outline.text(of: screens, on: surroundings.page))
+        case .json:
+            try surroundings.deliver(
+                InspectionV1(root: inspection.root, files: inspection.files, screens: screens, setting: setting))
         }
         return .clean
     }

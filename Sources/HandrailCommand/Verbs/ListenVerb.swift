@@ -2,6 +2,7 @@ import ArgumentParser
 import Handrail
 import HandrailModel
 import HandrailSimulation
+import HandrailTranscripts
 
 /// `handrail listen`: lets people hear a screen as assistive features would have it.
 struct ListenVerb: Verb {
@@ -70,19 +71,19 @@ struct ListenVerb: Verb {
         let trees = try ScreenSelection.screens(of: inspection, named: screen)
         guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
         if let terminal { return try run(terminal, trees, inspection, conditions, language) }
-        let recitals = try trees.map { tree throws(CommandFailure) in
-            Recital(tree, files: inspection.files, picks: try conditions.picks(on: tree), language: language)
+        let transcripts = try trees.map { tree throws(CommandFailure) in
+            ScreenTranscript(tree, files: inspection.files, picks: try conditions.picks(on: tree), language: language)
         }
         switch format {
         case .text:
-            let transcript = Transcript(feature, language: language)
+            let transcript = TranscriptText(feature, language: language)
             try surroundings.deliver(
-                transcript.text(of: recitals, width: surroundings.width, color: surroundings.usesColor))
+                text: transcript.text(of: transcripts, width: surroundings.width, color: surroundings.usesColor))
         case .json:
             try surroundings.deliver(
-                TranscriptWire(root: inspection.root, language: language, recitals).text)
+                text: TranscriptV1(root: inspection.root, language: language, transcripts).text)
         }
-        if let program { try program.speak(Self.speech(of: recitals), in: language, savingTo: sound?.path) }
+        if let program { try program.speak(Self.speech(of: transcripts), in: language, savingTo: sound?.path) }
         return .clean
     }
 
@@ -111,7 +112,7 @@ struct ListenVerb: Verb {
         let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
         let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen = { position, chosen in
             let picks = first.merging(chosen) { _, later in later }
-            return Recital(trees[position], files: files, picks: picks, language: language).listening
+            return ScreenTranscript(trees[position], files: files, picks: picks, language: language).listening
         }
         let count = trees.count
         return switch feature {
@@ -125,10 +126,10 @@ struct ListenVerb: Verb {
     }
 
     /// What is spoken aloud: the names of the screens and what VoiceOver says on each, a line for each stop.
-    private static func speech(of recitals: [Recital]) -> String {
-        recitals.map { recital in
-            let lines = recital.stops.map { $0.utterance.line(recital.language) }.filter { !$0.isEmpty }
-            return ([recital.tree.screen.name + "."] + lines).joined(separator: "\n")
+    private static func speech(of transcripts: [ScreenTranscript]) -> String {
+        transcripts.map { transcript in
+            let lines = transcript.stops.map { $0.utterance.line(transcript.language) }.filter { !$0.isEmpty }
+            return ([transcript.tree.screen.name + "."] + lines).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

@@ -20,8 +20,8 @@ struct RulesVerb: Verb {
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let listing = RuleListing(surroundings.rules, language: language)
         switch format {
-        case .text: try surroundings.deliver(listing.text(on: surroundings.sheet))
-        case .json: try surroundings.deliver(try JSONText.of(listing.wire))
+        case .text: try surroundings.deliver(text: listing.text(on: surroundings.page))
+        case .json: try surroundings.deliver(listing.wire)
         }
         return .clean
     }

@@ -1,0 +1,141 @@
+package import HandrailModel
+package import HandrailReporting
+import HandrailSemantics
+package import HandrailSource
+
+/// Screens as assistive technologies meet them, as an indented list in reading order.
+package struct ScreenOutline {
+    private let files: [SourceText]
+    private let language: ReportLanguage
+    private let setting: Setting?
+
+    /// An outline in `language` with places in `files`; with the looks of texts and symbols where a setting was asked for.
+    package init(files: [SourceText], setting: Setting? = nil, language: ReportLanguage) {
+        self.files = files
+        self.setting = setting
+        self.language = language
+    }
+
+    /// Deeper elements are not indented any further, so that something of them can still be read.
+    private static let deepest = 16
+
+    /// The outline of screens, written on a page.
+    package func text(of screens: [PerceivedTree], on page: TextPage) -> String {
+        var page = page
+        for (index, tree) in screens.enumerated() {
+            if index > 0 { page.line() }
+            write(tree, on: &page)
+        }
+        return page.text
+    }
+
+    private func write(_ tree: PerceivedTree, on page: inout TextPage) {
+        page.heading(tree.screen.name)
+        page.line(
+            [LocationV1(tree.screen.place, in: files)?.text, counts(tree)[language]]
+                .compactMap { $0 }.joined(separator: " · "))
+        let depths = PerceivedScreenV1.depths(of: tree)
+        for index in Self.order(of: tree) {
+            let depth = depths[index]
+            let indent = 2 + 2 * min(depth, Self.deepest)
+            write(tree.elements[index], indent: indent, on: &page)
+            guard let setting else { continue }
+            for look in ElementLook.looks(of: index, on: tree, in: setting) {
+                let line = LookV1(look).line(in: language)
+                page.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)
+            }
+        }
+        if let opaque = opaque(in: tree) { page.paragraph(opaque, indent: 2, hanging: 2) }
+    }
+
+    /// The elements in the order people meet them: what is in the bar at the top, what is on the screen, what is in the
+    /// other bars.
+    private static func order(of tree: PerceivedTree) -> [Int] {
+        let declared = tree.screen.tree
+        var parts: [(rank: Int, range: Range<Int>)] = []
+        for root in tree.roots {
+            let range = root.index..<Int(root.element.end)
+            guard declared.elements.indices.contains(root.element.declared) else {
+                parts.append((1, range))
+                continue
+            }
+            let view = declared[root.element.declared]
+            parts.append((view.slot == .toolbar ? rank(of: view) : 1, range))
+        }
+        return parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.flatMap(\.element.range)
+    }
+
+    private static func rank(of bar: ElementView) -> Int {
+        var placement: BarPlacement?
+        for level in [bar] + bar.descendants where placement == nil {
+            placement = level.attributes.lazy.compactMap { if case .barPlacement(let place) = $0.attribute { place } else { nil } }.first
+        }
+        switch placement {
+        case .bottom, .keyboard: return 2
+        case .wayBack, .leading: return -2
+        case .title: return -1
+        case .trailing, nil: return bar.kind == .searchField || bar.kind == .tab ? 1 : 0
+        }
+    }
+
+    /// Names of the views that cannot be looked into, each once.
+    private func opaque(in tree: PerceivedTree) -> String? {
+        let perceived = Set(tree.elements.lazy.filter { $0.exposure == .element }.map(\.declared))
+        var names: [String] = []
+        for (index, element) in tree.screen.tree.elements.enumerated() where element.kind == .opaque && !perceived.contains(index) {
+            guard case .type(let name) = element.content, !name.isEmpty, !names.contains(name) else { continue }
+            names.append(name)
+        }
+        guard !names.isEmpty else { return nil }
+        let list = names.prefix(Self.mostOpaque).joined(separator: ", ") + (names.count > Self.mostOpaque ? " …" : "")
+        return Bilingual(en: "cannot be looked into: \(list)", ko: "내용을 알 수 없음: \(list)")[language]
+    }
+
+    /// More names help nobody.
+    private static let mostOpaque = 8
+
+    private func counts(_ tree: PerceivedTree) -> Bilingual {
+        let stops = tree.stops.count
+        return Bilingual(
+            en: "\(stops) \(stops == 1 ? "stop" : "stops"), \(tree.screen.tree.elements.count) elements declared",
+            ko: "VoiceOver가 멈추는 요소 \(stops)개, 선언된 요소 \(tree.screen.tree.elements.count)개")
+    }
+
+    private func write(_ element: PerceivedElement, indent: Int, on page: inout TextPage) {
+        switch element.exposure {
+        case .alternatives: return
+        case .branch: page.paragraph(condition(element.condition), indent: indent)
+        case .element, .container:
+            page.paragraph(headline(element), indent: indent, hanging: 2)
+            for detail in details(element) { page.paragraph(detail, indent: indent + 2, hanging: 2) }
+        }
+    }
+
+    private func condition(_ condition: ElementCondition?) -> String {
+        guard let condition else { return Bilingual(en: "otherwise", ko: "그 밖의 경우")[language] }
+        return condition.isNegated
+            ? Bilingual(en: "unless \(condition.text)", ko: "\(condition.text) 조건이 거짓일 때")[language]
+            : Bilingual(en: "if \(condition.text)", ko: "\(condition.text) 조건이 참일 때")[language]
+    }
+
+    private func headline(_ element: PerceivedElement) -> String {
+        let names = SpokenWords.names(element.name).map { "“\($0)”" }
+        let isContainer = element.exposure == .container
+        let unnamed = isContainer ? [] : [Bilingual(en: "(no name)", ko: "(이름 없음)")[language]]
+        let kind = isContainer ? [Bilingual(en: "container", ko: "컨테이너")[language]] : []
+        let name = names.isEmpty ? unnamed : [names.joined(separator: Bilingual(en: " or ", ko: " 또는 ")[language])]
+        return (name + kind + SpokenWords.traits(element.traits, language)).joined(separator: " · ")
+    }
+
+    private func details(_ element: PerceivedElement) -> [String] {
+        let actions = element.actions.map { SpokenWords.action($0)[language] }
+        let possible = SpokenWords.traits(element.possibleTraits.subtracting(element.traits), language)
+        let entries: [(Bilingual, String?)] = [
+            (Bilingual(en: "value: ", ko: "값: "), SpokenWords.of(element.value)),
+            (Bilingual(en: "hint: ", ko: "힌트: "), SpokenWords.of(element.hint)),
+            (Bilingual(en: "sometimes: ", ko: "경우에 따라: "), possible.isEmpty ? nil : possible.joined(separator: ", ")),
+            (Bilingual(en: "actions: ", ko: "동작: "), actions.isEmpty ? nil : actions.joined(separator: ", ")),
+        ]
+        return entries.compactMap { label, text in text.map { label[language] + $0 } }
+    }
+}

@@ -1,0 +1,43 @@
+package import HandrailModel
+package import HandrailSimulation
+
+/// The transcript of screens for people: what is met, where it comes from, and what it costs.
+package struct TranscriptText {
+    private let feature: AssistiveFeature
+    private let language: ReportLanguage
+
+    /// A transcript with a feature in a language.
+    package init(_ feature: AssistiveFeature, language: ReportLanguage) {
+        self.feature = feature
+        self.language = language
+    }
+
+    /// The transcript of several screens.
+    package func text(of transcripts: [ScreenTranscript], width: Int, color: Bool) -> String {
+        var page = TranscriptPage(width: width, color: color)
+        for (index, transcript) in transcripts.enumerated() {
+            if index > 0 { page.line() }
+            write(transcript, on: &page)
+        }
+        return page.text
+    }
+
+    private func write(_ transcript: ScreenTranscript, on page: inout TranscriptPage) {
+        page.heading(transcript.tree.screen.name)
+        let place = transcript.location(transcript.tree.screen.place)?.text
+        page.paragraph(
+            [place, feature.title[language], Self.count(transcript.stops.count)[language]].compactMap { $0 }
+                .joined(separator: " · "))
+        switch feature {
+        case .voiceOver: VoiceOverTranscript(transcript).write(on: &page)
+        case .switchControl: SwitchControlTranscript(transcript).write(on: &page)
+        case .fullKeyboardAccess: FullKeyboardAccessTranscript(transcript).write(on: &page)
+        case .voiceControl: VoiceControlTranscript(transcript).write(on: &page)
+        }
+        CostTable(transcript).write(on: &page)
+    }
+
+    private static func count(_ stops: Int) -> Bilingual {
+        Bilingual(en: "\(stops) \(stops == 1 ? "stop" : "stops")", ko: "VoiceOver가 멈추는 요소 \(stops)개")
+    }
+}

@@ -1,0 +1,56 @@
+import HandrailModel
+
+/// A perceived element as `inspect --format json` prints it.
+struct PerceivedElementV1: Encodable {
+    /// How deep it is, from 0.
+    let depth: Int
+    /// `element`, `container`, `alternatives` or `branch`.
+    let exposure: String
+    /// The kind of the declared element.
+    let kind: String?
+    /// The names it may have; empty where it has none.
+    let names: [String]
+    /// Its value.
+    let value: String?
+    /// Its hint.
+    let hint: String?
+    /// Names of its traits.
+    let traits: [String]
+    /// Names of traits it has in some cases only.
+    let possibleTraits: [String]
+    /// Actions offered apart from activation.
+    let actions: [String]
+    /// The condition of a branch, as written.
+    let condition: String?
+    /// Whether the branch is taken when the condition does not hold.
+    let isNegated: Bool?
+    /// Where it is declared.
+    let location: LocationV1?
+    /// How the texts and symbols in it look; left out where no setting was asked for.
+    let looks: [LookV1]?
+
+    /// The wire form of `element`.
+    init(
+        _ element: PerceivedElement, depth: Int, kind: ElementKind?, location: LocationV1?, looks: [LookV1]?
+    ) {
+        self.depth = depth
+        exposure =
+            switch element.exposure {
+            case .element: "element"
+            case .container: "container"
+            case .alternatives: "alternatives"
+            case .branch: "branch"
+            }
+        self.kind = kind?.wireName
+        names = SpokenWords.names(element.name)
+        value = SpokenWords.of(element.value)
+        hint = SpokenWords.of(element.hint)
+        traits = SpokenWords.traits(element.traits, .english)
+        possibleTraits = SpokenWords.traits(element.possibleTraits, .english)
+        actions = element.actions.map { SpokenWords.action($0).en }
+        condition = element.condition?.text
+        isNegated = element.condition?.isNegated
+        self.location = location
+        self.looks = looks
+    }
+}
