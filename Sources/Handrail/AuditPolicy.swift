@@ -1,15 +1,22 @@
+public import HandrailModel
+
 /// What an audit looks at.
 public struct AuditPolicy: Sendable {
-    /// Ids of the rules to run, or of guidelines whose rules to run; empty for all rules.
-    public let rules: [String]
+    /// The rules that run.
+    public let rules: RuleChoice
+    /// What the person chose in Settings whom the screens are shown to; `nil` for the screens with every alternative.
+    public let setting: Setting?
     /// Code to audit although it is skipped by default.
     public let included: Set<SkippedCode>
     /// Number of threads; `nil` for as many as there are processors. The result does not depend on it.
     public let jobs: Int?
 
     /// A policy; by default every rule runs over what a team wrote itself.
-    public init(rules: [String] = [], included: Set<SkippedCode> = [], jobs: Int? = nil) {
+    public init(
+        rules: RuleChoice = .all, setting: Setting? = nil, included: Set<SkippedCode> = [], jobs: Int? = nil
+    ) {
         self.rules = rules
+        self.setting = setting
         self.included = included
         self.jobs = jobs
     }

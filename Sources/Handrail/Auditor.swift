@@ -1,7 +1,6 @@
 public import HandrailEngine
 public import HandrailModel
 import HandrailRules
-import HandrailSource
 
 /// Audits projects: the one type that people who embed Handrail need.
 ///
@@ -24,44 +23,14 @@ public struct Auditor: Sendable {
 
     /// The audit of everything at `paths`, absolute or relative to the current folder.
     ///
-    /// - Parameter progress: told how far the audit has come; called on any thread.
+    /// - Parameters:
+    ///   - progress: told how far the audit has come; called on any thread.
+    ///   - keep: given what the audit was made from. Freeing the code and the screens of a large app takes a good part of the
+    ///     time that making them took: whoever ends soon, as a command does, holds on to them and never waits for it.
     public func audit(
-        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
+        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },
+        keep: (any Sendable) -> Void = { _ in }
     ) throws(AuditError) -> Audit {
-        try run(paths, progress: progress).audit
-    }
-
-    /// The same audit together with what it was made from, for those who free that when it suits them.
-    public func run(
-        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
-    ) throws(AuditError) -> AuditRun {
-        let prepared = try prepare(paths, progress: progress)
-        let linked = prepared.pipeline.link(prepared.pipeline.lower(prepared.read))
-        let examined = prepared.pipeline.examine(linked)
-        return AuditRun(audit: prepared.pipeline.judge(examined), material: examined)
-    }
-
-    /// What assistive technologies meet on every screen at `paths`; no rule runs.
-    ///
-    /// - Parameter setting: what the person chose in Settings; `nil` for the screens with every alternative.
-    public func inspect(
-        _ paths: [String], in setting: Setting? = nil, progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
-    ) throws(AuditError) -> Inspection {
-        let prepared = try prepare(paths, progress: progress)
-        let linked = prepared.pipeline.link(prepared.pipeline.lower(prepared.read))
-        return Inspection(
-            root: prepared.read.discovered.root, files: prepared.read.texts,
-            screens: prepared.pipeline.perceive(linked, in: setting))
-    }
-
-    private struct Prepared {
-        let pipeline: AuditPipeline
-        let read: ReadFiles
-    }
-
-    private func prepare(
-        _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void
-    ) throws(AuditError) -> Prepared {
         let rules = try selection()
         progress(AuditProgress(phase: .discovering))
         let discovery = try assembly.discover(paths, policy)
@@ -73,7 +42,9 @@ public struct Auditor: Sendable {
         guard !read.swiftFiles.isEmpty || !read.screenFiles.isEmpty else {
             throw .nothingReadable(first: read.notes.first)
         }
-        return Prepared(pipeline: pipeline, read: read)
+        let examined = pipeline.examine(pipeline.link(pipeline.lower(read)), in: policy.setting)
+        keep(examined)
+        return pipeline.judge(examined)
     }
 
     /// What importers say of files that nothing can be audited of.
@@ -86,7 +57,11 @@ public struct Auditor: Sendable {
 
     private func selection() throws(AuditError) -> RuleSelection {
         do throws(SelectionError) {
-            return try RuleSelection(policy.rules, from: assembly.rules)
+            switch policy.rules {
+            case .all: return try RuleSelection([], from: assembly.rules)
+            case .named(let names): return try RuleSelection(names, from: assembly.rules)
+            case .none: return RuleSelection(noneOf: assembly.rules)
+            }
         } catch {
             throw AuditError(.badRequest, error.message)
         }

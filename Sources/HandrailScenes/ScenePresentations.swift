@@ -52,7 +52,8 @@ struct ScenePresentations {
         return bySegue ?? .root
     }
 
-    private static func way(of segue: InterfaceScene.Segue) -> Screen.Presentation? {
+    /// How the destination of a segue comes up; `nil` for a way of the app's own, and for a way back.
+    static func way(of segue: InterfaceScene.Segue) -> Screen.Presentation? {
         switch segue.kind {
         case "show", "push", "showDetail": .navigation
         case "presentation", "modal", "sheet": PresentingMethods.presented(as: segue.style)

@@ -22,6 +22,8 @@ package struct ViewScenes: Sendable {
         package let module: Int
         /// How it comes up.
         package private(set) var presentation = Screen.Presentation.root
+        /// The screens that it brings up.
+        private(set) var links: [ScreenLink] = []
 
         init(scene: InterfaceScene, module: Int) {
             self.scene = scene
@@ -45,6 +47,12 @@ package struct ViewScenes: Sendable {
         fileprivate func coming(up presentations: ScenePresentations) -> Found {
             var copy = self
             copy.presentation = presentations.presentation(of: scene)
+            return copy
+        }
+
+        fileprivate func leading(by links: SceneLinks) -> Found {
+            var copy = self
+            copy.links = links.links(of: scene)
             return copy
         }
 
@@ -236,7 +244,12 @@ package struct ViewScenes: Sendable {
         let styles = GivenStyles(
             designed.flatMap(\.styles) + coded.flatMap(\.styles),
             own: Dictionary(coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } }, uniquingKeysWith: { first, _ in first }))
-        return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed) }
+        let ways = designed.compactMap { reading in reading.scene.customClass.map { ($0, reading.presentations) } }
+            + coded.map { ($0.type.name, $0.presentations) }
+        let links = SceneLinks(
+            all.map(\.scene),
+            shown: Dictionary(ways.filter { !$0.1.isEmpty }) { $0.merging($1) { first, _ in first } })
+        return all.map { $0.shown(in: styles).coming(up: presentations).allowing(allowed).leading(by: links) }
     }
 
     /// Items that code puts on bars, each once: what a class does, all that inherit from it do.

@@ -48,14 +48,16 @@ package struct ViewScreens: Sendable {
         let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
         let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
         let results = ResultSlots<Built>(count: found.count)
-        let (platforms, dressed) = (platforms, dressed)
+        let (platforms, dressed, finder) = (platforms, dressed, finder)
         map(found.count) { index in
             let (scene, module) = (found[index].scene, found[index].module)
             var joined: JoinedViews?
             let screens = builder.screens(
                 of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees, &joined
             ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
-            results.set(Built(screens: screens.map { dressed($0, module) }, joined: joined), at: index)
+            let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
+            let linked = screens.map { dressed($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
+            results.set(Built(screens: linked, joined: joined), at: index)
         }
         var joined = JoinedViews()
         for (index, built) in results.values.enumerated() where found[index].presentation != .part {

@@ -62,9 +62,9 @@ enum HandrailBench {
             floors.append(seconds { parsed = ParallelMap().map(files, SwiftImporter.parseOnly) })
             withExtendedLifetime(parsed) {}
             parsed = []
-            var run: AuditRun?
-            audits.append(try seconds { run = try auditor.run([path]) })
-            withExtendedLifetime(run) {}
+            var made: [any Sendable] = []
+            audits.append(try seconds { made.append(try auditor.audit([path], keep: { made.append($0) })) })
+            withExtendedLifetime(made) {}
         }
         let floor = median(floors)
         let whole = median(audits)
@@ -92,9 +92,9 @@ enum HandrailBench {
         var audits: [Double] = []
         for _ in 0..<runs {
             floors.append(seconds { _ = ParallelMap().map(files) { XMLTokenizer().read($0.bytes).tokens.count } })
-            var run: AuditRun?
-            audits.append(try seconds { run = try Auditor().run([path]) })
-            withExtendedLifetime(run) {}
+            var made: [any Sendable] = []
+            audits.append(try seconds { made.append(try Auditor().audit([path], keep: { made.append($0) })) })
+            withExtendedLifetime(made) {}
         }
         let bytes = files.reduce(0) { $0 + $1.bytes.count }
         print("storyboard    \(bytes) bytes, \(audit.coverage.elements) elements on \(audit.coverage.screens) screens")
@@ -106,13 +106,16 @@ enum HandrailBench {
     private static func phases(of auditor: Auditor, _ path: String) throws -> [(String, Double)] {
         let clock = ContinuousClock()
         let starts = Locked<[(AuditProgress.Phase, ContinuousClock.Instant)]>([])
-        let run = try auditor.run([path]) { progress in
-            starts.withLock { list in
-                if list.last?.0 != progress.phase { list.append((progress.phase, clock.now)) }
-            }
-        }
+        var made: [any Sendable] = []
+        let audit = try auditor.audit(
+            [path],
+            progress: { progress in
+                starts.withLock { list in
+                    if list.last?.0 != progress.phase { list.append((progress.phase, clock.now)) }
+                }
+            }, keep: { made.append($0) })
         let end = clock.now
-        withExtendedLifetime(run) {}
+        withExtendedLifetime((audit, made)) {}
         let list = starts.withLock { $0 }
         return list.enumerated().map { index, entry in
             let next = index + 1 < list.count ? list[index + 1].1 : end

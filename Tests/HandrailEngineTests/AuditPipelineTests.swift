@@ -25,7 +25,7 @@ struct AuditPipelineTests {
         for result in results {
             #expect(result.findings == results[0].findings)
             #expect(result.tallies == results[0].tallies)
-            #expect(result.screens == results[0].screens)
+            #expect(result.screens.map { ScreenSummary($0) } == results[0].screens.map { ScreenSummary($0) })
         }
     }
 

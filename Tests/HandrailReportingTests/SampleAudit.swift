@@ -24,7 +24,7 @@ struct SampleAudit {
     /// The findings.
     var findings: [Finding] = []
     /// The screens.
-    var screens: [ScreenSummary] = []
+    var screens: [PerceivedTree] = []
     /// What the rules said.
     var tallies: [RuleTally] = []
     /// What was skipped.
@@ -46,6 +46,21 @@ struct SampleAudit {
         let start = bytes.indices.first { bytes[$0...].starts(with: needle) }
         let range = start.map { ByteRange($0, $0 + needle.count) } ?? ByteRange(0, bytes.count)
         return SourcePlace(file: FileIndex(file), range: range)
+    }
+
+    /// A screen of which nothing is known but its numbers.
+    static func screen(_ name: String, at place: SourcePlace, elements: Int, stops: Int, opaque: Int) -> PerceivedTree {
+        var builder = ElementTreeBuilder()
+        for index in 0..<elements { builder.leaf(index < opaque ? .opaque : .text, place: place) }
+        let screen = Screen(
+            name: name, place: place, presentation: .root, tree: builder.freeze(), platforms: [], languages: [])
+        return PerceivedTree(
+            screen: screen,
+            elements: (0..<stops).map { index in
+                PerceivedElement(
+                    exposure: .element, declared: index, parent: -1, end: Int32(index + 1), name: .none, value: .absent,
+                    hint: .absent, traits: [], possibleTraits: [], actions: [], merged: [], condition: nil)
+            })
     }
 
     /// A finding at a place.
@@ -102,7 +117,7 @@ struct SampleAudit {
                 fix: Bilingual(en: "Look at it in Dark Mode.", ko: "다크 모드에서 직접 확인하세요."), fingerprint: "cafe"),
         ]
         sample.screens = [
-            ScreenSummary(name: "CartView", place: sample.place("struct CartView"), elements: 3, stops: 2, opaque: 1)
+            screen("CartView", at: sample.place("struct CartView"), elements: 3, stops: 2, opaque: 1)
         ]
         sample.tallies = [
             RuleTally(

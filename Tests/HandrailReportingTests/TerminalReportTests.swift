@@ -222,7 +222,7 @@ struct TerminalReportTests {
 
     @Test func `a screen on which nothing was found is not measured`() {
         var sample = SampleAudit()
-        sample.screens = [ScreenSummary(name: "MapView", place: sample.place("struct"), elements: 0, stops: 0, opaque: 0)]
+        sample.screens = [SampleAudit.screen("MapView", at: sample.place("struct"), elements: 0, stops: 0, opaque: 0)]
         #expect(english(sample).contains("not measured, because nothing was found on them: MapView"))
     }
 

@@ -37,6 +37,6 @@ struct ExampleAudit {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        return try Auditor(policy: AuditPolicy(rules: rules, jobs: 1)).audit([folder.path])
+        return try Auditor(policy: AuditPolicy(rules: .named(rules), jobs: 1)).audit([folder.path])
     }
 }

@@ -34,7 +34,7 @@ struct DuplicateScreenTests {
     @Test("Each of them counts, and what is wrong is reported once")
     func counts() throws {
         let audits = try (1...3).map { try audit(sheets: $0) }
-        #expect(audits.map { $0.screens.count { $0.name == "Details" } } == [1, 2, 3])
+        #expect(audits.map { $0.screens.count { $0.screen.name == "Details" } } == [1, 2, 3])
         let found = audits.map { $0.findings.map { "\($0.rule) \($0.place.range) \($0.message.en) \($0.fingerprint)" } }
         #expect(!found[0].isEmpty)
         #expect(found[1] == found[0] && found[2] == found[0])

@@ -20,13 +20,13 @@ struct SameNameTests {
             ])
         """
 
-    private func inspect(_ files: [String: String]) throws -> Inspection {
+    private func inspect(_ files: [String: String]) throws -> Audit {
         var data = ["Package.swift": Data(Self.manifest.utf8)]
         for (path, text) in files { data["Sources/\(path)"] = Data("import SwiftUI\n\(text)".utf8) }
         return try TemporaryFolder.inspect(data)
     }
 
-    private func names(_ inspection: Inspection, _ screen: String) -> [String] {
+    private func names(_ inspection: Audit, _ screen: String) -> [String] {
         inspection.screens.filter { $0.screen.name == screen }.flatMap { $0.stops.map(\.element.name.display) }
     }
 
@@ -84,7 +84,7 @@ struct SameNameTests {
         #expect(sizes(inspection, "BetaHome") == [.fixed(.known(33))])
     }
 
-    private func sizes(_ inspection: Inspection, _ name: String) -> [FontUse.Size] {
+    private func sizes(_ inspection: Audit, _ name: String) -> [FontUse.Size] {
         inspection.screens.filter { $0.screen.name == name }.map(\.screen.tree).flatMap { tree in
             tree.elements.indices.flatMap { tree[$0].attributes }.compactMap { use in
                 if case .font(let font) = use.attribute { font.size } else { nil }

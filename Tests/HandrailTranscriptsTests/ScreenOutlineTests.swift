@@ -16,9 +16,9 @@ struct ScreenOutlineTests {
                 func updateUIView(_ view: Reader, context: Context) {}
             }
             """
-        let inspection = try ReadApp.file("Screen.swift", code)
-        let outline = ScreenOutline(files: inspection.files, language: .english)
-            .text(of: inspection.screens, on: TextPage(width: 80, color: false))
+        let audit = try ReadApp.file("Screen.swift", code)
+        let outline = ScreenOutline(audit, language: .english)
+            .text(of: audit.screens, on: TextPage(width: 80, color: false))
         return outline.split(separator: "\n").dropFirst(2).map { $0.trimmingCharacters(in: .whitespaces) }
     }
 

@@ -18,14 +18,14 @@ public struct Surroundings: Sendable {
     public let rules: [RuleInfo]
     /// Makes an auditor that follows a policy.
     public let auditor: @Sendable (AuditPolicy) -> Auditor
-    /// Takes what an audit was made from, to free it or not.
-    public let keep: @Sendable (AuditRun) -> Void
+    /// Takes an audit and what it was made from, to free them or not.
+    public let keep: @Sendable (any Sendable) -> Void
 
     /// Surroundings; the defaults are the real auditor and its rules.
     public init(
         environment: [String: String], output: any OutputChannel, errors: any OutputChannel,
         rules: [RuleInfo] = RuleCatalog.all, auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) },
-        keep: @escaping @Sendable (AuditRun) -> Void = { _ in }
+        keep: @escaping @Sendable (any Sendable) -> Void = { _ in }
     ) {
         self.environment = environment
         self.output = output
@@ -39,11 +39,11 @@ public struct Surroundings: Sendable {
     public static var process: Surroundings {
         Surroundings(
             environment: ProcessInfo.processInfo.environment, output: DescriptorChannel(descriptor: 1),
-            errors: DescriptorChannel(descriptor: 2), keep: { run in kept.withLock { $0.append(run) } })
+            errors: DescriptorChannel(descriptor: 2), keep: { value in kept.withLock { $0.append(value) } })
     }
 
     /// The process ends soon: what it made is never freed.
-    private static let kept = Locked<[AuditRun]>([])
+    private static let kept = Locked<[any Sendable]>([])
 
     /// Width in cells: `COLUMNS`, else what the terminal says, else 80.
     var width: Int {
@@ -86,16 +86,17 @@ public struct Surroundings: Sendable {
         _ = errors.write(head + PlainLine.of(sentence) + "\n")
     }
 
-    /// Runs `body` and shows on a terminal how far it has come.
-    func withProgress<Value>(
-        in language: ReportLanguage,
-        _ body: (@escaping @Sendable (AuditProgress) -> Void) throws(AuditError) -> Value
-    ) throws(CommandFailure) -> Value {
+    /// The audit of a project; a terminal shows how far it has come.
+    func audit(
+        _ paths: [String], by policy: AuditPolicy, language: ReportLanguage
+    ) throws(CommandFailure) -> Audit {
         let meter = errors.isTerminal && environment["TERM"] != "dumb"
             ? ProgressMeter(channel: errors, language: language) : nil
         defer { meter?.finish() }
         do throws(AuditError) {
-            return try body { meter?.update($0) }
+            let audit = try auditor(policy).audit(paths, progress: { meter?.update($0) }, keep: keep)
+            keep(audit)
+            return audit
         } catch {
             throw CommandFailure(error)
         }

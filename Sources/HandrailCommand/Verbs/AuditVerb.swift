@@ -52,13 +52,9 @@ struct AuditVerb: Verb {
 
     /// Audits and reports.
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let auditor = surroundings.auditor(try reading.policy(rules: rule))
+        let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
         let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
-        let run = try surroundings.withProgress(in: language) { progress throws(AuditError) in
-            try auditor.run(paths, progress: progress)
-        }
-        surroundings.keep(run)
-        let audit = run.audit
+        let audit = try surroundings.audit(paths, by: policy, language: language)
         let report = format.report(options(for: audit, surroundings, language)).text(of: audit)
         if let file {
             try file.write(report)

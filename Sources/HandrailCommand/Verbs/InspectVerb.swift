@@ -40,19 +40,14 @@ struct InspectVerb: Verb {
 
     /// Reads and prints.
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let auditor = surroundings.auditor(try reading.policy(rules: []))
-        let setting = try settings.setting()
-        let inspection = try surroundings.withProgress(in: language) { progress throws(AuditError) in
-            try auditor.inspect(paths, in: setting, progress: progress)
-        }
-        let screens = try ScreenSelection.screens(of: inspection, named: screen)
+        let policy = try reading.policy(rules: .none, setting: try settings.setting())
+        let audit = try surroundings.audit(paths, by: policy, language: language)
+        let screens = try ScreenSelection.screens(of: audit, named: screen)
         switch format {
         case .text:
-            let outline = ScreenOutline(files: inspection.files, setting: setting, language: language)
+            let outline = ScreenOutline(audit, language: language)
             try surroundings.deliver(text: outline.text(of: screens, on: surroundings.page))
-        case .json:
-            try surroundings.deliver(
-                InspectionV1(root: inspection.root, files: inspection.files, screens: screens, setting: setting))
+        case .json: try surroundings.deliver(InspectionV1(audit, screens: screens))
         }
         return .clean
     }

@@ -67,12 +67,13 @@ struct ListenVerb: Verb {
         let sound = try save.map { path throws(CommandFailure) in try SoundFile(path) }
         let program = speak || sound != nil ? try SpeechProgram(environment: surroundings.environment) : nil
         let terminal = try interactive ? self.terminal(surroundings, program, language) : nil
-        let inspection = try inspect(in: surroundings, language: language)
-        let trees = try ScreenSelection.screens(of: inspection, named: screen)
+        let policy = try reading.policy(rules: .none, setting: try settings.setting())
+        let audit = try surroundings.audit(paths, by: policy, language: language)
+        let trees = try ScreenSelection.screens(of: audit, named: screen)
         guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
-        if let terminal { return try run(terminal, trees, inspection, conditions, language) }
+        if let terminal { return try run(terminal, trees, audit, conditions, language) }
         let transcripts = try trees.map { tree throws(CommandFailure) in
-            ScreenTranscript(tree, files: inspection.files, picks: try conditions.picks(on: tree), language: language)
+            audit.transcript(of: tree, picks: try conditions.picks(on: tree), language: language)
         }
         switch format {
         case .text:
@@ -81,20 +82,10 @@ struct ListenVerb: Verb {
                 text: transcript.text(of: transcripts, width: surroundings.width, color: surroundings.usesColor))
         case .json:
             try surroundings.deliver(
-                text: TranscriptV1(root: inspection.root, language: language, transcripts).text)
+                text: TranscriptV1(audit, language: language, transcripts).text)
         }
         if let program { try program.speak(Self.speech(of: transcripts), in: language, savingTo: sound?.path) }
         return .clean
-    }
-
-    private func inspect(
-        in surroundings: Surroundings, language: ReportLanguage
-    ) throws(CommandFailure) -> Inspection {
-        let auditor = surroundings.auditor(try reading.policy(rules: []))
-        let setting = try settings.setting()
-        return try surroundings.withProgress(in: language) { progress throws(AuditError) in
-            try auditor.inspect(paths, in: setting, progress: progress)
-        }
     }
 
     private func terminal(
@@ -105,14 +96,13 @@ struct ListenVerb: Verb {
     }
 
     private func run(
-        _ terminal: ListeningTerminal, _ trees: [PerceivedTree], _ inspection: Inspection, _ conditions: ConditionPicks,
+        _ terminal: ListeningTerminal, _ trees: [PerceivedTree], _ audit: Audit, _ conditions: ConditionPicks,
         _ language: ReportLanguage
     ) throws(CommandFailure) -> ExitStatus {
-        let files = inspection.files
         let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
         let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen = { position, chosen in
             let picks = first.merging(chosen) { _, later in later }
-            return ScreenTranscript(trees[position], files: files, picks: picks, language: language).listening
+            return audit.transcript(of: trees[position], picks: picks, language: language).listening
         }
         let count = trees.count
         return switch feature {

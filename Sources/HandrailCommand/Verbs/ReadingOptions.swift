@@ -15,8 +15,8 @@ struct ReadingOptions: ParsableArguments {
     @Flag
     var included: [SkippedCode] = []
 
-    /// The policy they make with `rules`.
-    func policy(rules: [String]) throws(CommandFailure) -> AuditPolicy {
+    /// The policy they make with rules and a setting.
+    func policy(rules: RuleChoice, setting: Setting? = nil) throws(CommandFailure) -> AuditPolicy {
         if let jobs, jobs < 1 {
             throw CommandFailure(
                 .badRequest,
@@ -24,6 +24,6 @@ struct ReadingOptions: ParsableArguments {
                     en: "“--jobs” takes a whole number from 1 up, not \(jobs).",
                     ko: "‘--jobs’에는 1 이상의 정수를 지정하세요. 받은 값: \(jobs)"))
         }
-        return AuditPolicy(rules: rules, included: Set(included), jobs: jobs)
+        return AuditPolicy(rules: rules, setting: setting, included: Set(included), jobs: jobs)
     }
 }

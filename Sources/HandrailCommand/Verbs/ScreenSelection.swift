@@ -1,19 +1,18 @@
-import Handrail
 import HandrailEngine
 import HandrailModel
 import HandrailSource
 
 /// The screens that a verb is asked for.
 enum ScreenSelection {
-    /// All screens of an inspection, or those of a name.
-    static func screens(of inspection: Inspection, named name: String?) throws(CommandFailure) -> [PerceivedTree] {
+    /// All screens of an audit, or those of a name.
+    static func screens(of audit: Audit, named name: String?) throws(CommandFailure) -> [PerceivedTree] {
         guard let name else {
-            guard inspection.screens.isEmpty else { return inspection.screens }
+            guard audit.screens.isEmpty else { return audit.screens }
             throw CommandFailure(.nothingDone, Bilingual(en: "No screen was found.", ko: "화면을 찾지 못했습니다."))
         }
-        let chosen = inspection.screens.filter { $0.screen.name == name }
+        let chosen = audit.screens.filter { $0.screen.name == name }
         guard chosen.isEmpty else { return chosen }
-        let nearest = NearestName.of(name, in: inspection.screens.map(\.screen.name))
+        let nearest = NearestName.of(name, in: audit.screens.map(\.screen.name))
         throw CommandFailure(
             .badRequest,
             Bilingual(

@@ -28,7 +28,7 @@ struct Judgement: Sendable {
         let suppressed = Suppression(examined.linked.lowered, rules: rules).applied(to: found, by: causes)
         return Audit(
             root: read.discovered.root, files: read.texts, findings: Self.sorted(suppressed.kept),
-            screens: examined.screens.map(Self.summary), tallies: tallies(suppressed), notes: notes,
+            screens: examined.screens, setting: examined.setting, tallies: tallies(suppressed), notes: notes,
             coverage: coverage)
     }
 
@@ -79,16 +79,6 @@ struct Judgement: Sendable {
         var tallies = examined.results.map { tally($0.info.id, $0.passes, $0.cannotTell) }
         if rules.judgesSuppressions { tallies.append(tally(UnusedIgnore.info.id, outcome.effective, [:])) }
         return tallies.sorted { $0.rule < $1.rule }
-    }
-
-    private static func summary(_ tree: PerceivedTree) -> ScreenSummary {
-        // Elements are large: they are counted where they are.
-        let declared = tree.screen.tree.elements
-        let hasOpaque = tree.screen.tree.kinds.contains(.opaque)
-        return ScreenSummary(
-            name: tree.screen.name, place: tree.screen.place, elements: declared.count,
-            stops: tree.elements.indices.count { tree.elements[$0].exposure == .element },
-            opaque: hasOpaque ? declared.indices.count { declared[$0].kind == .opaque } : 0)
     }
 
     private var notes: [AuditNote] {

@@ -105,21 +105,14 @@ public struct AuditPipeline: Sendable {
             lowered: lowered, links: links ?? LinkedProject.Links(evaluated: []), namedUses: code ?? [])
     }
 
-    /// The screens as assistive technologies meet them, sorted by name and place; each is evaluated alone.
+    /// Evaluates, perceives and examines the screens, each alone.
     ///
     /// - Parameter setting: what the person chose in Settings; `nil` for the screens with every alternative.
-    public func perceive(_ linked: LinkedProject, in setting: Setting? = nil) -> [PerceivedTree] {
-        let trees = evaluate(linked) { [stages] screen in
-            stages.perceive(setting.map(screen.resolved) ?? screen)
-        }
-        return sorted(trees, by: \.screen)
-    }
-
-    /// Evaluates, perceives and examines the screens, each alone.
-    public func examine(_ linked: LinkedProject) -> ExaminedProject {
+    public func examine(_ linked: LinkedProject, in setting: Setting? = nil) -> ExaminedProject {
         let examiners = ScreenExaminers(rules.registered)
-        let examined = evaluate(linked, sharing: { $0.shared(with: $1) }) { [stages] screen in
-            let tree = stages.perceive(screen)
+        let shown = { @Sendable (screen: Screen) in setting.map(screen.resolved) ?? screen }
+        let examined = evaluate(linked, sharing: { $0.shared(with: shown($1)) }) { [stages] screen in
+            let tree = stages.perceive(shown(screen))
             return ExaminedScreen(tree: tree, answers: examiners.examine(tree))
         }
         let screens = sorted(examined, by: \.tree.screen)
@@ -135,7 +128,7 @@ public struct AuditPipeline: Sendable {
             ExaminedProject.RuleResult(
                 info: rule.info, perScreen: perScreen, project: rule.examine(project: trees, facts))
         }
-        return ExaminedProject(linked: linked, screens: trees, results: results)
+        return ExaminedProject(linked: linked, screens: trees, setting: setting, results: results)
     }
 
     /// What `transform` makes of each screen, in the order of the links. It begins with the first screens while others

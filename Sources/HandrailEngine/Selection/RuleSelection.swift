@@ -18,6 +18,13 @@ public struct RuleSelection: Sendable {
         known = Self.ids(of: rules)
     }
 
+    /// None of the rules there are.
+    public init(noneOf rules: [RegisteredRule]) {
+        registered = []
+        judgesSuppressions = false
+        known = Self.ids(of: rules)
+    }
+
     /// The rules that `names` name by their own id or by a guideline they answer for; all where there are no names.
     public init(_ names: [String], from rules: [RegisteredRule]) throws(SelectionError) {
         let infos = Self.infos(of: rules)

@@ -72,6 +72,22 @@ public struct Screen: Sendable {
         sides.contains { side in other.sides.contains { $0.fork == side.fork && $0.number != side.number } }
     }
 
+    /// What names it where it is brought up.
+    public private(set) var identities: [ScreenIdentity] = []
+    /// Where it is brought up, of the places there may be the one that it was built for; `nil` where nothing is known to.
+    public private(set) var broughtUpAt: SourcePlace?
+    /// The screens that it brings up.
+    public private(set) var links: [ScreenLink] = []
+
+    /// The same screen, known by names and leading to others.
+    public func linked(as identities: [ScreenIdentity], at place: SourcePlace? = nil, to links: [ScreenLink]) -> Screen {
+        var copy = self
+        copy.identities = identities
+        copy.broughtUpAt = place
+        copy.links = links
+        return copy
+    }
+
     /// Whether the whole app is shown in dark (`true`) or light appearance (`false`) only; `nil` where it follows
     /// people.
     public private(set) var appIsDark: Bool?

@@ -1,6 +1,6 @@
 public import HandrailSource
 
-/// A screen that was examined.
+/// A screen in numbers.
 public struct ScreenSummary: Hashable, Sendable {
     /// Its name: the type of its outermost view.
     public let name: String
@@ -13,12 +13,14 @@ public struct ScreenSummary: Hashable, Sendable {
     /// Number of elements that could not be looked into.
     public let opaque: Int
 
-    /// A screen.
-    public init(name: String, place: SourcePlace, elements: Int, stops: Int, opaque: Int) {
-        self.name = name
-        self.place = place
-        self.elements = elements
-        self.stops = stops
-        self.opaque = opaque
+    /// The numbers of a screen.
+    public init(_ tree: PerceivedTree) {
+        // Elements are large: they are counted where they are.
+        let declared = tree.screen.tree.elements
+        name = tree.screen.name
+        place = tree.screen.place
+        elements = declared.count
+        stops = tree.elements.indices.count { tree.elements[$0].exposure == .element }
+        opaque = tree.screen.tree.kinds.contains(.opaque) ? declared.indices.count { declared[$0].kind == .opaque } : 0
     }
 }

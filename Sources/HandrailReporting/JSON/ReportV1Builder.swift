@@ -15,7 +15,7 @@ struct ReportV1Builder {
             schema: JSONReport.schemaName,
             tool: ToolV1(name: ReportOptions.toolName, version: options.toolVersion),
             root: audit.root, language: LanguageV1(options.language), summary: summary(of: findings), findings: findings,
-            screens: audit.screens.compactMap(screen),
+            screens: audit.screens.compactMap { screen(ScreenSummary($0)) },
             notes: audit.notes.map { NoteV1(path: $0.path, text: options.words($0.text)) })
     }
 

@@ -78,13 +78,14 @@ struct TerminalSummary {
             let files = phrases.count(audit.coverage.troubledFiles, "file", "files", "파일")
             parts.append(phrases.pick("\(files) not fully read", "끝까지 읽지 못한 \(files)"))
         }
-        let opaque = audit.screens.filter { $0.opaque > 0 }
+        let screens = audit.screens.map { ScreenSummary($0) }
+        let opaque = screens.filter { $0.opaque > 0 }
         if !opaque.isEmpty {
             let count = phrases.count(opaque.reduce(0) { $0 + $1.opaque }, "element", "elements", "요소")
             let names = phrases.list(opaque.map { "\(PrintableText.line($0.name)) \($0.opaque)" }, limit: 4)
             parts.append(phrases.pick("\(count) that cannot be looked into (\(names))", "내부를 볼 수 없는 \(count) (\(names))"))
         }
-        let empty = audit.screens.filter { $0.elements == 0 }.map { PrintableText.line($0.name) }
+        let empty = screens.filter { $0.elements == 0 }.map { PrintableText.line($0.name) }
         if !empty.isEmpty {
             let names = phrases.list(empty, limit: 4)
             parts.append(phrases.pick("not measured, because nothing was found on them: \(names)", "요소를 찾지 못해 측정하지 않은 화면: \(names)"))

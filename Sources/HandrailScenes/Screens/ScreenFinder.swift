@@ -131,16 +131,34 @@ package struct ScreenFinder: Sendable {
                 place: presented.place, environment: presented.environment, sides: presented.sides))
     }
 
+    /// What a screen says of those that it brings up.
+    func links(to presented: [PresentedScreen]) -> [ScreenLink] {
+        presented.compactMap { screen in
+            NavigationManner(screen.presentation).map {
+                ScreenLink($0, to: identity(of: screen.source, at: screen.place), place: screen.place)
+            }
+        }
+    }
+
+    private func identity(of source: ViewSource, at place: SourcePlace) -> ScreenIdentity {
+        ownView(of: source).map(ScreenIdentity.view) ?? .content(place)
+    }
+
     /// What names a presented content: the project's own view that it shows, or its place.
     private func key(of source: ViewSource, fallback: SourcePlace) -> String {
-        if case .styled(let inner, _) = source { return key(of: inner, fallback: fallback) }
+        ownView(of: source) ?? "\(fallback.file.value):\(fallback.range.lower)"
+    }
+
+    /// The project's own view that a content shows; `nil` where it is none by itself.
+    private func ownView(of source: ViewSource) -> String? {
+        if case .styled(let inner, _) = source { return ownView(of: inner) }
         let shown: Expression? =
             switch source {
             case .expression(let expression, _): expression
             case .statements(let body, _): Evaluator.onlyExpression(body)
             case .title, .symbol, .asset, .words, .systemButton, .several, .styled, .remoteImage, .opaque: nil
             }
-        return shown.flatMap { ownView($0, from: viewpoint(of: source)) } ?? "\(fallback.file.value):\(fallback.range.lower)"
+        return shown.flatMap { ownView($0, from: viewpoint(of: source)) }
     }
 
     /// The project's own view at the root of a chain, or inside a container that holds nothing else.
@@ -271,7 +289,11 @@ package struct ScreenFinder: Sendable {
             isEntry: isEntry(task))
         let accented = screen.accented(accent(viewpoint(of: task).module))
         let shown = appearance(viewpoint(of: task).module).map(accented.shown(by:)) ?? accented
-        return Built(screen: shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides), presented: builder.presented, reached: builder.reached, large: builder.large)
+        let screenAlone = shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides)
+        return Built(
+            screen: screenAlone.linked(
+                as: [identity(of: task.source, at: task.place)], at: task.place, to: links(to: builder.presented)),
+            presented: builder.presented, reached: builder.reached, large: builder.large)
     }
 
     private func isEntry(_ task: Task) -> Bool {

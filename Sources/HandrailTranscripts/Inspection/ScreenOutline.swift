@@ -1,18 +1,16 @@
 package import HandrailModel
 package import HandrailReporting
 import HandrailSemantics
-package import HandrailSource
+import HandrailSource
 
 /// Screens as assistive technologies meet them, as an indented list in reading order.
 package struct ScreenOutline {
-    private let files: [SourceText]
+    private let audit: Audit
     private let language: ReportLanguage
-    private let setting: Setting?
 
-    /// An outline in `language` with places in `files`; with the looks of texts and symbols where a setting was asked for.
-    package init(files: [SourceText], setting: Setting? = nil, language: ReportLanguage) {
-        self.files = files
-        self.setting = setting
+    /// Outlines of the screens of an audit in `language`; with the looks of texts and symbols where it is of a setting.
+    package init(_ audit: Audit, language: ReportLanguage) {
+        self.audit = audit
         self.language = language
     }
 
@@ -32,14 +30,14 @@ package struct ScreenOutline {
     private func write(_ tree: PerceivedTree, on page: inout TextPage) {
         page.heading(tree.screen.name)
         page.line(
-            [LocationV1(tree.screen.place, in: files)?.text, counts(tree)[language]]
+            [LocationV1(tree.screen.place, in: audit.files)?.text, counts(tree)[language]]
                 .compactMap { $0 }.joined(separator: " · "))
         let depths = PerceivedScreenV1.depths(of: tree)
         for index in Self.order(of: tree) {
             let depth = depths[index]
             let indent = 2 + 2 * min(depth, Self.deepest)
             write(tree.elements[index], indent: indent, on: &page)
-            guard let setting else { continue }
+            guard let setting = audit.setting else { continue }
             for look in ElementLook.looks(of: index, on: tree, in: setting) {
                 let line = LookV1(look).line(in: language)
                 page.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)

@@ -1,5 +1,4 @@
 package import HandrailModel
-package import HandrailSource
 
 /// Perceived screens as `inspect --format json` prints them.
 package struct InspectionV1: Encodable {
@@ -13,10 +12,10 @@ package struct InspectionV1: Encodable {
     /// The setting that the screens are shown in; `nil` where every alternative is.
     let setting: String?
 
-    /// The wire form of screens in a setting, with places in `files`.
-    package init(root: String, files: [SourceText], screens: [PerceivedTree], setting: Setting?) {
-        self.setting = setting?.description.en
-        self.root = root
-        self.screens = screens.map { PerceivedScreenV1($0, files: files, setting: setting) }
+    /// The wire form of screens of an audit.
+    package init(_ audit: Audit, screens: [PerceivedTree]) {
+        setting = audit.setting?.description.en
+        root = audit.root
+        self.screens = screens.map { PerceivedScreenV1($0, files: audit.files, setting: audit.setting) }
     }
 }

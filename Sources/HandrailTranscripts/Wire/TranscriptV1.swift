@@ -18,11 +18,11 @@ package struct TranscriptV1: Sendable {
     /// Name and version of this form.
     package static let schemaName = "handrail.transcript/1"
 
-    /// The wire form of screens.
-    package init(root: String, language: ReportLanguage, _ transcripts: [ScreenTranscript]) {
-        self.root = root
+    /// The wire form of screens of an audit.
+    package init(_ audit: Audit, language: ReportLanguage, _ screens: [ScreenTranscript]) {
+        root = audit.root
         self.language = LanguageV1(language).rawValue
-        screens = transcripts.map(ScreenTranscriptV1.init)
+        self.screens = screens.map(ScreenTranscriptV1.init)
     }
 }
 
