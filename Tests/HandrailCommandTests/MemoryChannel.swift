@@ -16,8 +16,8 @@ final class MemoryChannel: OutputChannel {
 
     var text: String { kept.withLock { $0 } }
 
-    func write(_ text: String) -> WriteResult {
-        kept.withLock { $0 += text }
+    func write(_ bytes: [UInt8]) -> WriteResult {
+        kept.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
         return result
     }
 }

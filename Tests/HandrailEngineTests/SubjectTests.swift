@@ -73,8 +73,8 @@ struct SubjectTests {
     func report() throws {
         let audit = try ToyProject(files: ["A.toy": "call Toy.beep"], rules: calls).audit()
         let options = ReportOptions(toolVersion: "1")
-        let text = ReportFormat.json.report(options).text(of: audit)
-        let read = try JSONDecoder().decode(ReportV1.self, from: Data(text.utf8))
+        let format = try #require(ReportFormat.all.first { $0.name == "json" })
+        let read = try JSONDecoder().decode(ReportV1.self, from: Data(format.bytes(audit, options)))
         let finding = try #require(read.findings.first)
         #expect((finding.rule, finding.file, finding.line, finding.screens) == ("toy-call", "A.toy", 1, []))
         #expect(finding.fingerprint == audit.findings.first?.fingerprint)

@@ -1,9 +1,10 @@
 import HandrailModel
 import HandrailReporting
 import HandrailStandards
+import HandrailTranscripts
 
 /// All there is to say about one guideline.
-struct GuidelineExplanation {
+struct GuidelineExplanation: Listing {
     private let guideline: Guideline
     private let rules: [String]
     private let language: ReportLanguage
@@ -34,7 +35,9 @@ struct GuidelineExplanation {
     }
 
     /// The explanation for programs.
-    var wire: Wire { Wire(guideline: GuidelineV1(guideline, rules: rules, language: language)) }
+    func json() throws -> String { try JSONText.of(wire) }
+
+    private var wire: Wire { Wire(guideline: GuidelineV1(guideline, rules: rules, language: language)) }
 
     /// The explanation as `--format json` prints it.
     struct Wire: Encodable {

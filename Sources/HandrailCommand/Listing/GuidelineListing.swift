@@ -1,9 +1,10 @@
 import HandrailModel
 import HandrailReporting
 import HandrailStandards
+import HandrailTranscripts
 
 /// The list of guidelines, with an honest account of which no rule decides.
-struct GuidelineListing {
+struct GuidelineListing: Listing {
     private let index: GuidelineIndex
     private let language: ReportLanguage
 
@@ -51,7 +52,9 @@ struct GuidelineListing {
     }
 
     /// The list for programs.
-    var wire: Wire {
+    func json() throws -> String { try JSONText.of(wire) }
+
+    private var wire: Wire {
         Wire(
             guidelines: index.guidelines.map { GuidelineV1($0, rules: index.rules(for: $0), language: language) })
     }

@@ -2,9 +2,10 @@ import HandrailModel
 import HandrailReporting
 import HandrailRules
 import HandrailStandards
+import HandrailTranscripts
 
 /// All there is to say about one rule.
-struct RuleExplanation {
+struct RuleExplanation: Listing {
     private let rule: RuleInfo
     private let language: ReportLanguage
 
@@ -87,7 +88,9 @@ struct RuleExplanation {
     }
 
     /// The explanation for programs.
-    var wire: Wire {
+    func json() throws -> String { try JSONText.of(wire) }
+
+    private var wire: Wire {
         Wire(
             rule: RuleV1(rule, language: language), subject: rule.subject.map(Subject.init),
             examples: rule.examples.map { Example(expectation: $0.wireExpectation, code: $0.code, files: $0.files) })

@@ -1,9 +1,10 @@
 import HandrailModel
 import HandrailReporting
 import HandrailRules
+import HandrailTranscripts
 
 /// The list of rules.
-struct RuleListing {
+struct RuleListing: Listing {
     private let rules: [RuleInfo]
     private let language: ReportLanguage
 
@@ -31,7 +32,9 @@ struct RuleListing {
     }
 
     /// The list for programs.
-    var wire: Wire { Wire(rules: rules.map { RuleV1($0, language: language) }) }
+    func json() throws -> String { try JSONText.of(wire) }
+
+    private var wire: Wire { Wire(rules: rules.map { RuleV1($0, language: language) }) }
 
     /// The list as `--format json` prints it.
     struct Wire: Encodable {

@@ -22,8 +22,8 @@ struct DescriptorChannel: OutputChannel {
     }
 
     /// Writes all bytes, however many calls it takes.
-    func write(_ text: String) -> WriteResult {
-        var rest = Array(text.utf8)[...]
+    func write(_ bytes: [UInt8]) -> WriteResult {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { bytes in systemWrite(descriptor, bytes.baseAddress, bytes.count) }
             if count > 0 {

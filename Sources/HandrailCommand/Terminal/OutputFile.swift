@@ -26,11 +26,11 @@ struct OutputFile {
     }
 
     /// Writes the report: all of it or nothing.
-    func write(_ report: String) throws(CommandFailure) {
+    func write(_ report: [UInt8]) throws(CommandFailure) {
         do {
             // Replacing a device or a pipe, such as /dev/stdout, by a file is never what people mean.
             let options: Data.WritingOptions = isRegular ? [.atomic] : []
-            try Data(report.utf8).write(to: URL(fileURLWithPath: path), options: options)
+            try Data(report).write(to: URL(fileURLWithPath: path), options: options)
         } catch {
             throw CommandFailure(
                 .nothingDone,

@@ -4,7 +4,6 @@ import HandrailEngine
 import HandrailModel
 import HandrailReporting
 public import HandrailRules
-import HandrailTranscripts
 
 /// Everything a run touches outside itself: environment, output, and the auditor.
 public struct Surroundings: Sendable {
@@ -56,28 +55,25 @@ public struct Surroundings: Sendable {
         output.isTerminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
     }
 
-    /// An empty page for standard output.
-    var page: TextPage { TextPage(width: width, color: usesColor) }
-
     /// Writes the result of the run.
-    func deliver(text: String) throws(CommandFailure) {
-        guard output.write(text) == .failed else { return }
+    func deliver(_ bytes: [UInt8]) throws(CommandFailure) {
+        guard output.write(bytes) == .failed else { return }
         throw CommandFailure(
             .nothingDone,
             Bilingual(en: "The output could not be written.", ko: "결과를 출력하지 못했습니다."))
     }
 
-    /// Writes the result of the run as JSON.
-    func deliver(_ value: some Encodable) throws(CommandFailure) {
+    /// Writes a list as the result of the run.
+    func deliver(_ listing: some Listing, as format: ListFormat) throws(CommandFailure) {
+        let bytes: [UInt8]
         do {
-            try deliver(text: JSONText.of(value))
-        } catch let failure as CommandFailure {
-            throw failure
+            bytes = try format.bytes(listing, TextPage(width: width, color: usesColor))
         } catch {
             throw CommandFailure(
                 .nothingDone,
                 Bilingual(en: "The output could not be put into JSON.", ko: "결과를 JSON으로 만들지 못했습니다."))
         }
+        try deliver(bytes)
     }
 
     /// Writes one sentence to standard error. Nothing can be done where even that fails.

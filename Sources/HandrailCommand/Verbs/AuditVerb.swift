@@ -22,7 +22,7 @@ struct AuditVerb: Verb {
 
     /// Form of the report.
     @Option(help: HelpText.help(en: "Form of the report.", ko: "보고서 형식입니다."))
-    var format: ReportFormat = .text
+    var format: ReportFormat = ReportFormat.all[0]
 
     /// Rules to run.
     @Option(
@@ -55,11 +55,11 @@ struct AuditVerb: Verb {
         let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
         let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
         let audit = try surroundings.audit(paths, by: policy, language: language)
-        let report = format.report(options(for: audit, surroundings, language)).text(of: audit)
+        let report = format.bytes(audit, options(for: audit, surroundings, language))
         if let file {
             try file.write(report)
         } else {
-            try surroundings.deliver(text: report)
+            try surroundings.deliver(report)
         }
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if audit.coverage.screens == 0, audit.findings.isEmpty { return .nothingDone }

@@ -22,7 +22,7 @@ struct ExplainVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = .text
+    var format: ListFormat = ListFormat.all[0]
 
     /// The language of every sentence.
     @OptionGroup var languageOption: LanguageOption
@@ -31,17 +31,9 @@ struct ExplainVerb: Verb {
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let index = GuidelineIndex(rules: surroundings.rules)
         if let rule = surroundings.rules.first(where: { $0.id == name }) {
-            let explanation = RuleExplanation(rule, language: language)
-            switch format {
-            case .text: try surroundings.deliver(text: explanation.text(on: surroundings.page))
-            case .json: try surroundings.deliver(explanation.wire)
-            }
+            try surroundings.deliver(RuleExplanation(rule, language: language), as: format)
         } else if let guideline = GuidelineIndex.guideline(id: name) {
-            let explanation = GuidelineExplanation(guideline, index: index, language: language)
-            switch format {
-            case .text: try surroundings.deliver(text: explanation.text(on: surroundings.page))
-            case .json: try surroundings.deliver(explanation.wire)
-            }
+            try surroundings.deliver(GuidelineExplanation(guideline, index: index, language: language), as: format)
         } else {
             let names = surroundings.rules.map(\.id) + index.guidelines.map(\.id)
             throw CommandFailure(

@@ -14,7 +14,7 @@ struct GuidelinesVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = .text
+    var format: ListFormat = ListFormat.all[0]
 
     /// The language of every sentence.
     @OptionGroup var languageOption: LanguageOption
@@ -22,10 +22,7 @@ struct GuidelinesVerb: Verb {
     /// Prints the list.
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let listing = GuidelineListing(GuidelineIndex(rules: surroundings.rules), language: language)
-        switch format {
-        case .text: try surroundings.deliver(text: listing.text(on: surroundings.page))
-        case .json: try surroundings.deliver(listing.wire)
-        }
+        try surroundings.deliver(listing, as: format)
         return .clean
     }
 }

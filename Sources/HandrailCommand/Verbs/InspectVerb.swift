@@ -2,7 +2,6 @@ import ArgumentParser
 import Handrail
 import HandrailModel
 import HandrailSource
-import HandrailTranscripts
 
 /// `handrail inspect`: prints what VoiceOver would be given.
 struct InspectVerb: Verb {
@@ -27,7 +26,7 @@ struct InspectVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = .text
+    var format: ListFormat = ListFormat.all[0]
 
     /// What a person chose in Settings; every alternative is shown where nothing is given.
     @OptionGroup var settings: SettingOptions
@@ -43,12 +42,7 @@ struct InspectVerb: Verb {
         let policy = try reading.policy(rules: .none, setting: try settings.setting())
         let audit = try surroundings.audit(paths, by: policy, language: language)
         let screens = try ScreenSelection.screens(of: audit, named: screen)
-        switch format {
-        case .text:
-            let outline = ScreenOutline(audit, language: language)
-            try surroundings.deliver(text: outline.text(of: screens, on: surroundings.page))
-        case .json: try surroundings.deliver(InspectionV1(audit, screens: screens))
-        }
+        try surroundings.deliver(InspectionListing(audit: audit, screens: screens, language: language), as: format)
         return .clean
     }
 }

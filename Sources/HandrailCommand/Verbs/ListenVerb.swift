@@ -31,7 +31,7 @@ struct ListenVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = .text
+    var format: ListFormat = ListFormat.all[0]
 
     /// Cases of conditions.
     @Option(
@@ -75,15 +75,8 @@ struct ListenVerb: Verb {
         let transcripts = try trees.map { tree throws(CommandFailure) in
             audit.transcript(of: tree, picks: try conditions.picks(on: tree), language: language)
         }
-        switch format {
-        case .text:
-            let transcript = TranscriptText(feature, language: language)
-            try surroundings.deliver(
-                text: transcript.text(of: transcripts, width: surroundings.width, color: surroundings.usesColor))
-        case .json:
-            try surroundings.deliver(
-                text: TranscriptV1(audit, language: language, transcripts).text)
-        }
+        try surroundings.deliver(
+            TranscriptListing(audit: audit, transcripts: transcripts, feature: feature, language: language), as: format)
         if let program { try program.speak(Self.speech(of: transcripts), in: language, savingTo: sound?.path) }
         return .clean
     }

@@ -11,7 +11,7 @@ struct RulesVerb: Verb {
 
     /// Form of the output.
     @Option(help: HelpText.help(en: "Form of the output.", ko: "출력 형식입니다."))
-    var format: ListFormat = .text
+    var format: ListFormat = ListFormat.all[0]
 
     /// The language of every sentence.
     @OptionGroup var languageOption: LanguageOption
@@ -19,10 +19,7 @@ struct RulesVerb: Verb {
     /// Prints the list.
     func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let listing = RuleListing(surroundings.rules, language: language)
-        switch format {
-        case .text: try surroundings.deliver(text: listing.text(on: surroundings.page))
-        case .json: try surroundings.deliver(listing.wire)
-        }
+        try surroundings.deliver(listing, as: format)
         return .clean
     }
 }

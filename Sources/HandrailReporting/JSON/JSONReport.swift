@@ -20,3 +20,8 @@ public struct JSONReport: Report {
         ReportV1Builder(options: options, audit: audit).report
     }
 }
+
+extension ReportFormat {
+    /// For programs: `handrail.report/1`.
+    static let json = ReportFormat(name: "json", contentType: "application/json", report: { JSONReport($0) })
+}

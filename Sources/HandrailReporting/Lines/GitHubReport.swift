@@ -75,3 +75,8 @@ public struct GitHubReport: Report {
         return String(decoding: result, as: UTF8.self)
     }
 }
+
+extension ReportFormat {
+    /// Workflow commands that GitHub Actions turns into annotations.
+    static let github = ReportFormat(name: "github", contentType: "text/plain; charset=utf-8", report: { GitHubReport($0) })
+}

@@ -39,3 +39,8 @@ public struct XcodeReport: Report {
         return PrintableText.line("\(path):\(place.start.line):\(place.start.column): \(kind): \(flat)") + "\n"
     }
 }
+
+extension ReportFormat {
+    /// Lines that Xcode turns into issues.
+    static let xcode = ReportFormat(name: "xcode", contentType: "text/plain; charset=utf-8", report: { XcodeReport($0) })
+}

@@ -83,3 +83,8 @@ public struct SARIFReport: Report {
         ])
     }
 }
+
+extension ReportFormat {
+    /// For code scanning services: SARIF 2.1.0.
+    static let sarif = ReportFormat(name: "sarif", contentType: "application/sarif+json", report: { SARIFReport($0) })
+}

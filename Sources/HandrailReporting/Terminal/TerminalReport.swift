@@ -21,3 +21,8 @@ public struct TerminalReport: Report {
         return page.text
     }
 }
+
+extension ReportFormat {
+    /// For people, in a terminal.
+    static let text = ReportFormat(name: "text", contentType: "text/plain; charset=utf-8", report: { TerminalReport($0) })
+}

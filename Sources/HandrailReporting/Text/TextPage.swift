@@ -2,11 +2,14 @@
 package struct TextPage {
     /// What was written so far.
     package private(set) var text = ""
+    /// Cells of the terminal that it is for.
+    package let terminalWidth: Int
     private let width: Int
     private let color: Bool
 
     /// An empty page of `width` cells; sentences are not set wider than is good to read.
     package init(width: Int, color: Bool) {
+        terminalWidth = width
         self.width = min(width, 96)
         self.color = color
     }

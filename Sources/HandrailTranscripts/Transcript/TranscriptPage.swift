@@ -5,10 +5,10 @@ struct TranscriptPage {
     private var page: TextPage
     private let width: Int
 
-    /// Text for a terminal of `width` cells.
-    init(width: Int, color: Bool) {
-        page = TextPage(width: width, color: color)
-        self.width = min(max(width, 40), 120)
+    /// An empty page made of another.
+    init(_ page: TextPage) {
+        self.page = page
+        width = min(max(page.terminalWidth, 40), 120)
     }
 
     /// What was written so far.

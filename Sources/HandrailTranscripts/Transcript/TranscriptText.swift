@@ -1,4 +1,5 @@
 package import HandrailModel
+package import HandrailReporting
 package import HandrailSimulation
 
 /// The transcript of screens for people: what is met, where it comes from, and what it costs.
@@ -12,9 +13,9 @@ package struct TranscriptText {
         self.language = language
     }
 
-    /// The transcript of several screens.
-    package func text(of transcripts: [ScreenTranscript], width: Int, color: Bool) -> String {
-        var page = TranscriptPage(width: width, color: color)
+    /// The transcript of several screens, written on a page.
+    package func text(of transcripts: [ScreenTranscript], on page: TextPage) -> String {
+        var page = TranscriptPage(page)
         for (index, transcript) in transcripts.enumerated() {
             if index > 0 { page.line() }
             write(transcript, on: &page)
