@@ -25,7 +25,8 @@ public struct Auditor: Sendable {
     ///
     /// - Parameters:
     ///   - progress: told how far the audit has come; called on any thread.
-    ///   - keep: given what the audit was made from. Freeing the code and the screens of a large app takes a good part of the
+    ///   - keep: given what the audit was made from. Freeing the code and the screens of a large app takes a good part
+    /// of the
     ///     time that making them took: whoever ends soon, as a command does, holds on to them and never waits for it.
     public func audit(
         _ paths: [String], progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },

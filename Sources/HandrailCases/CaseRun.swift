@@ -77,7 +77,9 @@ public struct CaseRun: Sendable {
                 let traits = TraitNames.traits(names)
                 if traits != stop.node.traits {
                     differences.append(
-                        "expected “\(name)” with \(list(names)), met it with \(list(TraitNames.names(stop.node.traits)))")
+                        "expected “\(name)” with \(list(names)), "
+                        + "met it with \(list(TraitNames.names(stop.node.traits)))"
+                    )
                 }
             }
             if let actions = element["customActions"]?.elements?.compactMap(\.stringValue) {

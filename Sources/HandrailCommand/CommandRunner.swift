@@ -4,42 +4,42 @@ import HandrailModel
 /// Parses arguments, runs the verb they name, and says what went wrong in one sentence.
 public enum CommandRunner {
     /// Runs `arguments`, without the name of the tool, and returns the exit status.
-    public static func run(_ arguments: [String], in surroundings: Surroundings) -> Int32 {
-        let language = LanguageChoice.language(arguments: arguments, environment: surroundings.environment)
+    public static func run(_ arguments: [String], in context: CommandContext) -> Int32 {
+        let language = LanguageChoice.language(arguments: arguments, environment: context.environment)
         return HelpText.$language.withValue(language) {
-            status(arguments, in: surroundings, language: language).rawValue
+            status(arguments, in: context, language: language).rawValue
         }
     }
 
     private static func status(
-        _ arguments: [String], in surroundings: Surroundings, language: ReportLanguage
+        _ arguments: [String], in context: CommandContext, language: ReportLanguage
     ) -> ExitStatus {
         do {
             if let failure = HandrailTool.unknownVerb(in: arguments) { throw failure }
             // Without a verb there is nothing to do but to say what can be done.
             var command = try HandrailTool.parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
-            if let verb = command as? any Verb { return try verb.run(in: surroundings, language: language) }
+            if let verb = command as? any Verb { return try verb.run(in: context, language: language) }
             try command.run()
             return .clean
         } catch let failure as CommandFailure {
-            surroundings.complain(failure.message[language], language: language)
+            context.complain(failure.message[language], language: language)
             return failure.status
         } catch {
-            return status(of: error, in: surroundings, language: language)
+            return status(of: error, in: context, language: language)
         }
     }
 
     /// Help and version are results; everything else that the parser throws is a bad request.
     private static func status(
-        of error: any Error, in surroundings: Surroundings, language: ReportLanguage
+        of error: any Error, in context: CommandContext, language: ReportLanguage
     ) -> ExitStatus {
         guard HandrailTool.exitCode(for: error) == .success else {
-            surroundings.complain(
+            context.complain(
                 ParserMessage.text(HandrailTool.message(for: error), language: language), language: language)
             return .badRequest
         }
-        let text = HandrailTool.fullMessage(for: error, columns: surroundings.width)
-        return surroundings.output.write(HelpText.translated(text, to: language) + "\n") == .failed
+        let text = HandrailTool.fullMessage(for: error, columns: context.width)
+        return context.output.write(HelpText.translated(text, to: language) + "\n") == .failed
             ? .nothingDone : .clean
     }
 }

@@ -17,8 +17,8 @@ struct HandrailTool: ParsableCommand {
                 ko: "앱의 소스 코드에서 사람들의 접근을 막는 문제를 찾습니다."),
             discussion: HelpText.abstract(
                 en: """
-                    Exit status: 0 nothing at or above the failing level, 1 findings, 2 a bad option or a path that does \
-                    not exist, 3 nothing to audit or not completed.
+                    Exit status: 0 nothing at or above the failing level, 1 findings, 2 a bad option or a path that \
+                    does not exist, 3 nothing to audit or not completed.
                     """,
                 ko: "종료 상태: 0 실패 기준 이상의 결과 없음, 1 결과 있음, 2 잘못된 옵션이나 없는 경로, 3 검사할 것이 없거나 완료하지 못함."),
             version: version,

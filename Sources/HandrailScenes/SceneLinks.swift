@@ -21,7 +21,8 @@ struct SceneLinks {
         self.shown = shown
         let designed = scenes.filter { $0.origin == .storyboard }
         byKey = Dictionary(
-            designed.map { (Key(file: $0.place.file, identity: $0.identity), $0) }, uniquingKeysWith: { first, _ in first })
+            designed.map { (Key(file: $0.place.file, identity: $0.identity), $0) },
+            uniquingKeysWith: { first, _ in first })
         byStoryboard = Dictionary(grouping: designed) { $0.stringTable ?? "" }
     }
 
@@ -81,7 +82,9 @@ struct SceneLinks {
         var sources: [SourcePlace: SourcePlace] = [:]
         var open = scene.roots + scene.barItems
         while let view = open.popLast() {
-            for connection in view.connections where connection.kind == .segue { sources[connection.place] = view.place }
+            for connection in view.connections where connection.kind == .segue {
+                sources[connection.place] = view.place
+            }
             open += view.subviews
         }
         return sources

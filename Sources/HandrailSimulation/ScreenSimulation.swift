@@ -3,13 +3,13 @@ public import HandrailModel
 /// One screen under all four features, with one case taken of every choice.
 public struct ScreenSimulation: Sendable {
     /// What assistive technologies are told.
-    public let heard: HeardScreen
+    public let screen: AccessibilityScreen
     /// Where VoiceOver stops; what the others come to is counted from here.
     public let tour: VoiceOverTour
     /// How Switch Control goes through it.
     public let scan: SwitchControlScan
     /// Where the keyboard's focus comes.
-    public let keyboard: KeyboardTour
+    public let keyboard: FullKeyboardAccessTour
     /// What can be called by voice.
     public let voice: VoiceControlMap
     /// What every element costs.
@@ -21,10 +21,10 @@ public struct ScreenSimulation: Sendable {
     ///   - picks: index of the case by the number of the choice; the first one is taken where none is picked.
     ///   - language: the language that is heard and spoken.
     public init(_ tree: PerceivedTree, picks: [Int: Int] = [:], language: ReportLanguage) {
-        heard = HeardScreen(tree, picks: picks)
-        tour = heard.tour()
+        screen = AccessibilityScreen(tree, picks: picks)
+        tour = screen.tour()
         scan = SwitchControlScan(tour)
-        keyboard = KeyboardTour(tour)
+        keyboard = FullKeyboardAccessTour(tour)
         voice = VoiceControlMap(tour, language: language)
         costs = ScreenCosts(tour, scan: scan, keyboard: keyboard, voice: voice, language: language)
     }

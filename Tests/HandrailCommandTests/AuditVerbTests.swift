@@ -22,10 +22,14 @@ struct AuditVerbTests {
         #expect(Run("audit", project, "--fail-on", level).status == Int32(status))
     }
 
-    @Test("ends with 2 and one sentence for what cannot be asked", arguments: [
-        ["nowhere"], ["app", "--rule", "namless"], ["app", "--jobs", "0"], ["app", "--jobs", "x"], ["app", "--format", "pdf"],
-        ["app", "--nonsense"], ["app", "--output", "/nowhere/at/all"], ["app", "--output", "/"], ["app", "--lang", "fr"],
-    ])
+    @Test(
+        "ends with 2 and one sentence for what cannot be asked",
+        arguments: [
+            ["nowhere"], ["app", "--rule", "namless"], ["app", "--jobs", "0"], ["app", "--jobs", "x"],
+            ["app", "--format", "pdf"],
+            ["app", "--nonsense"], ["app", "--output", "/nowhere/at/all"], ["app", "--output", "/"],
+            ["app", "--lang", "fr"],
+        ])
     func badRequest(arguments: [String]) {
         for language in ["en", "ko"] {
             let run = Run(list: ["audit"] + arguments, environment: ["LANG": language])

@@ -2,7 +2,9 @@ import Testing
 
 @Suite("The command line")
 struct CommandRunnerTests {
-    @Test("says what it can do, and ends with 0", arguments: [[], ["--help"], ["help"], ["audit", "--help"], ["help", "explain"]])
+    @Test(
+        "says what it can do, and ends with 0",
+        arguments: [[], ["--help"], ["help"], ["audit", "--help"], ["help", "explain"]])
     func help(arguments: [String]) {
         let run = Run(list: arguments)
         #expect(run.status == 0)

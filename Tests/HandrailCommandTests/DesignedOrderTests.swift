@@ -28,7 +28,7 @@ struct DesignedOrderTests {
         let output = MemoryChannel()
         let status = CommandRunner.run(
             ["listen", folder.path, "--format", "json", "--lang", "en"],
-            in: Surroundings(environment: [:], output: output, errors: MemoryChannel()))
+            in: CommandContext(environment: [:], output: output, errors: MemoryChannel()))
         #expect(status == 0)
         struct Heard: Decodable {
             struct Screen: Decodable { let stops: [Stop] }
@@ -48,7 +48,8 @@ struct DesignedOrderTests {
 
     @Test("follows the rows, then from left to right, whatever lies in front")
     func rows() throws {
-        let views = label("Footer", 20, 500) + label("Right", 200, 104) + label("Left", 20, 100) + label("Title", 20, 20)
+        let views =
+            label("Footer", 20, 500) + label("Right", 200, 104) + label("Left", 20, 100) + label("Title", 20, 20)
         #expect(try transcript(views) == ["Title", "Left", "Right", "Footer"])
     }
 

@@ -24,7 +24,8 @@ struct ListenVerbTests {
     @Test(
         "prints each feature's view of the screen",
         arguments: [
-            ("voiceover", "1.  a"), ("switch-control", "— Tap"), ("keyboard", "Tab 1"), ("voice-control", "by number only"),
+            ("voiceover", "1.  a"), ("switch-control", "— Tap"), ("keyboard", "Tab 1"),
+            ("voice-control", "by number only"),
         ])
     func features(name: String, part: String) {
         let run = Run("listen", "app", "--with", name)
@@ -39,7 +40,10 @@ struct ListenVerbTests {
         let screen = try #require((list["screens"] as? [[String: Any]])?.first)
         let stop = try #require((screen["stops"] as? [[String: Any]])?.first)
         #expect(stop["number"] as? Int == 1)
-        #expect((stop["parts"] as? [[String: Any]])?.map { $0["kind"] as? String } == ["value", "role.button", "role.heading", "actionsAvailable"])
+        #expect(
+            (stop["parts"] as? [[String: Any]])?.map { $0["kind"] as? String } == [
+                "value", "role.button", "role.heading", "actionsAvailable",
+            ])
         #expect((stop["keyboard"] as? [String: Any])?["tabs"] as? Int == 1)
         #expect((stop["voiceControl"] as? [String: Any])?["by"] as? String == "number")
         #expect((stop["switchControl"] as? [String: Any])?["positions"] as? [Int] == [1])
@@ -68,7 +72,8 @@ struct ListenVerbTests {
 
     // MARK: Speech
 
-    /// A folder with a program that stands in for the one that speaks: it writes down its arguments and what it is told.
+    /// A folder with a program that stands in for the one that speaks: it writes down its arguments and what it is
+    /// told.
     private struct Voice {
         let folder: URL
 

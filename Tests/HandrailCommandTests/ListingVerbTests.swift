@@ -76,7 +76,10 @@ struct ListingVerbTests {
     @Test("explain says why, by what, and shows the examples")
     func explainRule() throws {
         let text = Run("explain", "nameless").output
-        for part in ["critical", "Nobody knows what it does.", "WCAG 2.2 4.1.2 Name, Role, Value", "↓Button {}", "It has a name."] {
+        for part in [
+            "critical", "Nobody knows what it does.", "WCAG 2.2 4.1.2 Name, Role, Value", "↓Button {}",
+            "It has a name.",
+        ] {
             #expect(text.contains(part))
         }
         #expect(Run("explain", "nameless", "--lang", "ko").output.contains("지적하는 예"))
@@ -96,7 +99,8 @@ struct ListingVerbTests {
     @Test("explain knows guidelines")
     func explainGuideline() throws {
         #expect(Run("explain", "accessibility.custom-element-traits").output.contains("nameless"))
-        #expect(try object(Run("explain", "accessibility.simple-gestures", "--format", "json").output)["guideline"] != nil)
+        #expect(
+            try object(Run("explain", "accessibility.simple-gestures", "--format", "json").output)["guideline"] != nil)
     }
 
     @Test("explain suggests a name for one that is not known")

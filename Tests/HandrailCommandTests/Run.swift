@@ -14,7 +14,8 @@ struct Run {
     let errors: String
 
     /// Runs `arguments`; the project at `app` has one button without a name, `review` one that may be wrong,
-    /// `empty` has no code, `blank` has code without a screen, `slow` takes its time, `text` shows a large title, everything else is not there.
+    /// `empty` has no code, `blank` has code without a screen, `slow` takes its time, `text` shows a large title,
+    /// everything else is not there.
     init(
         _ arguments: String..., environment: [String: String] = [:], output: MemoryChannel = MemoryChannel(),
         errors: MemoryChannel = MemoryChannel()
@@ -28,10 +29,10 @@ struct Run {
         errors: MemoryChannel = MemoryChannel()
     ) {
         let rules = [RegisteredRule(NamelessRule())]
-        let surroundings = Surroundings(
+        let context = CommandContext(
             environment: environment, output: output, errors: errors, rules: RuleSelection.infos(of: rules),
             auditor: { Auditor(policy: $0, assembly: Self.assembly(rules)) })
-        status = CommandRunner.run(arguments, in: surroundings)
+        status = CommandRunner.run(arguments, in: context)
         self.output = output.text
         self.errors = errors.text
     }
@@ -72,7 +73,8 @@ struct Run {
                     elements: [
                         PerceivedElement(
                             exposure: .element, declared: 0, parent: -1, end: 1,
-                            name: path == "text" ? PerceivedName(cases: [NameCase(parts: [saved])]) : .none, value: words, hint: .absent,
+                            name: path == "text" ? PerceivedName(cases: [NameCase(parts: [saved])]) : .none,
+                            value: words, hint: .absent,
                             traits: [.button, .header], possibleTraits: [.selected], actions: [.delete], merged: [],
                             condition: nil)
                     ])

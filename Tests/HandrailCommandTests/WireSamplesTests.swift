@@ -6,8 +6,9 @@ import Testing
 
 /// What version 1 of every form of output says of a small app: in `WireSamples/`, one file for each.
 ///
-/// Others read these forms with programs of their own, so a name in them outlives the Swift case or property that it came
-/// from. After a change that is meant, `UPDATE_WIRE_SAMPLES=1` writes the files anew; read the difference before it goes in.
+/// Others read these forms with programs of their own, so a name in them outlives the Swift case or property that it
+/// came from. After a change that is meant, `UPDATE_WIRE_SAMPLES=1` writes the files anew; read the difference before
+/// it goes in.
 @Suite("Samples of version 1")
 struct WireSamplesTests {
     /// One run whose output is kept.
@@ -25,7 +26,9 @@ struct WireSamplesTests {
         Form(file: "report.github.txt", arguments: ["audit", "--format", "github"]),
         Form(file: "report.xcode.txt", arguments: ["audit", "--format", "xcode"]),
         Form(file: "inspection.json", arguments: ["inspect", "--format", "json"]),
-        Form(file: "inspection.dark.json", arguments: ["inspect", "--format", "json", "--scheme", "dark", "--size", "AX3"]),
+        Form(
+            file: "inspection.dark.json",
+            arguments: ["inspect", "--format", "json", "--scheme", "dark", "--size", "AX3"]),
         Form(file: "transcript.en.json", arguments: ["listen", "--format", "json"]),
     ]
 
@@ -33,7 +36,9 @@ struct WireSamplesTests {
         .appendingPathComponent("WireSamples")
 
     /// The rules whose descriptions stand in SARIF, and that are run; a new rule must not change the samples.
-    private static let rules: Set<String> = ["unnamed-control", "fixed-font-size", "missing-screen-title", "unused-ignore"]
+    private static let rules: Set<String> = [
+        "unnamed-control", "fixed-font-size", "missing-screen-title", "unused-ignore",
+    ]
 
     private static let app = """
         import SwiftUI
@@ -107,7 +112,7 @@ struct WireSamplesTests {
         let output = MemoryChannel()
         let status = CommandRunner.run(
             [form.arguments[0], folder.path] + form.arguments.dropFirst() + rules,
-            in: Surroundings(
+            in: CommandContext(
                 environment: [:], output: output, errors: MemoryChannel(),
                 rules: RuleCatalog.all.filter { Self.rules.contains($0.id) }))
         #expect(status == (form.arguments[0] == "audit" ? 1 : 0))

@@ -17,7 +17,9 @@ struct DisplayWidthTests {
         #expect(DisplayWidth.of(text) == cells)
     }
 
-    @Test(arguments: [("e\u{301}", 1), ("\u{1112}\u{1161}\u{11AB}", 2), ("a\u{200B}b", 2), ("か\u{3099}", 2), ("\u{FE0F}", 0)])
+    @Test(arguments: [
+        ("e\u{301}", 1), ("\u{1112}\u{1161}\u{11AB}", 2), ("a\u{200B}b", 2), ("か\u{3099}", 2), ("\u{FE0F}", 0),
+    ])
     func `marks take no cells of their own`(text: String, cells: Int) {
         #expect(DisplayWidth.of(text) == cells)
     }

@@ -36,7 +36,8 @@ struct GitHubReportTests {
         var sample = SampleAudit()
         let place = sample.place("Text")
         sample.findings = [
-            sample.finding(at: place, outcome: .review), sample.finding(at: place, impact: .minor), sample.finding(at: place),
+            sample.finding(at: place, outcome: .review), sample.finding(at: place, impact: .minor),
+            sample.finding(at: place),
         ]
         #expect(lines(sample).map { $0.split(separator: " ")[0] } == ["::error", "::warning", "::notice"])
     }

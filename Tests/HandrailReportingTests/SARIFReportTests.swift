@@ -129,7 +129,8 @@ struct SARIFReportTests {
         #expect(run.results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId })
         #expect(
             rules.first?.help?.text
-                == "People who cannot see the screen know a control by its name.\n\n- Name every control\n- WCAG 2.2 4.1.2")
+                == "People who cannot see the screen know a control by its name.\n\n- Name every control\n- WCAG 2.2 4.1.2"
+        )
     }
 
     @Test func `what was skipped is a notification of the tool`() throws {
@@ -142,7 +143,9 @@ struct SARIFReportTests {
 
     @Test func `braces are doubled, because one opens a placeholder`() throws {
         var sample = SampleAudit()
-        sample.findings = [sample.finding(at: sample.place("Text"), message: Bilingual(en: "Button {} is empty.", ko: "비었습니다."))]
+        sample.findings = [
+            sample.finding(at: sample.place("Text"), message: Bilingual(en: "Button {} is empty.", ko: "비었습니다."))
+        ]
         #expect(try run(sample).results.first?.message.text == "Button {{}} is empty. Give the image a label.")
     }
 

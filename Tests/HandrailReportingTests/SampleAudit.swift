@@ -19,7 +19,8 @@ struct SampleAudit {
 
                 """),
         SourceText(
-            path: "Sources/Cart/장바구니 행.swift", text: "struct Row {\r\n\tlet size = 9 // 🧾 영수증\r\n\tlet icon = Image(\"x\")\r\n}\r\n"),
+            path: "Sources/Cart/장바구니 행.swift",
+            text: "struct Row {\r\n\tlet size = 9 // 🧾 영수증\r\n\tlet icon = Image(\"x\")\r\n}\r\n"),
     ]
     /// The findings.
     var findings: [Finding] = []
@@ -89,12 +90,17 @@ struct SampleAudit {
                     en: "The button has no name: VoiceOver says “button” and nothing else.",
                     ko: "버튼에 이름이 없어 VoiceOver가 “버튼”이라고만 읽습니다."),
                 fix: Bilingual(
-                    en: "Give the image a label, such as Image(\"trash\", label: Text(…)), or add accessibilityLabel(_:) to the button.",
+                    en:
+                        "Give the image a label, such as Image(\"trash\", label: Text(…)), or add accessibilityLabel(_:) to the button.",
                     ko: "Image(\"trash\", label: Text(…))처럼 이미지에 레이블을 지정하거나 버튼에 accessibilityLabel(_:)을 추가하세요."),
                 related: [
                     RelatedPlace(place: trash, why: Bilingual(en: "The image that is its label", ko: "버튼의 레이블로 쓰인 이미지"))
                 ],
-                repairs: [Repair(safety: .needsWords, edits: [SourceEdit(place: trash, text: "Image(\"trash\", label: Text(\"\"))")])],
+                repairs: [
+                    Repair(
+                        safety: .needsWords,
+                        edits: [SourceEdit(place: trash, text: "Image(\"trash\", label: Text(\"\"))")])
+                ],
                 screens: ["CartView", "CheckoutView"]),
             sample.finding(
                 "fixed-font-size", at: sample.place(".system(size: 9)"), impact: .moderate,
@@ -109,7 +115,8 @@ struct SampleAudit {
                 ],
                 screens: ["CartView"], fingerprint: "beef"),
             sample.finding(
-                "low-contrast", at: sample.place("let icon = Image(\"x\")", file: 1), outcome: .review, certainty: .possible,
+                "low-contrast", at: sample.place("let icon = Image(\"x\")", file: 1), outcome: .review,
+                certainty: .possible,
                 setting: .dark,
                 message: Bilingual(
                     en: "The icon may be hard to see in Dark Mode; its pixels could not be read.",
@@ -121,7 +128,8 @@ struct SampleAudit {
         ]
         sample.tallies = [
             RuleTally(
-                rule: "fixed-font-size", violations: 1, reviews: 0, cannotTell: [Bilingual(en: "the size is computed", ko: "크기를 실행 중에 계산합니다"): 2], passes: 0,
+                rule: "fixed-font-size", violations: 1, reviews: 0,
+                cannotTell: [Bilingual(en: "the size is computed", ko: "크기를 실행 중에 계산합니다"): 2], passes: 0,
                 suppressed: 0),
             RuleTally(rule: "low-contrast", violations: 0, reviews: 1, cannotTell: [:], passes: 1, suppressed: 1),
             RuleTally(rule: "small-target", violations: 0, reviews: 0, cannotTell: [:], passes: 1_200, suppressed: 0),
@@ -146,7 +154,8 @@ struct SampleAudit {
                 RuleDescription(
                     id: "unnamed-control", title: Bilingual(en: "Control without a name", ko: "이름이 없는 컨트롤"),
                     rationale: Bilingual(
-                        en: "People who cannot see the screen know a control by its name.", ko: "화면을 볼 수 없는 사람은 이름으로 컨트롤을 구별합니다."),
+                        en: "People who cannot see the screen know a control by its name.",
+                        ko: "화면을 볼 수 없는 사람은 이름으로 컨트롤을 구별합니다."),
                     guidelines: ["accessibility.label"], criteria: ["WCAG 2.2 4.1.2"], impact: .serious)
             ], pathPrefix: pathPrefix, revealsRoot: revealsRoot,
             guidelineTitle: {

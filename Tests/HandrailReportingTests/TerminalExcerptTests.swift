@@ -90,7 +90,9 @@ struct TerminalExcerptTests {
 
     @Test func `any bytes and any range give lines that fit`() {
         var numbers = Numbers()
-        let alphabet: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0x61, 0x1B, 0xC3, 0xA9, 0xED, 0x95, 0x9C, 0xF0, 0x9F, 0x91, 0xA9, 0xFF, 0]
+        let alphabet: [UInt8] = [
+            0x20, 0x09, 0x0A, 0x0D, 0x61, 0x1B, 0xC3, 0xA9, 0xED, 0x95, 0x9C, 0xF0, 0x9F, 0x91, 0xA9, 0xFF, 0,
+        ]
         for _ in 0..<500 {
             let size = Int.random(in: 0...300, using: &numbers)
             let bytes = (0..<size).map { _ in alphabet.randomElement(using: &numbers) ?? 0 }
@@ -99,7 +101,9 @@ struct TerminalExcerptTests {
             var sample = SampleAudit()
             sample.files = [SourceText(path: "A.swift", bytes: bytes)]
             sample.findings = [sample.finding(at: SourcePlace(file: FileIndex(0), range: ByteRange(lower, upper)))]
-            for line in excerpt(of: sample, width: 60) { #expect(DisplayWidth.of(line) <= 50, "\(bytes) \(lower)..<\(upper)") }
+            for line in excerpt(of: sample, width: 60) {
+                #expect(DisplayWidth.of(line) <= 50, "\(bytes) \(lower)..<\(upper)")
+            }
         }
     }
 }

@@ -18,7 +18,10 @@ struct XcodeReportTests {
 
     @Test func `a message stays on its line`() {
         var sample = SampleAudit()
-        sample.findings = [sample.finding(at: sample.place("Text"), message: Bilingual(en: "One\r\ntwo\u{7}", ko: "하나"))]
-        #expect(XcodeReport(SampleAudit.options()).text(of: sample.audit).hasSuffix("One two␇ Give the image a label.\n"))
+        sample.findings = [
+            sample.finding(at: sample.place("Text"), message: Bilingual(en: "One\r\ntwo\u{7}", ko: "하나"))
+        ]
+        #expect(
+            XcodeReport(SampleAudit.options()).text(of: sample.audit).hasSuffix("One two␇ Give the image a label.\n"))
     }
 }

@@ -25,7 +25,9 @@ func stop(_ label: String?, _ traits: Traits = .staticText) -> AccessibilityNode
 
 func button(_ label: String?) -> AccessibilityNode { stop(label, .button) }
 
-func container(_ kind: ContainerKind, _ style: NavigationStyle = .automatic, _ nodes: AccessibilityNode...) -> AccessibilityNode {
+func container(_ kind: ContainerKind, _ style: NavigationStyle = .automatic, _ nodes: AccessibilityNode...)
+    -> AccessibilityNode
+{
     var node = AccessibilityNode(id: 2)
     node.container = kind
     node.navigationStyle = style

@@ -7,7 +7,7 @@ struct ScreenCostsTests {
     private func costs(_ board: Board, language: ReportLanguage = .english) -> ScreenCosts {
         let tour = board.tour
         return ScreenCosts(
-            tour, scan: SwitchControlScan(tour), keyboard: KeyboardTour(tour),
+            tour, scan: SwitchControlScan(tour), keyboard: FullKeyboardAccessTour(tour),
             voice: VoiceControlMap(tour, language: language), language: language)
     }
 
@@ -31,7 +31,7 @@ struct ScreenCostsTests {
         root.children = texts + [stop("Piers", .header)] + texts + [button("Moor")]
         let tour = VoiceOverTour(root)
         let costs = ScreenCosts(
-            tour, scan: SwitchControlScan(tour), keyboard: KeyboardTour(tour),
+            tour, scan: SwitchControlScan(tour), keyboard: FullKeyboardAccessTour(tour),
             voice: VoiceControlMap(tour, language: .english), language: .english)
         // Turn to headings, jump: two. One on from there, or one back.
         #expect(costs.elements[10].rotorSwipes == 2)
@@ -49,7 +49,8 @@ struct ScreenCostsTests {
     func total() {
         let costs = costs(
             Board(
-                stop("Tides"), button("Add"), button("Old").responding(false), stop("Open").with { $0.activation = .acts },
+                stop("Tides"), button("Add"), button("Old").responding(false),
+                stop("Open").with { $0.activation = .acts },
                 button("Settings")))
         let keys = costs.total(\.keyPresses)
         #expect(keys.wanted == 4)

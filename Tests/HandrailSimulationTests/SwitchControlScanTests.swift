@@ -7,14 +7,14 @@ struct SwitchControlScanTests {
     @Test("passes by what only tells something")
     func plainText() {
         let scan = SwitchControlScan(Board(stop("Tides"), button("Refresh"), stop("Updated today")).tour)
-        #expect(scan.items == [ScanItem(.element(stop: 1))])
+        #expect(scan.items == [SwitchControlItem(.element(stop: 1))])
         #expect(scan.paths[0] == nil && scan.paths[2] == nil)
     }
 
     @Test("follows what the app declares, whatever the traits are")
     func declared() {
         let scan = SwitchControlScan(Board(stop("Tides").responding(true), button("Refresh").responding(false)).tour)
-        #expect(scan.items == [ScanItem(.element(stop: 0))])
+        #expect(scan.items == [SwitchControlItem(.element(stop: 0))])
         #expect(scan.responses[1].certainty == .certain)
     }
 
@@ -46,8 +46,9 @@ struct SwitchControlScanTests {
     @Test("makes no group of one element, and none of nothing")
     func smallGroups() {
         let scan = SwitchControlScan(
-            Board(container(.list, .combined, stop("Title"), button("A")), container(.list, .combined, stop("Nothing"))).tour)
-        #expect(scan.items == [ScanItem(.element(stop: 1))])
+            Board(container(.list, .combined, stop("Title"), button("A")), container(.list, .combined, stop("Nothing")))
+                .tour)
+        #expect(scan.items == [SwitchControlItem(.element(stop: 1))])
     }
 
     @Test("nests groups")

@@ -53,7 +53,8 @@ struct UtteranceTests {
             $0.hint = SpokenText("Of the boat")
             $0.actions = [NodeAction(.custom, name: SpokenText("Reset")), NodeAction(.escape, name: SpokenText("Out"))]
         }
-        #expect(said(node)[2] == "Of the boat. Swipe up or down with one finger to adjust the value. Actions Available.")
+        #expect(
+            said(node)[2] == "Of the boat. Swipe up or down with one finger to adjust the value. Actions Available.")
         #expect(Utterance(node).line(.english).hasPrefix("Speed, adjustable. Of the boat."))
     }
 

@@ -23,7 +23,8 @@ struct VoiceControlMapTests {
 
     @Test("lets input labels take the place of the label")
     func inputLabels() throws {
-        let target = try #require(map(button("Compose a new message to the crew").called("Compose", "Write")).target(at: 0))
+        let target = try #require(
+            map(button("Compose a new message to the crew").called("Compose", "Write")).target(at: 0))
         #expect(target.names.map(\.text.en) == ["Compose", "Write"])
         #expect(target.usesInputLabels)
         #expect(target.words == 1)

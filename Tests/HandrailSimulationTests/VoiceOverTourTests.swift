@@ -32,10 +32,14 @@ struct VoiceOverTourTests {
 
     @Test("say the label of a group once, on entering it")
     func entering() {
-        let root = Views.view(0, [
-            Views.element(1, "before"),
-            Views.view(2, [Views.element(3, "first"), Views.element(4, "second")], container: .semanticGroup, label: "Tides"),
-        ])
+        let root = Views.view(
+            0,
+            [
+                Views.element(1, "before"),
+                Views.view(
+                    2, [Views.element(3, "first"), Views.element(4, "second")], container: .semanticGroup,
+                    label: "Tides"),
+            ])
         let tour = VoiceOverTour(root)
         #expect(tour.lines == ["before", "Tides, first", "second"])
         #expect(tour.containers.map(\.stops) == [1..<3])
@@ -54,7 +58,11 @@ struct VoiceOverTourTests {
     @Test("number only the items of the system's bar of tabs")
     func tabs() {
         let bar = Views.view(
-            0, [Views.element(1, "Map", [.tab, .selected]), Views.element(2, "New", .button), Views.element(3, "List", .tab)],
+            0,
+            [
+                Views.element(1, "Map", [.tab, .selected]), Views.element(2, "New", .button),
+                Views.element(3, "List", .tab),
+            ],
             container: .tabBar(.items))
         #expect(VoiceOverTour(bar).lines == ["Selected, Map, tab, 1 of 2", "New", "List, tab, 2 of 2"])
     }
@@ -87,13 +95,16 @@ struct VoiceOverTourTests {
             0,
             [
                 cell(1, "Day", TableCell(row: 0, column: 0)), cell(2, "High", TableCell(row: 0, column: 1)),
-                cell(3, "Monday", TableCell(row: 1, column: 0, rowSpan: 2)), cell(4, "06:10", TableCell(row: 1, column: 1)),
+                cell(3, "Monday", TableCell(row: 1, column: 0, rowSpan: 2)),
+                cell(4, "06:10", TableCell(row: 1, column: 1)),
                 cell(5, "18:30", TableCell(row: 2, column: 1)),
             ], container: .dataTable(TableHeaders(ofColumn: [0: ["Day"], 1: ["High"]])))
-        #expect(VoiceOverTour(table).lines == [
-            "Day, row 1, column 1", "High, column 2", "Monday, spans 2 rows, row 2, column 1", "High, 06:10, column 2",
-            "High, 18:30, column 2",
-        ])
+        #expect(
+            VoiceOverTour(table).lines == [
+                "Day, row 1, column 1", "High, column 2", "Monday, spans 2 rows, row 2, column 1",
+                "High, 06:10, column 2",
+                "High, 18:30, column 2",
+            ])
     }
 
     @Test("are found in any depth up to a limit, without end of the program beyond it")

@@ -9,7 +9,9 @@ enum ReadApp {
     static func sample(_ name: String) throws -> Audit {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        return try Auditor(policy: AuditPolicy(rules: .none)).audit([root.appendingPathComponent("Samples/\(name)").path])
+        return try Auditor(policy: AuditPolicy(rules: .none)).audit([
+            root.appendingPathComponent("Samples/\(name)").path
+        ])
     }
 
     /// A folder with one file.

@@ -9,7 +9,7 @@ struct SampleScreenTests {
     private func transcript(_ sample: String, _ screen: String, _ language: ReportLanguage) throws -> [String] {
         let inspection = try ReadApp.sample(sample)
         let tree = try #require(inspection.screens.first { $0.screen.name == screen })
-        return HeardScreen(tree).tour().stops.map { $0.utterance.line(language) }
+        return AccessibilityScreen(tree).tour().stops.map { $0.utterance.line(language) }
     }
 
     @Test("of an app that sounds right, in both languages")

@@ -37,7 +37,8 @@ struct ScreenOutlineTests {
 
     @Test("names what cannot be looked into")
     func opaque() throws {
-        #expect(try outline("VStack { Text(\"Page\"); Web() }") == ["“Page” · static text", "cannot be looked into: Web"])
+        #expect(
+            try outline("VStack { Text(\"Page\"); Web() }") == ["“Page” · static text", "cannot be looked into: Web"])
     }
 
     @Test("keeps a name on its line, and shows what a link is written on")

@@ -3,8 +3,9 @@ import HandrailModel
 import HandrailTranscripts
 import Testing
 
-/// The schema describes what `listen --format json` prints. `Tests/Scripts/check_reports.sh` holds real transcripts against it with
-/// another program; here every member that is printed must be described, and every one that is required must be printed.
+/// The schema describes what `listen --format json` prints. `Tests/Scripts/check_reports.sh` holds real transcripts
+/// against it with another program; here every member that is printed must be described, and every one that is required
+/// must be printed.
 @Suite("The schema of transcripts")
 struct TranscriptSchemaTests {
     private func object(_ text: String) throws -> [String: Any] {
@@ -23,7 +24,8 @@ struct TranscriptSchemaTests {
         #expect(schema["$ref"] as? String == "#/$defs/Transcript")
         #expect(
             try definitions().keys.sorted() == [
-                "Call", "Condition", "Cost", "Focus", "Location", "Part", "Scan", "ScreenTranscript", "ShortcutClash", "Stop",
+                "Call", "Condition", "Cost", "Focus", "Location", "Part", "Scan", "ScreenTranscript", "ShortcutClash",
+                "Stop",
                 "TraceStep", "Traces", "Transcript",
             ])
     }
@@ -38,7 +40,9 @@ struct TranscriptSchemaTests {
         var seen: Set<String> = []
         for screen in screens {
             try check(screen, as: "ScreenTranscript", definitions)
-            for condition in screen["conditions"] as? [[String: Any]] ?? [] { try check(condition, as: "Condition", definitions) }
+            for condition in screen["conditions"] as? [[String: Any]] ?? [] {
+                try check(condition, as: "Condition", definitions)
+            }
             for stop in screen["stops"] as? [[String: Any]] ?? [] {
                 try check(stop, as: "Stop", definitions)
                 let traces = try #require(stop["traces"] as? [String: [[String: Any]]])
@@ -47,7 +51,8 @@ struct TranscriptSchemaTests {
                     for step in steps { try check(step, as: "TraceStep", definitions) }
                 }
                 for (member, name) in [
-                    ("switchControl", "Scan"), ("keyboard", "Focus"), ("voiceControl", "Call"), ("cost", "Cost"), ("traces", "Traces"),
+                    ("switchControl", "Scan"), ("keyboard", "Focus"), ("voiceControl", "Call"), ("cost", "Cost"),
+                    ("traces", "Traces"),
                 ] {
                     guard let value = stop[member] as? [String: Any] else { continue }
                     seen.insert(member)

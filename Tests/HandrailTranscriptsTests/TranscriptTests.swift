@@ -5,14 +5,15 @@ import Testing
 
 /// The transcripts of the samples, as a reviewer reads them: in `Transcripts/`, one file for each app and language.
 ///
-/// A line has what VoiceOver says, and behind a bar the way with a switch, with the keyboard, and the name for Voice Control.
-/// Places are left out, so that a comment added to a sample changes nothing. After a change that is meant,
+/// A line has what VoiceOver says, and behind a bar the way with a switch, with the keyboard, and the name for Voice
+/// Control. Places are left out, so that a comment added to a sample changes nothing. After a change that is meant,
 /// `UPDATE_TRANSCRIPTS=1` writes the files anew; read the difference before it goes in.
 @Suite("Transcripts of the samples")
 struct TranscriptTests {
     private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test("say what they said when somebody last read them", arguments: ["Harbor", "Trailhead"], ReportLanguage.allCases)
+    @Test(
+        "say what they said when somebody last read them", arguments: ["Harbor", "Trailhead"], ReportLanguage.allCases)
     func transcript(sample: String, language: ReportLanguage) throws {
         let output = try ReadApp.sample(sample).transcript(language).text
         try leave(output, named: "\(sample).\(language.rawValue)")
@@ -22,7 +23,8 @@ struct TranscriptTests {
             try Data((said.joined(separator: "\n") + "\n").utf8).write(to: file)
             return
         }
-        let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").map(String.init)
+        let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").map(
+            String.init)
         #expect(expected.count > 20)
         for change in said.filter({ !$0.isEmpty }).difference(from: expected) {
             switch change {

@@ -99,7 +99,8 @@ struct ControlExposure {
         }
         return JSONNode(
             .object([
-                member("class", .string(type)), member("label", .string(label)), member("isSelected", .bool(isSelected)),
+                member("class", .string(type)), member("label", .string(label)),
+                member("isSelected", .bool(isSelected)),
             ]), range: view.range)
     }
 }

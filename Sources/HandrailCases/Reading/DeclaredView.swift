@@ -17,11 +17,12 @@ struct DeclaredView {
         var reader = DeclaredView()
         reader.add(view, slot: .content)
         let screen = Screen(
-            name: "case", place: place, presentation: .root, tree: reader.builder.freeze(), platforms: [], languages: [])
+            name: "case", place: place, presentation: .root, tree: reader.builder.freeze(), platforms: [], languages: []
+        )
         let perception = Perception { symbol in
             SymbolCatalog.spokenName(of: symbol).map { Words($0.en, origin: .symbol(symbol)) }
         }
-        return HeardScreen(perception.perceive(screen)).root
+        return AccessibilityScreen(perception.perceive(screen)).root
     }
 
     // MARK: Views

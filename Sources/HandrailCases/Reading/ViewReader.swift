@@ -67,7 +67,8 @@ struct ViewReader {
         case "list": return .list
         case "landmark": return .landmark
         case "dataTable":
-            return .dataTable(TableHeaders(ofRow: headers(view["headersForRow"]), ofColumn: headers(view["headersForColumn"])))
+            return .dataTable(
+                TableHeaders(ofRow: headers(view["headersForRow"]), ofColumn: headers(view["headersForColumn"])))
         default: break
         }
         if view["containerRole"]?.stringValue == "series" { return .series }

@@ -12,7 +12,9 @@ enum SnapshotStyle {
         let label = words(parts, of: .label).first
         if let label { text = text.isEmpty ? label : text + " " + label }
         let places = words(parts, of: .cellPlace).map { $0 + "." }
-        if !places.isEmpty { text = ([text.isEmpty ? nil : closed(text)] + places).compactMap { $0 }.joined(separator: " ") }
+        if !places.isEmpty {
+            text = ([text.isEmpty ? nil : closed(text)] + places).compactMap { $0 }.joined(separator: " ")
+        }
         if let value = words(parts, of: .value).first {
             text = text.isEmpty ? value : text + (places.isEmpty && label != nil ? ": " : " ") + value
         }

@@ -41,7 +41,8 @@ package struct KeyReader: Sendable {
     }
 
     private static let controls: [UInt8: TerminalKey] = [
-        0x03: .interrupt, 0x04: .endOfInput, 0x08: .backspace, 0x7F: .backspace, 0x09: .tab, 0x0A: .enter, 0x0C: .redraw, 0x0D: .enter, 0x1A: .suspend,
+        0x03: .interrupt, 0x04: .endOfInput, 0x08: .backspace, 0x7F: .backspace, 0x09: .tab, 0x0A: .enter,
+        0x0C: .redraw, 0x0D: .enter, 0x1A: .suspend,
         0x1C: .interrupt,
     ]
 

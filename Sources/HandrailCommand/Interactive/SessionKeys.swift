@@ -16,7 +16,7 @@ enum SessionKeys {
     ]
 
     /// The cases of a screen's conditions.
-    static func cases(_ cases: [ScreenShelf.Case], marked: Int) -> SessionSheet.Body {
+    static func cases(_ cases: [SessionScreens.Case], marked: Int) -> SessionContent.Body {
         .list(count: cases.count, marked: marked) { index in
             "\(cases[index].choice)=\(cases[index].text)" + (cases[index].isTaken ? " ✓" : "")
         }

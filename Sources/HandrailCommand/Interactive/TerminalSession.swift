@@ -9,5 +9,5 @@ package protocol TerminalSession: Sendable {
     mutating func press(_ key: TerminalKey) -> SessionEffect
 
     /// What is shown of it.
-    func sheet(in language: ReportLanguage) -> SessionSheet
+    func content(in language: ReportLanguage) -> SessionContent
 }

@@ -42,8 +42,8 @@ struct GuidelineListing: Listing {
         let decided = index.guidelines.count - open.count
         return Bilingual(
             en: """
-                \(index.guidelines.count) guidelines: rules answer for \(decided), \(open.count - manual) have no rule yet, \
-                \(manual) only a person can decide.
+                \(index.guidelines.count) guidelines: rules answer for \(decided), \(open.count - manual) have no rule \
+                yet, \(manual) only a person can decide.
                 """,
             ko: """
                 가이드라인 \(index.guidelines.count)개: 규칙 있음 \(decided)개, 아직 규칙 없음 \(open.count - manual)개, \

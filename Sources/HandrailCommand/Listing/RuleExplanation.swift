@@ -25,7 +25,8 @@ struct RuleExplanation: Listing {
         section(Bilingual(en: "Guidelines", ko: "가이드라인"), rule.guidelines.map(guideline), on: &page)
         section(
             Bilingual(en: "Criteria", ko: "기준"), rule.criteria.map { ListWords.criterion($0, language) }, on: &page)
-        section(Bilingual(en: "What it looks at", ko: "살펴보는 대상"), rule.subject.map { [words(for: $0)] } ?? [], on: &page)
+        section(
+            Bilingual(en: "What it looks at", ko: "살펴보는 대상"), rule.subject.map { [words(for: $0)] } ?? [], on: &page)
         section(
             Bilingual(en: "Settings it looks at", ko: "살펴보는 설정"), rule.settings.map { $0.description[language] },
             on: &page)

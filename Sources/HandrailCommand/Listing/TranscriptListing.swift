@@ -15,7 +15,9 @@ struct TranscriptListing: Listing {
     let language: ReportLanguage
 
     /// The transcripts with the feature.
-    func text(on page: TextPage) -> String { TranscriptText(feature, language: language).text(of: transcripts, on: page) }
+    func text(on page: TextPage) -> String {
+        TranscriptText(feature, language: language).text(of: transcripts, on: page)
+    }
 
     /// The transcripts with all features, for programs.
     func json() -> String { TranscriptV1(audit, language: language, transcripts).text }

@@ -33,8 +33,8 @@ struct SpeechProgram {
         .nothingDone,
         Bilingual(
             en: """
-                There is no voice on this machine. Install the package espeak-ng (Debian, Ubuntu: apt-get install espeak-ng; \
-                Fedora: dnf install espeak-ng; Homebrew: brew install espeak-ng) and run this again.
+                There is no voice on this machine. Install the package espeak-ng (Debian, Ubuntu: apt-get install \
+                espeak-ng; Fedora: dnf install espeak-ng; Homebrew: brew install espeak-ng) and run this again.
                 """,
             ko: """
                 이 컴퓨터에는 음성 프로그램이 없습니다. espeak-ng 패키지를 설치한 뒤 다시 실행하세요(Debian, Ubuntu: apt-get install espeak-ng, \
@@ -42,7 +42,9 @@ struct SpeechProgram {
                 """))
 
     /// Starts speaking, or writing a sound file, and does not wait for the end.
-    func start(_ text: String, in language: ReportLanguage, savingTo file: String? = nil) throws(CommandFailure) -> Process {
+    func start(_ text: String, in language: ReportLanguage, savingTo file: String? = nil) throws(CommandFailure)
+        -> Process
+    {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments(language, file)

@@ -35,7 +35,9 @@ struct OutputFile {
             throw CommandFailure(
                 .nothingDone,
                 Bilingual(
-                    en: "The report could not be written to “\(path)”. Check the permissions and the space on the disk.",
+                    en:
+                        "The report could not be written to “\(path)”. "
+                        + "Check the permissions and the space on the disk.",
                     ko: "‘\(path)’에 보고서를 쓰지 못했습니다. 접근 권한과 디스크 공간을 확인하세요."))
         }
     }
@@ -48,7 +50,8 @@ struct OutputFile {
     }
 
     private static func isFolder(_ path: String) -> Bool {
-        (try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path))?[.type]
+        (try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path))?[
+            .type]
             as? FileAttributeType == .typeDirectory
     }
 }

@@ -51,15 +51,15 @@ struct AuditVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Audits and reports.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: rule.isEmpty ? .all : .named(rule))
         let file = try output.map { path throws(CommandFailure) in try OutputFile(path) }
-        let audit = try surroundings.audit(paths, by: policy, language: language)
-        let report = format.bytes(audit, options(for: audit, surroundings, language))
+        let audit = try context.audit(paths, by: policy, language: language)
+        let report = format.bytes(audit, options(for: audit, context, language))
         if let file {
             try file.write(report)
         } else {
-            try surroundings.deliver(report)
+            try context.deliver(report)
         }
         // Where no screen was found nothing was measured, and that must not look like a clean result.
         if audit.coverage.screens == 0, audit.findings.isEmpty { return .nothingDone }
@@ -67,12 +67,12 @@ struct AuditVerb: Verb {
     }
 
     private func options(
-        for audit: Audit, _ surroundings: Surroundings, _ language: ReportLanguage
+        for audit: Audit, _ context: CommandContext, _ language: ReportLanguage
     ) -> ReportOptions {
         ReportOptions(
-            language: language, color: output == nil && surroundings.usesColor, width: surroundings.width,
-            toolVersion: HandrailTool.version, rules: surroundings.rules.map(RuleDescription.init),
-            pathPrefix: surroundings.repositoryPrefix(of: audit.root),
+            language: language, color: output == nil && context.usesColor, width: context.width,
+            toolVersion: HandrailTool.version, rules: context.rules.map(RuleDescription.init),
+            pathPrefix: context.repositoryPrefix(of: audit.root),
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
 }

@@ -29,17 +29,18 @@ struct ConditionPicks {
     /// Whether nothing is picked.
     var isEmpty: Bool { answers.isEmpty }
 
-    /// The indices of the cases on a screen, by number. A condition inside a case is there only once that case is picked.
+    /// The indices of the cases on a screen, by number. A condition inside a case is there only once that case is
+    /// picked.
     func picks(on tree: PerceivedTree) throws(CommandFailure) -> [Int: Int] {
         var picks: [Int: Int] = [:]
-        var choices = HeardScreen(tree).choices
+        var choices = AccessibilityScreen(tree).choices
         for _ in answers {
             for answer in answers {
                 guard let choice = choices.first(where: { $0.number == answer.number }) else { continue }
                 guard let index = choice.index(of: answer.text) else { throw Self.noCase(answer.text, choice) }
                 picks[answer.number] = index
             }
-            choices = HeardScreen(tree, picks: picks).choices
+            choices = AccessibilityScreen(tree, picks: picks).choices
         }
         for answer in answers where picks[answer.number] == nil {
             throw Self.noCondition(answer.number, on: tree, choices)
@@ -56,7 +57,8 @@ struct ConditionPicks {
                 ko: "조건 \(choice.number)에는 ‘\(text)’ 경우가 없습니다. 있는 경우: \(cases)"))
     }
 
-    private static func noCondition(_ number: Int, on tree: PerceivedTree, _ choices: [ScreenChoice]) -> CommandFailure {
+    private static func noCondition(_ number: Int, on tree: PerceivedTree, _ choices: [ScreenChoice]) -> CommandFailure
+    {
         let numbers = choices.map { String($0.number) }.joined(separator: ", ")
         return CommandFailure(
             .badRequest,

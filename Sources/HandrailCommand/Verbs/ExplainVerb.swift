@@ -28,14 +28,14 @@ struct ExplainVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Prints the explanation.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let index = GuidelineIndex(rules: surroundings.rules)
-        if let rule = surroundings.rules.first(where: { $0.id == name }) {
-            try surroundings.deliver(RuleExplanation(rule, language: language), as: format)
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let index = GuidelineIndex(rules: context.rules)
+        if let rule = context.rules.first(where: { $0.id == name }) {
+            try context.deliver(RuleExplanation(rule, language: language), as: format)
         } else if let guideline = GuidelineIndex.guideline(id: name) {
-            try surroundings.deliver(GuidelineExplanation(guideline, index: index, language: language), as: format)
+            try context.deliver(GuidelineExplanation(guideline, index: index, language: language), as: format)
         } else {
-            let names = surroundings.rules.map(\.id) + index.guidelines.map(\.id)
+            let names = context.rules.map(\.id) + index.guidelines.map(\.id)
             throw CommandFailure(
                 .badRequest, SelectionError.unknown(name: name, nearest: NearestName.of(name, in: names)).message)
         }

@@ -20,9 +20,9 @@ struct GuidelinesVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Prints the list.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let listing = GuidelineListing(GuidelineIndex(rules: surroundings.rules), language: language)
-        try surroundings.deliver(listing, as: format)
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let listing = GuidelineListing(GuidelineIndex(rules: context.rules), language: language)
+        try context.deliver(listing, as: format)
         return .clean
     }
 }

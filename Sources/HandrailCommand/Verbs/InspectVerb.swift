@@ -38,11 +38,11 @@ struct InspectVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Reads and prints.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let policy = try reading.policy(rules: .none, setting: try settings.setting())
-        let audit = try surroundings.audit(paths, by: policy, language: language)
+        let audit = try context.audit(paths, by: policy, language: language)
         let screens = try ScreenSelection.screens(of: audit, named: screen)
-        try surroundings.deliver(InspectionListing(audit: audit, screens: screens, language: language), as: format)
+        try context.deliver(InspectionListing(audit: audit, screens: screens, language: language), as: format)
         return .clean
     }
 }

@@ -62,49 +62,53 @@ struct ListenVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Reads, simulates and prints, or runs the session.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
         let conditions = try ConditionPicks(when)
         let sound = try save.map { path throws(CommandFailure) in try SoundFile(path) }
-        let program = speak || sound != nil ? try SpeechProgram(environment: surroundings.environment) : nil
-        let terminal = try interactive ? self.terminal(surroundings, program, language) : nil
+        let program = speak || sound != nil ? try SpeechProgram(environment: context.environment) : nil
+        let terminal = try interactive ? self.terminal(context, program, language) : nil
         let policy = try reading.policy(rules: .none, setting: try settings.setting())
-        let audit = try surroundings.audit(paths, by: policy, language: language)
+        let audit = try context.audit(paths, by: policy, language: language)
         let trees = try ScreenSelection.screens(of: audit, named: screen)
         guard conditions.isEmpty || trees.count == 1 else { throw Self.severalScreens }
         if let terminal { return try run(terminal, trees, audit, conditions, language) }
         let transcripts = try trees.map { tree throws(CommandFailure) in
             audit.transcript(of: tree, picks: try conditions.picks(on: tree), language: language)
         }
-        try surroundings.deliver(
+        try context.deliver(
             TranscriptListing(audit: audit, transcripts: transcripts, feature: feature, language: language), as: format)
         if let program { try program.speak(Self.speech(of: transcripts), in: language, savingTo: sound?.path) }
         return .clean
     }
 
     private func terminal(
-        _ surroundings: Surroundings, _ program: SpeechProgram?, _ language: ReportLanguage
-    ) throws(CommandFailure) -> ListeningTerminal {
-        return try ListeningTerminal(
-            surroundings, language: language, speaker: program.map { Speaker($0, language: language) })
+        _ context: CommandContext, _ program: SpeechProgram?, _ language: ReportLanguage
+    ) throws(CommandFailure) -> SessionTerminal {
+        return try SessionTerminal(
+            context, language: language, speaker: program.map { Speaker($0, language: language) })
     }
 
     private func run(
-        _ terminal: ListeningTerminal, _ trees: [PerceivedTree], _ audit: Audit, _ conditions: ConditionPicks,
+        _ terminal: SessionTerminal, _ trees: [PerceivedTree], _ audit: Audit, _ conditions: ConditionPicks,
         _ language: ReportLanguage
     ) throws(CommandFailure) -> ExitStatus {
         let first = trees.count == 1 ? try conditions.picks(on: trees[0]) : [:]
-        let recite: @Sendable (Int, [Int: Int]) -> ListeningScreen = { position, chosen in
+        let makeScreen: @Sendable (Int, [Int: Int]) -> SessionScreen = { position, chosen in
             let picks = first.merging(chosen) { _, later in later }
             return audit.transcript(of: trees[position], picks: picks, language: language).listening
         }
         let count = trees.count
         return switch feature {
-        case .voiceOver: terminal.run(ListeningSession(count: count, language: language, recite: recite))
+        case .voiceOver: terminal.run(VoiceOverSession(count: count, language: language, makeScreen: makeScreen))
         case .switchControl:
-            terminal.run(OperatingSession<SwitchScanning>(count: count, language: language, recite: recite))
+            terminal.run(
+                FeatureSession<SwitchControlOperation>(count: count, language: language, makeScreen: makeScreen))
         case .fullKeyboardAccess:
-            terminal.run(OperatingSession<KeyboardFocus>(count: count, language: language, recite: recite))
-        case .voiceControl: terminal.run(OperatingSession<VoiceCalling>(count: count, language: language, recite: recite))
+            terminal.run(
+                FeatureSession<FullKeyboardAccessOperation>(count: count, language: language, makeScreen: makeScreen))
+        case .voiceControl:
+            terminal.run(
+                FeatureSession<VoiceControlOperation>(count: count, language: language, makeScreen: makeScreen))
         }
     }
 

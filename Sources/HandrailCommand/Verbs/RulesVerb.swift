@@ -17,9 +17,9 @@ struct RulesVerb: Verb {
     @OptionGroup var languageOption: LanguageOption
 
     /// Prints the list.
-    func run(in surroundings: Surroundings, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
-        let listing = RuleListing(surroundings.rules, language: language)
-        try surroundings.deliver(listing, as: format)
+    func run(in context: CommandContext, language: ReportLanguage) throws(CommandFailure) -> ExitStatus {
+        let listing = RuleListing(context.rules, language: language)
+        try context.deliver(listing, as: format)
         return .clean
     }
 }

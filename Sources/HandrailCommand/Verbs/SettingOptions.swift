@@ -6,7 +6,8 @@ struct SettingOptions: ParsableArguments {
     /// The text size.
     @Option(
         help: HelpText.help(
-            en: "Text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", ko: "텍스트 크기입니다. XS, S, M, L, XL, XXL, XXXL, AX1~AX5."))
+            en: "Text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.",
+            ko: "텍스트 크기입니다. XS, S, M, L, XL, XXL, XXXL, AX1~AX5."))
     var size: String?
 
     /// Light or dark.

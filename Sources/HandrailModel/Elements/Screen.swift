@@ -74,13 +74,15 @@ public struct Screen: Sendable {
 
     /// What names it where it is brought up.
     public private(set) var identities: [ScreenIdentity] = []
-    /// Where it is brought up, of the places there may be the one that it was built for; `nil` where nothing is known to.
+    /// Where it is brought up, of the places there may be the one that it was built for; `nil` where nothing is known
+    /// to.
     public private(set) var broughtUpAt: SourcePlace?
     /// The screens that it brings up.
     public private(set) var links: [ScreenLink] = []
 
     /// The same screen, known by names and leading to others.
-    public func linked(as identities: [ScreenIdentity], at place: SourcePlace? = nil, to links: [ScreenLink]) -> Screen {
+    public func linked(as identities: [ScreenIdentity], at place: SourcePlace? = nil, to links: [ScreenLink]) -> Screen
+    {
         var copy = self
         copy.identities = identities
         copy.broughtUpAt = place

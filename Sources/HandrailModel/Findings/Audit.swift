@@ -2,8 +2,8 @@ public import HandrailSource
 
 /// The result of one run: what was looked at, what was found, and what could not be seen.
 ///
-/// It holds the screens with all that is declared and perceived of them. Reports, inspections and transcripts read it and
-/// nothing else.
+/// It holds the screens with all that is declared and perceived of them. Reports, inspections and transcripts read it
+/// and nothing else.
 public struct Audit: Sendable {
     /// Absolute path that every file's path is relative to.
     public let root: String

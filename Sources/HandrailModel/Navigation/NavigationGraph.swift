@@ -1,7 +1,7 @@
 /// Which action of which element brings up which screen, and how, as far as the source says so.
 ///
-/// What is not known is said: an edge may have no element, or no target that is known; and a screen may have no way in that is
-/// known.
+/// What is not known is said: an edge may have no element, or no target that is known; and a screen may have no way in
+/// that is known.
 public struct NavigationGraph: Sendable {
     /// The ways from each screen, in the order of the screens.
     public let edges: [NavigationEdge]

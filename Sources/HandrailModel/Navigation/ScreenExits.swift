@@ -38,7 +38,9 @@ struct ScreenExits {
 
     private func triggers(of link: ScreenLink) -> [Trigger] {
         if let source = link.source {
-            return screen.tree.elements.firstIndex { $0.place == source }.map { [Trigger(element: $0, action: link.place)] } ?? []
+            return screen.tree.elements.firstIndex { $0.place == source }.map {
+                [Trigger(element: $0, action: link.place)]
+            } ?? []
         }
         guard let place = link.place else {
             guard case .controller(let name) = link.target else { return [] }
@@ -59,7 +61,9 @@ struct ScreenExits {
         let name = Self.name(of: property)
         let acting = acting { summary in
             summary.toggles.contains { Self.name(of: $0) == name }
-                || summary.assignments.contains { Self.name(of: $0.target) == name && $0.value != "nil" && $0.value != "false" }
+                || summary.assignments.contains {
+                    Self.name(of: $0.target) == name && $0.value != "nil" && $0.value != "false"
+                }
         }
         let bound = screen.tree.elements.indices.compactMap { index -> Trigger? in
             guard screen.tree.elements[index].attributeKinds.contains(.valueBinding) else { return nil }
@@ -106,7 +110,9 @@ struct ScreenExits {
     private func enclosing(_ place: SourcePlace) -> Int? {
         var found: Int?
         for (index, element) in screen.tree.elements.enumerated() where Self.contains(element.extent, place) {
-            if let best = found, screen.tree.elements[best].extent.range.length < element.extent.range.length { continue }
+            if let best = found, screen.tree.elements[best].extent.range.length < element.extent.range.length {
+                continue
+            }
             found = index
         }
         return found
@@ -129,7 +135,9 @@ struct ScreenExits {
         screen.tree.elements.indices.flatMap { index -> [NavigationEdge] in
             let element = screen.tree.elements[index]
             let opening = screen.tree[index].attributes.filter { $0.attribute.summary?.opensURL ?? false }
-            if opening.isEmpty { return element.kind == .link ? [edge(index, element.place, .outside(nil), .link)] : [] }
+            if opening.isEmpty {
+                return element.kind == .link ? [edge(index, element.place, .outside(nil), .link)] : []
+            }
             return opening.flatMap { use -> [NavigationEdge] in
                 let addresses = use.attribute.summary?.addresses ?? []
                 return (addresses.isEmpty ? [nil] : addresses.map(\.value)).map {

@@ -23,8 +23,8 @@ struct ScreenIndex {
         }
     }
 
-    /// Where a link leads. A view that is brought up in many places is built for a few of them: the first of these stands
-    /// for the others.
+    /// Where a link leads. A view that is brought up in many places is built for a few of them: the first of these
+    /// stands for the others.
     func target(of link: ScreenLink) -> NavigationEdge.Target {
         guard let identity = link.target else { return .unknown }
         let exact = link.place.flatMap { byUse[Use(identity: identity, place: $0)] }

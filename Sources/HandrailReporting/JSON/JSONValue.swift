@@ -12,7 +12,9 @@ package enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
 
     /// An object without the members that have no value.
-    package static func members(_ members: [String: JSONValue?]) -> JSONValue { .object(members.compactMapValues { $0 }) }
+    package static func members(_ members: [String: JSONValue?]) -> JSONValue {
+        .object(members.compactMapValues { $0 })
+    }
 
     /// An array of strings.
     package static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map { .string($0) }) }

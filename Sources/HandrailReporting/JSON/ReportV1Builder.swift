@@ -14,7 +14,8 @@ struct ReportV1Builder {
         return ReportV1(
             schema: JSONReport.schemaName,
             tool: ToolV1(name: ReportOptions.toolName, version: options.toolVersion),
-            root: audit.root, language: LanguageV1(options.language), summary: summary(of: findings), findings: findings,
+            root: audit.root, language: LanguageV1(options.language), summary: summary(of: findings),
+            findings: findings,
             screens: audit.screens.compactMap { screen(ScreenSummary($0)) },
             notes: audit.notes.map { NoteV1(path: $0.path, text: options.words($0.text)) })
     }
@@ -23,7 +24,8 @@ struct ReportV1Builder {
         let coverage = audit.coverage
         let violations = findings.count { $0.outcome == .violation }
         return SummaryV1(
-            files: coverage.files, bytes: coverage.bytes, troubledFiles: coverage.troubledFiles, targets: coverage.targets,
+            files: coverage.files, bytes: coverage.bytes, troubledFiles: coverage.troubledFiles,
+            targets: coverage.targets,
             screens: coverage.screens, elements: coverage.elements, violations: violations,
             reviews: findings.count - violations,
             rules: Dictionary(audit.tallies.map { ($0.rule, outcomes($0)) }, uniquingKeysWith: { first, _ in first }))
@@ -32,7 +34,8 @@ struct ReportV1Builder {
     private func outcomes(_ tally: RuleTally) -> OutcomesV1 {
         let reasons = Dictionary(tally.cannotTell.map { (options.words($0.key), $0.value) }, uniquingKeysWith: +)
         return OutcomesV1(
-            violations: tally.violations, reviews: tally.reviews, cannotTell: reasons.values.reduce(0, +), reasons: reasons,
+            violations: tally.violations, reviews: tally.reviews, cannotTell: reasons.values.reduce(0, +),
+            reasons: reasons,
             passes: tally.passes, suppressed: tally.suppressed)
     }
 
@@ -41,8 +44,10 @@ struct ReportV1Builder {
         let range = place.rangeOnDisk
         return FindingV1(
             rule: finding.rule, guidelines: finding.guidelines, criteria: finding.criteria,
-            outcome: OutcomeV1(finding.outcome), certainty: CertaintyV1(finding.certainty), impact: ImpactV1(finding.impact),
-            setting: finding.setting.map { options.words($0.description) }, file: place.path, line: place.start.line, column: place.start.column,
+            outcome: OutcomeV1(finding.outcome), certainty: CertaintyV1(finding.certainty),
+            impact: ImpactV1(finding.impact),
+            setting: finding.setting.map { options.words($0.description) }, file: place.path, line: place.start.line,
+            column: place.start.column,
             endLine: place.end.line, endColumn: place.end.column, offset: Int(range.lower), length: range.length,
             message: options.words(finding.message), fix: options.words(finding.fix),
             related: finding.related.compactMap(related), repairs: finding.repairs.compactMap(repair),

@@ -78,5 +78,6 @@ public struct GitHubReport: Report {
 
 extension ReportFormat {
     /// Workflow commands that GitHub Actions turns into annotations.
-    static let github = ReportFormat(name: "github", contentType: "text/plain; charset=utf-8", report: { GitHubReport($0) })
+    static let github = ReportFormat(
+        name: "github", contentType: "text/plain; charset=utf-8", report: { GitHubReport($0) })
 }

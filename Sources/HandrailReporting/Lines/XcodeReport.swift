@@ -42,5 +42,6 @@ public struct XcodeReport: Report {
 
 extension ReportFormat {
     /// Lines that Xcode turns into issues.
-    static let xcode = ReportFormat(name: "xcode", contentType: "text/plain; charset=utf-8", report: { XcodeReport($0) })
+    static let xcode = ReportFormat(
+        name: "xcode", contentType: "text/plain; charset=utf-8", report: { XcodeReport($0) })
 }

@@ -15,7 +15,8 @@ public struct ReportOptions: Sendable {
     public let toolVersion: String
     /// The rules there are; findings of other rules are reported all the same.
     public let rules: [RuleDescription]
-    /// Written before every path of a GitHub report, where the audited folder lies deeper in the repository, such as `App/`.
+    /// Written before every path of a GitHub report, where the audited folder lies deeper in the repository, such as
+    /// `App/`.
     public let pathPrefix: String
     /// Whether a SARIF report may name the absolute path that was audited.
     public let revealsRoot: Bool

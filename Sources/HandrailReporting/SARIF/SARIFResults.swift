@@ -63,14 +63,18 @@ struct SARIFResults {
             guard let place = ResolvedPlace(edit.place, in: audit), place.range == edit.place.range else { return nil }
             if replacements[place.path] == nil { order.append(place.source) }
             replacements[place.path, default: []].append(
-                .object(["deletedRegion": Self.region(place), "insertedContent": .object(["text": .string(edit.text)])]))
+                .object(["deletedRegion": Self.region(place), "insertedContent": .object(["text": .string(edit.text)])])
+            )
         }
         let changes = order.map { source in
             JSONValue.object([
-                "artifactLocation": SARIFText.artifact(source.path), "replacements": .array(replacements[source.path] ?? []),
+                "artifactLocation": SARIFText.artifact(source.path),
+                "replacements": .array(replacements[source.path] ?? []),
             ])
         }
-        return .object(["description": SARIFText.message(options.words(finding.fix)), "artifactChanges": .array(changes)])
+        return .object([
+            "description": SARIFText.message(options.words(finding.fix)), "artifactChanges": .array(changes),
+        ])
     }
 
     private static func location(_ place: ResolvedPlace) -> JSONValue {

@@ -18,8 +18,8 @@ enum SARIFText {
         .object(["uri": .string(address(path)), "uriBaseId": .string(SARIFReport.base)])
     }
 
-    /// A path as the path of a URI (RFC 3986): percent-encoded, but for what a path segment may hold. A colon is encoded,
-    /// because in a first segment it would end a scheme.
+    /// A path as the path of a URI (RFC 3986): percent-encoded, but for what a path segment may hold. A colon is
+    /// encoded, because in a first segment it would end a scheme.
     static func address(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

@@ -1,6 +1,7 @@
 import HandrailSource
 
-/// The first line of a place as it is printed: dedented, tabs expanded, cut around the range, with the cells to underline.
+/// The first line of a place as it is printed: dedented, tabs expanded, cut around the range, with the cells to
+/// underline.
 struct SourceExcerpt: Hashable {
     /// The line's number, from 1.
     let number: Int
@@ -50,12 +51,15 @@ struct SourceExcerpt: Hashable {
             let isIndent = cells.isEmpty && character.isWhitespace && offset + length <= window.range.lowerBound
             column += width
             if !isIndent || window.isCutBefore {
-                let cell = Cell(text: shown, width: width, bytes: offset..<(offset + length), isSpace: character.isWhitespace)
+                let cell = Cell(
+                    text: shown, width: width, bytes: offset..<(offset + length), isSpace: character.isWhitespace)
                 cells.append(cell)
             }
             offset += length
         }
-        while let last = cells.last, last.isSpace, last.bytes.lowerBound >= window.range.upperBound { cells.removeLast() }
+        while let last = cells.last, last.isSpace, last.bytes.lowerBound >= window.range.upperBound {
+            cells.removeLast()
+        }
         return cells
     }
 

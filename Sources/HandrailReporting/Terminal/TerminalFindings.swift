@@ -119,7 +119,8 @@ struct TerminalFindings {
 
     private var labelWidth: Int {
         let labels = labels
-        return [labels.fix, labels.setting, labels.screens, labels.certainty, labels.guideline].map(DisplayWidth.of).max() ?? 0
+        return [labels.fix, labels.setting, labels.screens, labels.certainty, labels.guideline].map(DisplayWidth.of)
+            .max() ?? 0
     }
 
     private func details(of group: FindingGroup) -> [(label: String, text: String)] {

@@ -52,13 +52,17 @@ struct TerminalPhrases {
 
     /// A line that stands for what a list leaves out.
     func more(_ number: Int) -> String {
-        pick("… and \(Self.grouped(number)) more; the JSON report has all of them", "… 외 \(Self.grouped(number))개. JSON 보고서에 모두 있습니다")
+        pick(
+            "… and \(Self.grouped(number)) more; the JSON report has all of them",
+            "… 외 \(Self.grouped(number))개. JSON 보고서에 모두 있습니다")
     }
 
     /// A number of bytes, rounded down to a tenth.
     func size(_ bytes: Int) -> String {
         let units = [(1_000_000, "MB"), (1_000, "KB")]
-        guard let (unit, name) = units.first(where: { bytes >= $0.0 }) else { return pick("\(bytes) bytes", "\(bytes)바이트") }
+        guard let (unit, name) = units.first(where: { bytes >= $0.0 }) else {
+            return pick("\(bytes) bytes", "\(bytes)바이트")
+        }
         let tenths = bytes / (unit / 10)
         return "\(tenths / 10).\(tenths % 10) \(name)"
     }

@@ -24,5 +24,6 @@ public struct TerminalReport: Report {
 
 extension ReportFormat {
     /// For people, in a terminal.
-    static let text = ReportFormat(name: "text", contentType: "text/plain; charset=utf-8", report: { TerminalReport($0) })
+    static let text = ReportFormat(
+        name: "text", contentType: "text/plain; charset=utf-8", report: { TerminalReport($0) })
 }

@@ -19,7 +19,8 @@ enum TerminalStyle {
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 
-    /// Parameters of "Select Graphic Rendition" (ECMA-48, 8.3.117); the sixteen base colors follow the terminal's own theme.
+    /// Parameters of "Select Graphic Rendition" (ECMA-48, 8.3.117); the sixteen base colors follow the terminal's own
+    /// theme.
     private var code: String? {
         switch self {
         case .plain: nil

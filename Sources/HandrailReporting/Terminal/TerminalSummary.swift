@@ -45,7 +45,8 @@ struct TerminalSummary {
         }
         let first = phrases.count(violations.count, "violation", "violations", "위반", "건")
         let reviews = phrases.count(audit.findings.count - violations.count, "review", "reviews", "검토 필요", "건")
-        return [byImpact.isEmpty ? first : "\(first) (\(byImpact.joined(separator: ", ")))", reviews].joined(separator: " · ")
+        return [byImpact.isEmpty ? first : "\(first) (\(byImpact.joined(separator: ", ")))", reviews].joined(
+            separator: " · ")
     }
 
     /// An audit that saw nothing is never called clean.
@@ -58,16 +59,22 @@ struct TerminalSummary {
 
     private var examined: String {
         let coverage = audit.coverage
-        let files = phrases.count(coverage.files, "Swift file", "Swift files", "Swift 파일") + " (\(phrases.size(coverage.bytes)))"
+        let files =
+            phrases.count(coverage.files, "Swift file", "Swift files", "Swift 파일")
+            + " (\(phrases.size(coverage.bytes)))"
         let interfaces = phrases.count(
             coverage.interfaceFiles, "interface file", "interface files", "인터페이스 파일")
         // What an app does not have goes without saying, unless it has neither.
-        let read = [coverage.files > 0 || coverage.interfaceFiles == 0 ? files : nil, coverage.interfaceFiles > 0 ? interfaces : nil]
-        let parts = read.compactMap { $0 } + [
-            phrases.count(coverage.targets, "target", "targets", "타깃"),
-            phrases.count(coverage.screens, "screen", "screens", "화면"),
-            phrases.count(coverage.elements, "element", "elements", "요소"),
+        let read = [
+            coverage.files > 0 || coverage.interfaceFiles == 0 ? files : nil,
+            coverage.interfaceFiles > 0 ? interfaces : nil,
         ]
+        let parts =
+            read.compactMap { $0 } + [
+                phrases.count(coverage.targets, "target", "targets", "타깃"),
+                phrases.count(coverage.screens, "screen", "screens", "화면"),
+                phrases.count(coverage.elements, "element", "elements", "요소"),
+            ]
         return parts.joined(separator: " · ")
     }
 
@@ -83,12 +90,15 @@ struct TerminalSummary {
         if !opaque.isEmpty {
             let count = phrases.count(opaque.reduce(0) { $0 + $1.opaque }, "element", "elements", "요소")
             let names = phrases.list(opaque.map { "\(PrintableText.line($0.name)) \($0.opaque)" }, limit: 4)
-            parts.append(phrases.pick("\(count) that cannot be looked into (\(names))", "내부를 볼 수 없는 \(count) (\(names))"))
+            parts.append(
+                phrases.pick("\(count) that cannot be looked into (\(names))", "내부를 볼 수 없는 \(count) (\(names))"))
         }
         let empty = screens.filter { $0.elements == 0 }.map { PrintableText.line($0.name) }
         if !empty.isEmpty {
             let names = phrases.list(empty, limit: 4)
-            parts.append(phrases.pick("not measured, because nothing was found on them: \(names)", "요소를 찾지 못해 측정하지 않은 화면: \(names)"))
+            parts.append(
+                phrases.pick(
+                    "not measured, because nothing was found on them: \(names)", "요소를 찾지 못해 측정하지 않은 화면: \(names)"))
         }
         return parts.joined(separator: " · ")
     }

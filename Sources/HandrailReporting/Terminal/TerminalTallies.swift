@@ -19,7 +19,8 @@ struct TerminalTallies {
             rows.append([0, 0, 0, quiet.reduce(0) { $0 + $1.passes }, 0])
             names.append(
                 speaking.isEmpty
-                    ? phrases.count(silent, "rule", "rules", "규칙") : phrases.count(silent, "other rule", "other rules", "그 밖의 규칙"))
+                    ? phrases.count(silent, "rule", "rules", "규칙")
+                    : phrases.count(silent, "other rule", "other rules", "그 밖의 규칙"))
         }
         write(names: names, rows: rows, on: &page)
     }

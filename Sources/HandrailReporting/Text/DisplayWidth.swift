@@ -1,8 +1,8 @@
 /// The number of terminal cells that text takes.
 ///
-/// A cluster that shows as an emoji takes two cells whatever it is made of; of any other cluster each scalar counts for itself:
-/// two where Unicode calls it wide or fullwidth, none where it only marks the letter before it.
-/// Source: Unicode 16, `EastAsianWidth.txt` and UAX #11; emoji presentation comes from the standard library.
+/// A cluster that shows as an emoji takes two cells whatever it is made of; of any other cluster each scalar counts for
+/// itself: two where Unicode calls it wide or fullwidth, none where it only marks the letter before it. Source: Unicode
+/// 16, `EastAsianWidth.txt` and UAX #11; emoji presentation comes from the standard library.
 public enum DisplayWidth {
     /// Cells of a text without line ends and tabs.
     public static func of(_ text: some StringProtocol) -> Int {

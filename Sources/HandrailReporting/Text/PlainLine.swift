@@ -4,7 +4,9 @@ package enum PlainLine {
     package static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { scalars.append(isUnsafe(scalar) ? (scalar.isBlankControl ? " " : "\u{FFFD}") : scalar) }
+        for scalar in text.unicodeScalars {
+            scalars.append(isUnsafe(scalar) ? (scalar.isBlankControl ? " " : "\u{FFFD}") : scalar)
+        }
         return String(scalars)
     }
 

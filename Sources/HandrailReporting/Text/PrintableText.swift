@@ -1,4 +1,5 @@
-/// Text of a project made safe to print: nothing in it can move the cursor, change colors, or turn the direction of a line.
+/// Text of a project made safe to print: nothing in it can move the cursor, change colors, or turn the direction of a
+/// line.
 enum PrintableText {
     /// One line: controls, line ends and direction marks become visible; a tab becomes a space.
     static func line(_ text: String) -> String {

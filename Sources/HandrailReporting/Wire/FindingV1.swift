@@ -68,6 +68,8 @@ extension FindingV1: WireObject {
         WireField("related", "Other places that belong to it.") { $0.related },
         WireField("repairs", "Edits that mend it.") { $0.repairs },
         WireField("screens", "Names of the screens that show it.") { $0.screens },
-        WireField("fingerprint", "What it is about, free of lines and words; equal faults have equal ones.") { $0.fingerprint },
+        WireField("fingerprint", "What it is about, free of lines and words; equal faults have equal ones.") {
+            $0.fingerprint
+        },
     ]
 }

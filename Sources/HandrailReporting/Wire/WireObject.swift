@@ -1,4 +1,5 @@
-/// An object of a JSON report. One list of its fields says how it is written and what its schema is, so that the two cannot drift.
+/// An object of a JSON report. One list of its fields says how it is written and what its schema is, so that the two
+/// cannot drift.
 package protocol WireObject: WireValue {
     /// Its name among the schema's definitions.
     static var name: String { get }
@@ -26,7 +27,8 @@ extension WireObject {
         .object([
             "type": .string("object"), "description": .string(note),
             "required": .strings(fields.filter { !$0.isOptional }.map(\.name)),
-            "properties": .object(Dictionary(fields.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first })),
+            "properties": .object(
+                Dictionary(fields.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first })),
         ])
     }
 

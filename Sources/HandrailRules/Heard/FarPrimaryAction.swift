@@ -163,7 +163,7 @@ struct FarPrimaryAction: ScreenRule {
         guard screen.elements.count >= 2 * Self.longWay,
             let primary = screen.elements.indices.first(where: { screen[$0].isPrimaryAction })
         else { return }
-        let tour = HeardScreen(screen).tour()
+        let tour = AccessibilityScreen(screen).tour()
         guard let stop = tour.stops.first(where: { $0.node.id == primary }) else { return }
         // Going to the last element is one gesture, and from there it goes back. Jumping from control to control is no
         // way to find one of many.

@@ -61,7 +61,8 @@ package struct ScreenFinder: Sendable {
     ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
     ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
     package func screens(
-        besides joined: JoinedViews = JoinedViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void, found: (Int, Screen) -> Void
+        besides joined: JoinedViews = JoinedViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
+        found: (Int, Screen) -> Void
     ) -> [Int] {
         var screens: [(place: SourcePlace, name: String)] = []
         // What the app fixes for all its screens is written in what it opens with, which is built first.
@@ -83,7 +84,9 @@ package struct ScreenFinder: Sendable {
             let familiar = Set(appearances.filter { $0.value >= Self.familiarScreens }.keys)
             let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
             tasks.removeFirst(round.count)
-            for screen in round.map(\.screen) where forced == nil && screen.isEntry { forced = ForcedScheme(in: screen.tree) }
+            for screen in round.map(\.screen) where forced == nil && screen.isEntry {
+                forced = ForcedScheme(in: screen.tree)
+            }
             for built in round {
                 if !built.screen.tree.elements.isEmpty {
                     found(screens.count, forced.map { built.screen.shown(dark: $0.isDark) } ?? built.screen)
@@ -104,9 +107,11 @@ package struct ScreenFinder: Sendable {
     /// left out.
     func screens(hosting views: [HostedView], map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> [Screen] {
         let tasks = views.map {
-            Task(name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
+            Task(
+                name: $0.name, presentation: .root, source: $0.source, place: $0.place, environment: StyleEnvironment())
         }
-        return tasks.isEmpty ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
+        return tasks.isEmpty
+            ? [] : build(tasks, familiar: [], map: map).map(\.screen).filter { !$0.tree.elements.isEmpty }
     }
 
     private static let maximumScreens = 4_000
@@ -169,7 +174,9 @@ package struct ScreenFinder: Sendable {
         case .call(let callee, let arguments):
             if let own = ownView(callee, from: viewpoint) {
                 own
-            } else if case .name = callee.kind, arguments.count == 1, case .closure(let closure) = arguments[0].value.kind {
+            } else if case .name = callee.kind, arguments.count == 1,
+                case .closure(let closure) = arguments[0].value.kind
+            {
                 Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: viewpoint) }
             } else {
                 nil
@@ -215,15 +222,20 @@ package struct ScreenFinder: Sendable {
         }
     }
 
-    /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever meets it.
+    /// Whether a view is declared inside a preview, or only holds what previews show: nobody but who wrote it ever
+    /// meets it.
     private func isInPreview(_ type: LinkedType) -> Bool {
         if Self.scaffolds.occur(in: type.simpleName) { return true }
         guard let dot = type.name.lastIndexOfDot else { return false }
-        return (program.typesByName[String(type.name[..<dot])] ?? []).contains { $0.inherited.contains("PreviewProvider") }
+        return (program.typesByName[String(type.name[..<dot])] ?? []).contains {
+            $0.inherited.contains("PreviewProvider")
+        }
     }
 
     /// What views that hold states for previews are called.
-    private static let scaffolds = Fragments(["forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper"])
+    private static let scaffolds = Fragments([
+        "forpreview", "previewwrapper", "previewcontainer", "previewhost", "previewhelper",
+    ])
 
     private static let previews: Set<String> = ["preview", "previews"]
 
@@ -234,7 +246,9 @@ package struct ScreenFinder: Sendable {
         let open = views.filter { type in
             if reached.contains(ObjectIdentifier(type)) { return false }
             // What a file keeps to itself for its previews; nothing else in it leads there.
-            if type.isPrivate, type.simpleName.camelCaseWords.contains(where: { Self.previews.contains($0) }) { return false }
+            if type.isPrivate, type.simpleName.camelCaseWords.contains(where: { Self.previews.contains($0) }) {
+                return false
+            }
             // An old copy that no target builds is nobody's screen.
             return !program.isLoose(type)
                 || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
@@ -245,7 +259,9 @@ package struct ScreenFinder: Sendable {
             for part in type.constructs where part != type.simpleName { made.insert(part) }
         }
         let roots = open.filter { !made.contains($0.simpleName) }
-        return (roots.isEmpty ? open : roots).map { task(for: $0, presentation: widgets.contains($0) ? .widget : .root) }
+        return (roots.isEmpty ? open : roots).map {
+            task(for: $0, presentation: widgets.contains($0) ? .widget : .root)
+        }
     }
 
     /// Styles and modifiers: the views that they make are no screens.

@@ -1,5 +1,5 @@
-/// What it takes to get to an element and activate it under each feature, from the top of the screen. `nil` means that the feature
-/// does not come to it.
+/// What it takes to get to an element and activate it under each feature, from the top of the screen. `nil` means that
+/// the feature does not come to it.
 public struct ElementCost: Hashable, Sendable {
     /// Swipes with VoiceOver, from the first element.
     public let swipes: Int

@@ -1,7 +1,7 @@
 /// The fewest swipes to each stop when the rotor is used as well.
 ///
-/// Turning the rotor to what one wants is counted as one, though it takes more where there are many settings; then each swipe up
-/// or down is one jump, and each swipe to a side one step. VoiceOver begins at the first stop.
+/// Turning the rotor to what one wants is counted as one, though it takes more where there are many settings; then each
+/// swipe up or down is one jump, and each swipe to a side one step. VoiceOver begins at the first stop.
 public struct RotorWay: Sendable {
     /// Swipes by the index of the stop.
     public let swipes: [Int]

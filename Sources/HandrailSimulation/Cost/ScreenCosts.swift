@@ -26,7 +26,7 @@ public struct ScreenCosts: Sendable {
     ///
     /// - Parameter language: the language of the words that are counted.
     public init(
-        _ tour: VoiceOverTour, scan: SwitchControlScan, keyboard: KeyboardTour, voice: VoiceControlMap,
+        _ tour: VoiceOverTour, scan: SwitchControlScan, keyboard: FullKeyboardAccessTour, voice: VoiceControlMap,
         language: ReportLanguage
     ) {
         let ways = RotorWay(tour)
@@ -68,7 +68,8 @@ extension String {
         for scalar in unicodeScalars {
             if scalar == " " || scalar == "\n" {
                 isInWord = false
-            } else if !isInWord, scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+            } else if !isInWord, scalar.value >= 0x80 || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            {
                 isInWord = true
                 count += 1
             }

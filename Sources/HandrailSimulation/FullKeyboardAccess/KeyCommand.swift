@@ -2,8 +2,8 @@ public import HandrailModel
 
 /// A key that does something while an element has the focus.
 ///
-/// Sources: Apple's user guide "Control iPhone with an external keyboard" for the commands; Tab-Z is confirmed by CVS Health's
-/// notes on SwiftUI. People can change the keys.
+/// Sources: Apple's user guide "Control iPhone with an external keyboard" for the commands; Tab-Z is confirmed by CVS
+/// Health's notes on SwiftUI. People can change the keys.
 public enum KeyCommand: Hashable, Sendable {
     /// Space: activates.
     case activate

@@ -9,7 +9,8 @@ public struct NodeFrame: Hashable, Sendable {
     /// The height, not negative.
     public let height: Double
 
-    /// A rectangle. One that is not finite becomes the zero rectangle, as UIKit has it; negative sizes are turned round.
+    /// A rectangle. One that is not finite becomes the zero rectangle, as UIKit has it; negative sizes are turned
+    /// round.
     public init(x: Double, y: Double, width: Double, height: Double) {
         guard x.isFinite, y.isFinite, width.isFinite, height.isFinite else {
             (self.x, self.y, self.width, self.height) = (0, 0, 0, 0)

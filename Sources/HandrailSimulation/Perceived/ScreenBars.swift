@@ -2,8 +2,9 @@ import HandrailModel
 
 /// The bars around the content of a screen, with what stands in each, in the order it is met.
 ///
-/// Certainty: that the bar at the top comes before the content, and one at the bottom after it, follows from where they are,
-/// as does the order inside: way back, leading items, title, trailing items. A field for searching stands below the title.
+/// Certainty: that the bar at the top comes before the content, and one at the bottom after it, follows from where they
+/// are, as does the order inside: way back, leading items, title, trailing items. A field for searching stands below
+/// the title.
 struct ScreenBars {
     private let screen: Screen
     private let hidden: Set<ScreenBar>

@@ -1,11 +1,11 @@
 public import HandrailModel
 
-/// Whether an element answers to people, and from what that follows: Switch Control, Full Keyboard Access and Voice Control
-/// offer only what does.
+/// Whether an element answers to people, and from what that follows: Switch Control, Full Keyboard Access and Voice
+/// Control offer only what does.
 ///
-/// An explicit `accessibilityRespondsToUserInteraction` decides (UIKit's header for the property). Without it the system
-/// derives it from traits, actions and gestures; which gestures count is not documented, and people report that keyboards pass
-/// by a view that has nothing but a tap gesture, so that one stays in doubt.
+/// An explicit `accessibilityRespondsToUserInteraction` decides (UIKit's header for the property). Without it the
+/// system derives it from traits, actions and gestures; which gestures count is not documented, and people report that
+/// keyboards pass by a view that has nothing but a tap gesture, so that one stays in doubt.
 public struct Responsiveness: Hashable, Sendable {
     /// What it comes to.
     public enum Answer: Hashable, Sendable {
@@ -73,7 +73,8 @@ public struct Responsiveness: Hashable, Sendable {
     public var sentence: Bilingual {
         switch reason {
         case .declared(true): Bilingual(en: "The app says that it responds.", ko: "앱이 사용자 상호작용에 응답한다고 밝혔습니다.")
-        case .declared(false): Bilingual(en: "The app says that it does not respond.", ko: "앱이 사용자 상호작용에 응답하지 않는다고 밝혔습니다.")
+        case .declared(false):
+            Bilingual(en: "The app says that it does not respond.", ko: "앱이 사용자 상호작용에 응답하지 않는다고 밝혔습니다.")
         case .trait: Bilingual(en: "It has the trait of a control.", ko: "컨트롤의 특성이 있습니다.")
         case .action: Bilingual(en: "It offers an action.", ko: "동작을 제공합니다.")
         case .gestureOnly:

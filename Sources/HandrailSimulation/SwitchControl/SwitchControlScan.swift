@@ -2,15 +2,15 @@ import HandrailModel
 
 /// How Switch Control goes through a screen, item by item.
 ///
-/// Certainty: that it scans what responds to people, in VoiceOver's order, and goes into groups when they are selected, is
-/// documented (UIKit's header, user guides). Which containers become groups where nothing says so (`automatic`) is not: bars,
-/// lists, tables and segmented controls are taken for groups. The system also forms groups of its own by what stands close
-/// together, which nothing but a device knows. People can turn groups off ("Group Items").
+/// Certainty: that it scans what responds to people, in VoiceOver's order, and goes into groups when they are selected,
+/// is documented (UIKit's header, user guides). Which containers become groups where nothing says so (`automatic`) is
+/// not: bars, lists, tables and segmented controls are taken for groups. The system also forms groups of its own by
+/// what stands close together, which nothing but a device knows. People can turn groups off ("Group Items").
 public struct SwitchControlScan: Sendable {
     /// What is highlighted first, in order.
-    public let items: [ScanItem]
+    public let items: [SwitchControlItem]
     /// The way to each stop, by its index; `nil` where it is passed by.
-    public let paths: [ScanPath?]
+    public let paths: [SwitchControlPath?]
     /// Whether each stop answers to people, by its index.
     public let responses: [Responsiveness]
     private let tour: VoiceOverTour
@@ -22,9 +22,9 @@ public struct SwitchControlScan: Sendable {
         self.tour = tour
         let responses = tour.stops.map { Responsiveness($0.node) }
         let scanned = tour.stops.indices.filter { responses[$0].answer == .responds }
-        let builder = ScanBuilder(tour, groupsItems: groupsItems)
+        let builder = SwitchControlItemBuilder(tour, groupsItems: groupsItems)
         items = builder.items(of: scanned)
-        var paths = [ScanPath?](repeating: nil, count: tour.stops.count)
+        var paths = [SwitchControlPath?](repeating: nil, count: tour.stops.count)
         Self.walk(items, from: [], into: &paths)
         self.paths = paths
         self.responses = responses
@@ -34,9 +34,9 @@ public struct SwitchControlScan: Sendable {
     public var doubtful: [Int] { responses.indices.filter { responses[$0].answer == .doubtful } }
 
     /// The menu of a stop; empty where the scan passes it by.
-    public func menu(of stop: Int) -> [ScannerEntry] {
+    public func menu(of stop: Int) -> [SwitchControlMenuEntry] {
         guard paths.indices.contains(stop), paths[stop] != nil else { return [] }
-        return ScannerEntry.entries(for: tour.stops[stop].node)
+        return SwitchControlMenuEntry.entries(for: tour.stops[stop].node)
     }
 
     /// Why a stop is scanned where it is, or passed by.
@@ -50,7 +50,9 @@ public struct SwitchControlScan: Sendable {
             return trace
         }
         for position in path.positions.dropLast() {
-            trace.add(Bilingual(en: "Group \(position + 1) on its level is selected.", ko: "해당 단계의 \(position + 1)번째 그룹을 선택합니다."))
+            trace.add(
+                Bilingual(
+                    en: "Group \(position + 1) on its level is selected.", ko: "해당 단계의 \(position + 1)번째 그룹을 선택합니다."))
         }
         if let position = path.positions.last {
             trace.add(Bilingual(en: "It is item \(position + 1) there.", ko: "그 안의 \(position + 1)번째 항목입니다."))
@@ -58,10 +60,10 @@ public struct SwitchControlScan: Sendable {
         return trace
     }
 
-    private static func walk(_ items: [ScanItem], from way: [Int], into paths: inout [ScanPath?]) {
+    private static func walk(_ items: [SwitchControlItem], from way: [Int], into paths: inout [SwitchControlPath?]) {
         for (position, item) in items.enumerated() {
             switch item.kind {
-            case .element(let stop): paths[stop] = ScanPath(positions: way + [position])
+            case .element(let stop): paths[stop] = SwitchControlPath(positions: way + [position])
             case .group: walk(item.items, from: way + [position], into: &paths)
             }
         }

@@ -35,7 +35,9 @@ public struct ScreenArrival: Sendable {
         switch presentation {
         case .sheet, .cover, .popover, .dialog:
             Bilingual(
-                en: "A presented screen silences what is behind it; when it goes, focus need not return to where it was.",
+                en:
+                    "A presented screen silences what is behind it; "
+                    + "when it goes, focus need not return to where it was.",
                 ko: "표시된 화면이 뒤의 내용을 가립니다. 닫힌 뒤에 초점이 원래 자리로 돌아온다는 보장은 없습니다.")
         case .navigation:
             Bilingual(en: "A pushed screen begins with its bar.", ko: "새로 열린 화면은 막대부터 읽습니다.")

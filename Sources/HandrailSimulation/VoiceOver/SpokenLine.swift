@@ -28,7 +28,8 @@ extension UtterancePart {
     /// Whether the words are the system's, not the app's.
     var isOfTheSystem: Bool {
         switch kind {
-        case .selected, .cellPlace, .dimmed, .role, .position, .edge, .instruction, .actionsAvailable, .moreContent: true
+        case .selected, .cellPlace, .dimmed, .role, .position, .edge, .instruction, .actionsAvailable, .moreContent:
+            true
         case .entering, .tableHeader, .label, .value, .content, .hint: false
         // What a switch says instead of on and off is the app's.
         case .switchState: words.place == nil

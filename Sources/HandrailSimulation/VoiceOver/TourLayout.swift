@@ -27,7 +27,7 @@ struct TourLayout {
     }
 
     /// Gives every stop what its surroundings add.
-    mutating func speakOfSurroundings() {
+    mutating func setContexts() {
         var contexts = [StopContext](repeating: StopContext(), count: stops.count)
         enter(&contexts)
         for container in containers where !container.stops.isEmpty { tell(container, &contexts) }

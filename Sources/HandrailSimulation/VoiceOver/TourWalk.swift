@@ -14,14 +14,15 @@ struct TourWalk {
         order = ReadingOrder(settings)
     }
 
-    /// What a node contributes to its surroundings; not yet sorted, because loose elements are sorted with those around.
-    mutating func passage(of node: AccessibilityNode, depth: Int, isInTabBar: Bool = false) -> [TourItem] {
+    /// What a node contributes to its surroundings; not yet sorted, because loose elements are sorted with those
+    /// around.
+    mutating func tourItems(of node: AccessibilityNode, depth: Int, isInTabBar: Bool = false) -> [TourItem] {
         guard depth < VoiceOverTour.depthLimit, isThere(node) else { return [] }
         guard !node.isElement else { return [.stop(node)] }
         let holdsTabs = node.isTabBar
         var items: [TourItem] = []
         for child in walkedChildren(of: node) {
-            let inside = passage(of: child, depth: depth + 1, isInTabBar: holdsTabs)
+            let inside = tourItems(of: child, depth: depth + 1, isInTabBar: holdsTabs)
             // In an order that was given each item keeps what is inside it together.
             items += node.isOrderExplicit ? order.sorted(inside) : inside
         }

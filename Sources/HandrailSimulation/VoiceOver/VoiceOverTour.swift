@@ -12,10 +12,10 @@ public struct VoiceOverTour: Sendable {
     /// Takes time in the order of n log n; nodes nested deeper than `depthLimit` are left out.
     public init(_ root: AccessibilityNode, settings: ReadingSettings = ReadingSettings()) {
         var walk = TourWalk(settings: settings)
-        let passage = walk.passage(of: root, depth: 0)
+        let items = walk.tourItems(of: root, depth: 0)
         var layout = TourLayout()
-        layout.add(ReadingOrder(settings).sorted(passage), parent: nil, path: [])
-        layout.speakOfSurroundings()
+        layout.add(ReadingOrder(settings).sorted(items), parent: nil, path: [])
+        layout.setContexts()
         stops = layout.stops
         containers = layout.containers
         trace = walk.trace

@@ -60,13 +60,17 @@ package struct ScreenOutline {
             let view = declared[root.element.declared]
             parts.append((view.slot == .toolbar ? rank(of: view) : 1, range))
         }
-        return parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.flatMap(\.element.range)
+        return parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.flatMap(
+            \.element.range)
     }
 
     private static func rank(of bar: ElementView) -> Int {
         var placement: BarPlacement?
         for level in [bar] + bar.descendants where placement == nil {
-            placement = level.attributes.lazy.compactMap { if case .barPlacement(let place) = $0.attribute { place } else { nil } }.first
+            placement =
+                level.attributes.lazy.compactMap {
+                    if case .barPlacement(let place) = $0.attribute { place } else { nil }
+                }.first
         }
         switch placement {
         case .bottom, .keyboard: return 2
@@ -80,7 +84,8 @@ package struct ScreenOutline {
     private func opaque(in tree: PerceivedTree) -> String? {
         let perceived = Set(tree.elements.lazy.filter { $0.exposure == .element }.map(\.declared))
         var names: [String] = []
-        for (index, element) in tree.screen.tree.elements.enumerated() where element.kind == .opaque && !perceived.contains(index) {
+        for (index, element) in tree.screen.tree.elements.enumerated()
+        where element.kind == .opaque && !perceived.contains(index) {
             guard case .type(let name) = element.content, !name.isEmpty, !names.contains(name) else { continue }
             names.append(name)
         }
@@ -117,20 +122,20 @@ package struct ScreenOutline {
     }
 
     private func headline(_ element: PerceivedElement) -> String {
-        let names = SpokenWords.names(element.name).map { "“\($0)”" }
+        let names = InspectionWords.names(element.name).map { "“\($0)”" }
         let isContainer = element.exposure == .container
         let unnamed = isContainer ? [] : [Bilingual(en: "(no name)", ko: "(이름 없음)")[language]]
         let kind = isContainer ? [Bilingual(en: "container", ko: "컨테이너")[language]] : []
         let name = names.isEmpty ? unnamed : [names.joined(separator: Bilingual(en: " or ", ko: " 또는 ")[language])]
-        return (name + kind + SpokenWords.traits(element.traits, language)).joined(separator: " · ")
+        return (name + kind + InspectionWords.traits(element.traits, language)).joined(separator: " · ")
     }
 
     private func details(_ element: PerceivedElement) -> [String] {
-        let actions = element.actions.map { SpokenWords.action($0)[language] }
-        let possible = SpokenWords.traits(element.possibleTraits.subtracting(element.traits), language)
+        let actions = element.actions.map { InspectionWords.action($0)[language] }
+        let possible = InspectionWords.traits(element.possibleTraits.subtracting(element.traits), language)
         let entries: [(Bilingual, String?)] = [
-            (Bilingual(en: "value: ", ko: "값: "), SpokenWords.of(element.value)),
-            (Bilingual(en: "hint: ", ko: "힌트: "), SpokenWords.of(element.hint)),
+            (Bilingual(en: "value: ", ko: "값: "), InspectionWords.of(element.value)),
+            (Bilingual(en: "hint: ", ko: "힌트: "), InspectionWords.of(element.hint)),
             (Bilingual(en: "sometimes: ", ko: "경우에 따라: "), possible.isEmpty ? nil : possible.joined(separator: ", ")),
             (Bilingual(en: "actions: ", ko: "동작: "), actions.isEmpty ? nil : actions.joined(separator: ", ")),
         ]

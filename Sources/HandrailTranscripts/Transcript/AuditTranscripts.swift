@@ -13,8 +13,8 @@ extension Audit {
         ScreenTranscript(screen, files: files, picks: picks, language: language)
     }
 
-    /// The transcripts of all screens, the first case taken everywhere. Each is made anew when it is asked for: an audit that
-    /// only reports has none.
+    /// The transcripts of all screens, the first case taken everywhere. Each is made anew when it is asked for: an
+    /// audit that only reports has none.
     package func transcripts(in language: ReportLanguage) -> [ScreenTranscript] {
         screens.map { transcript(of: $0, language: language) }
     }

@@ -43,6 +43,7 @@ struct CostTable {
         ]
         page.line()
         page.table(
-            head: [Bilingual(en: "cost", ko: "비용")[language]] + Self.columns.map { $0.head[language] }, rows: rows + summary)
+            head: [Bilingual(en: "cost", ko: "비용")[language]] + Self.columns.map { $0.head[language] },
+            rows: rows + summary)
     }
 }

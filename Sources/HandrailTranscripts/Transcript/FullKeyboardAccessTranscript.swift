@@ -6,7 +6,7 @@ import HandrailStandards
 struct FullKeyboardAccessTranscript {
     private let transcript: ScreenTranscript
     private var language: ReportLanguage { transcript.language }
-    private var keyboard: KeyboardTour { transcript.simulation.keyboard }
+    private var keyboard: FullKeyboardAccessTour { transcript.simulation.keyboard }
 
     /// The transcript of a screen.
     init(_ transcript: ScreenTranscript) { self.transcript = transcript }
@@ -23,7 +23,8 @@ struct FullKeyboardAccessTranscript {
         SkippedStops(transcript, keyboard.responses).write(on: &page)
         for clash in keyboard.clashes {
             page.entry(
-                "!", words(clash)[language], place: transcript.line(of: transcript.stops[clash.stop].node.place), markWidth: 10)
+                "!", words(clash)[language], place: transcript.line(of: transcript.stops[clash.stop].node.place),
+                markWidth: 10)
         }
     }
 
@@ -32,14 +33,17 @@ struct FullKeyboardAccessTranscript {
         let name = transcript.name(of: clash.stop)
         return switch clash.meaning {
         case .system(let meaning):
-            Bilingual(en: "\(keys) (\(name)) is the system's for \(meaning.en).", ko: "\(keys)(\(name)): 시스템에서 \(meaning.ko)에 쓰는 단축키입니다.")
+            Bilingual(
+                en: "\(keys) (\(name)) is the system's for \(meaning.en).",
+                ko: "\(keys)(\(name)): 시스템에서 \(meaning.ko)에 쓰는 단축키입니다.")
         case .editing(let command):
             Bilingual(
                 en: "\(keys) (\(name)) means \(command.meaning.en) in every app.",
                 ko: "\(keys)(\(name)): 어느 앱에서나 \(command.meaning.ko)에 쓰는 단축키입니다.")
         case .voiceOver:
             Bilingual(
-                en: "\(keys) (\(name)) begins like VoiceOver's commands.", ko: "\(keys)(\(name)): VoiceOver 명령과 시작이 같습니다.")
+                en: "\(keys) (\(name)) begins like VoiceOver's commands.",
+                ko: "\(keys)(\(name)): VoiceOver 명령과 시작이 같습니다.")
         }
     }
 }

@@ -34,7 +34,9 @@ package struct ScreenTranscript {
 
     /// That line of the source, without the space around it.
     package func code(at place: SourcePlace?) -> String? {
-        guard let place, files.indices.contains(Int(place.file.value)), let location = location(place) else { return nil }
+        guard let place, files.indices.contains(Int(place.file.value)), let location = location(place) else {
+            return nil
+        }
         let line = files[Int(place.file.value)].line(location.line)
         return String(line.drop { $0.isWhitespace }.prefix(200))
     }
@@ -67,7 +69,7 @@ package struct ScreenTranscript {
     /// The conditions with the position of the stop that each stands before; the number of stops for the end.
     package var conditions: [(choice: ScreenChoice, before: Int)] {
         let elements = tree.elements.indices.filter { tree.elements[$0].exposure == .alternatives }
-        return simulation.heard.choices.map { choice in
+        return simulation.screen.choices.map { choice in
             guard elements.indices.contains(choice.number - 1) else { return (choice, stops.count) }
             let index = elements[choice.number - 1]
             let end = Int(tree.elements[index].end)

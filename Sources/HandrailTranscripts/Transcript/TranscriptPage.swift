@@ -1,6 +1,7 @@
 import HandrailReporting
 
-/// A page for transcripts: numbered entries with a place at the right edge, and tables. Wide characters keep their columns.
+/// A page for transcripts: numbered entries with a place at the right edge, and tables. Wide characters keep their
+/// columns.
 struct TranscriptPage {
     private var page: TextPage
     private let width: Int
@@ -25,8 +26,8 @@ struct TranscriptPage {
         page.paragraph(text, indent: indent, hanging: hanging)
     }
 
-    /// A mark at the right of a column of `markWidth` cells, a text behind it, and a place at the right edge: on the last line of
-    /// the text where there is room, else on a line of its own.
+    /// A mark at the right of a column of `markWidth` cells, a text behind it, and a place at the right edge: on the
+    /// last line of the text where there is room, else on a line of its own.
     mutating func entry(_ mark: String, _ text: String, place: String?, markWidth: Int) {
         let indent = markWidth + 2
         let place = place.map { TextFitting.cutPath(PlainLine.of($0), to: width - indent) }

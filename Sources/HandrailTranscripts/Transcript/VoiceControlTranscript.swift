@@ -14,7 +14,8 @@ struct VoiceControlTranscript {
     func write(on page: inout TranscriptPage) {
         for target in voice.targets {
             page.entry(
-                "\(target.stop + 1).", target.words(language), place: transcript.line(of: transcript.stops[target.stop].node.place),
+                "\(target.stop + 1).", target.words(language),
+                place: transcript.line(of: transcript.stops[target.stop].node.place),
                 markWidth: 5)
         }
         SkippedStops(transcript, voice.responses).write(on: &page)

@@ -13,7 +13,7 @@ package struct KeyboardFocusV1: Sendable {
 
 extension KeyboardFocusV1 {
     /// The wire form of the focus on a stop; `nil` where it does not come.
-    init?(_ keyboard: KeyboardTour, _ index: Int) {
+    init?(_ keyboard: FullKeyboardAccessTour, _ index: Int) {
         guard let focus = keyboard.focus(on: index) else { return nil }
         self.init(tabs: focus.tabs, arrows: focus.arrows, keys: keyboard.commands(on: index).map(\.keys))
     }

@@ -42,12 +42,12 @@ struct PerceivedElementV1: Encodable {
             case .branch: "branch"
             }
         self.kind = kind?.wireName
-        names = SpokenWords.names(element.name)
-        value = SpokenWords.of(element.value)
-        hint = SpokenWords.of(element.hint)
-        traits = SpokenWords.traits(element.traits, .english)
-        possibleTraits = SpokenWords.traits(element.possibleTraits, .english)
-        actions = element.actions.map { SpokenWords.action($0).en }
+        names = InspectionWords.names(element.name)
+        value = InspectionWords.of(element.value)
+        hint = InspectionWords.of(element.hint)
+        traits = InspectionWords.traits(element.traits, .english)
+        possibleTraits = InspectionWords.traits(element.possibleTraits, .english)
+        actions = element.actions.map { InspectionWords.action($0).en }
         condition = element.condition?.text
         isNegated = element.condition?.isNegated
         self.location = location

@@ -21,13 +21,15 @@ package struct ScreenTranscriptV1: Sendable {
     init(_ transcript: ScreenTranscript) {
         name = transcript.tree.screen.name
         location = transcript.location(transcript.tree.screen.place)
-        conditions = transcript.simulation.heard.choices.map { choice in
+        conditions = transcript.simulation.screen.choices.map { choice in
             ConditionV1(
                 number: choice.number, cases: choice.cases.map(\.text), taken: choice.picked,
                 location: transcript.location(choice.place))
         }
         stops = transcript.stops.indices.map { StopV1(transcript, $0) }
-        shortcutClashes = transcript.simulation.keyboard.clashes.map { ShortcutClashV1(stop: $0.stop + 1, keys: $0.shortcut.symbols) }
+        shortcutClashes = transcript.simulation.keyboard.clashes.map {
+            ShortcutClashV1(stop: $0.stop + 1, keys: $0.shortcut.symbols)
+        }
         trace = TraceStepV1.steps(transcript.simulation.tour.trace, in: transcript)
     }
 }

@@ -23,7 +23,8 @@ extension StopCostV1 {
     /// The wire form of a cost.
     init(_ cost: ElementCost) {
         self.init(
-            swipes: cost.swipes, rotorSwipes: cost.rotorSwipes, heardWords: cost.heardWords, highlights: cost.highlights,
+            swipes: cost.swipes, rotorSwipes: cost.rotorSwipes, heardWords: cost.heardWords,
+            highlights: cost.highlights,
             switchPresses: cost.switchPresses, keyPresses: cost.keyPresses, spokenWords: cost.spokenWords)
     }
 }

@@ -72,7 +72,9 @@ extension StopV1: WireObject {
         WireField("actions", "Actions that are offered, by name.") { $0.actions },
         WireField("location", "Where it is declared.") { $0.location },
         WireField("trace", "Why all this is said.") { $0.trace },
-        WireField("response", "`responds`, `doubtful` or `silent`: whether features other than VoiceOver offer it.") { $0.response },
+        WireField("response", "`responds`, `doubtful` or `silent`: whether features other than VoiceOver offer it.") {
+            $0.response
+        },
         WireField("responseReason", "Why.") { $0.responseReason },
         WireField("responseCertainty", "How sure that is: `certain`, `likely` or `possible`.") { $0.responseCertainty },
         WireField("switchControl", "The way to it with a switch; none where it is passed by.") { $0.switchControl },

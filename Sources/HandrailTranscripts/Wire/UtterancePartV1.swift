@@ -35,7 +35,10 @@ extension UtterancePartV1: WireObject {
         WireField("kind", "What it tells.") { $0.kind },
         WireField("text", "The words.") { $0.text },
         WireField("unconfirmed", "Whether the Korean wording is not confirmed for VoiceOver.") { $0.unconfirmed },
-        WireField("knowledge", "Whether all of the words are known; `partly` or `unknown` where some are filled in at run time.") { $0.knowledge },
+        WireField(
+            "knowledge",
+            "Whether all of the words are known; `partly` or `unknown` where some are filled in at run time."
+        ) { $0.knowledge },
         WireField("location", "Where the words stand.") { $0.location },
     ]
 }

@@ -16,7 +16,7 @@ package struct VoiceControlCallV1: Sendable {
 
 extension VoiceControlCallV1 {
     /// The wire form of what Voice Control offers.
-    init(_ target: VoiceTarget, _ language: ReportLanguage) {
+    init(_ target: VoiceControlTarget, _ language: ReportLanguage) {
         self.init(
             by: target.call.wireName, names: target.names.map { $0[language] },
             unspeakable: target.unspeakable.map { $0[language] }, namesakes: target.namesakes.prefix(50).map { $0 + 1 })
@@ -37,7 +37,7 @@ extension VoiceControlCallV1: WireObject {
     ]
 }
 
-extension VoiceTarget.Call {
+extension VoiceControlTarget.Call {
     /// The name on the wire, which stays when the type changes.
     fileprivate var wireName: String {
         switch self {

@@ -174,7 +174,9 @@ struct InteractiveListeningTests {
 
     @Test("works in a small terminal, and with a screen that has conditions")
     func conditions() throws {
-        let trailhead = URL(fileURLWithPath: Self.harbor).deletingLastPathComponent().appendingPathComponent("Trailhead").path
+        let trailhead = URL(fileURLWithPath: Self.harbor).deletingLastPathComponent().appendingPathComponent(
+            "Trailhead"
+        ).path
         let terminal = try PseudoTerminal(
             ["listen", trailhead, "--interactive", "--lang", "en", "--screen", "LogbookScreen"], columns: 50, rows: 12)
         #expect(terminal.waits { $0.contains("» Logbook, heading.") })

@@ -164,7 +164,7 @@ import Testing
     func wayBack(_ statement: String, _ expected: [String]) throws {
         let more = "final class Start: UIViewController { func go() { navigationController?.pushViewController(Screen(), animated: true) } }"
         let tree = try Self.screen("title = \"Pier\"; " + statement, more: more)
-        #expect(HeardScreen(tree).tour().stops.map { $0.utterance.line(.english) } == expected)
+        #expect(AccessibilityScreen(tree).tour().stops.map { $0.utterance.line(.english) } == expected)
     }
 
     @Test(

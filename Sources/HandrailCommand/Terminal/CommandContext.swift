@@ -1,0 +1,108 @@
+import Foundation
+public import Handrail
+import HandrailEngine
+import HandrailModel
+import HandrailReporting
+public import HandrailRules
+
+/// Everything a run touches outside itself: environment, output, and the auditor.
+public struct CommandContext: Sendable {
+    /// Environment variables.
+    public let environment: [String: String]
+    /// Where the report goes, and nothing else.
+    public let output: any OutputChannel
+    /// Where complaints and progress go.
+    public let errors: any OutputChannel
+    /// Every rule there is, sorted by id.
+    public let rules: [RuleInfo]
+    /// Makes an auditor that follows a policy.
+    public let auditor: @Sendable (AuditPolicy) -> Auditor
+    /// Takes an audit and what it was made from, to free them or not.
+    public let keep: @Sendable (any Sendable) -> Void
+
+    /// A context; the defaults are the real auditor and its rules.
+    public init(
+        environment: [String: String], output: any OutputChannel, errors: any OutputChannel,
+        rules: [RuleInfo] = RuleCatalog.all,
+        auditor: @escaping @Sendable (AuditPolicy) -> Auditor = { Auditor(policy: $0) },
+        keep: @escaping @Sendable (any Sendable) -> Void = { _ in }
+    ) {
+        self.environment = environment
+        self.output = output
+        self.errors = errors
+        self.rules = rules
+        self.auditor = auditor
+        self.keep = keep
+    }
+
+    /// Those of this process.
+    public static var process: CommandContext {
+        CommandContext(
+            environment: ProcessInfo.processInfo.environment, output: DescriptorChannel(descriptor: 1),
+            errors: DescriptorChannel(descriptor: 2), keep: { value in kept.withLock { $0.append(value) } })
+    }
+
+    /// The process ends soon: what it made is never freed.
+    private static let kept = Locked<[any Sendable]>([])
+
+    /// Width in cells: `COLUMNS`, else what the terminal says, else 80.
+    var width: Int {
+        let asked = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return min(max(asked ?? output.columns ?? 80, 40), 400)
+    }
+
+    /// Whether standard output may be colored. Source: <https://no-color.org>.
+    var usesColor: Bool {
+        output.isTerminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
+    }
+
+    /// Writes the result of the run.
+    func deliver(_ bytes: [UInt8]) throws(CommandFailure) {
+        guard output.write(bytes) == .failed else { return }
+        throw CommandFailure(
+            .nothingDone,
+            Bilingual(en: "The output could not be written.", ko: "결과를 출력하지 못했습니다."))
+    }
+
+    /// Writes a list as the result of the run.
+    func deliver(_ listing: some Listing, as format: ListFormat) throws(CommandFailure) {
+        let bytes: [UInt8]
+        do {
+            bytes = try format.bytes(listing, TextPage(width: width, color: usesColor))
+        } catch {
+            throw CommandFailure(
+                .nothingDone,
+                Bilingual(en: "The output could not be put into JSON.", ko: "결과를 JSON으로 만들지 못했습니다."))
+        }
+        try deliver(bytes)
+    }
+
+    /// Writes one sentence to standard error. Nothing can be done where even that fails.
+    func complain(_ sentence: String, language: ReportLanguage) {
+        let head = Bilingual(en: "error: ", ko: "오류: ")[language]
+        _ = errors.write(head + PlainLine.of(sentence) + "\n")
+    }
+
+    /// The audit of a project; a terminal shows how far it has come.
+    func audit(
+        _ paths: [String], by policy: AuditPolicy, language: ReportLanguage
+    ) throws(CommandFailure) -> Audit {
+        let meter = errors.isTerminal && environment["TERM"] != "dumb"
+            ? ProgressMeter(channel: errors, language: language) : nil
+        defer { meter?.finish() }
+        do throws(AuditError) {
+            let audit = try auditor(policy).audit(paths, progress: { meter?.update($0) }, keep: keep)
+            keep(audit)
+            return audit
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// What stands before the paths of `root` in the repository that a GitHub workflow checked out, such as `App/`.
+    func repositoryPrefix(of root: String) -> String {
+        guard let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return "" }
+        let base = URL(fileURLWithPath: workspace).resolvingSymlinksInPath().path + "/"
+        return root.hasPrefix(base) ? String(root.dropFirst(base.count)) + "/" : ""
+    }
+}

@@ -1,0 +1,171 @@
+import HandrailModel
+import HandrailSource
+
+/// Turns a perceived tree into nodes, in one pass.
+struct AccessibilityNodeBuilder {
+    /// The choices met in what is there.
+    private(set) var choices: [ScreenChoice] = []
+    private let tree: PerceivedTree
+    private let picks: [Int: Int]
+    /// Number of each choice, by the index of its element.
+    private let numbers: [Int: Int]
+    /// Declared controls that are stops themselves, so that a container of the same declaration is what they open.
+    private let openers: Set<Int>
+    private let properties: DeclaredProperties
+    private var bars: ScreenBars
+
+    /// A reader that takes the cases picked, and the first ones otherwise.
+    init(_ tree: PerceivedTree, picks: [Int: Int]) {
+        self.tree = tree
+        self.picks = picks
+        var numbers: [Int: Int] = [:]
+        var openers: Set<Int> = []
+        for (index, element) in tree.elements.enumerated() {
+            switch element.exposure {
+            case .alternatives: numbers[index] = numbers.count + 1
+            case .element: if tree[index].kind.opensSomething { openers.insert(element.declared) }
+            case .container, .branch: break
+            }
+        }
+        self.numbers = numbers
+        self.openers = openers
+        properties = DeclaredProperties(tree.screen)
+        bars = ScreenBars(tree.screen)
+    }
+
+    /// The whole screen.
+    mutating func root() -> AccessibilityNode {
+        var content = AccessibilityNode(id: -1, place: tree.screen.place)
+        content.children = nodes(in: 0..<tree.elements.count)
+        var root = AccessibilityNode(id: -2, place: tree.screen.place)
+        root.children = [bars.top, content, bars.bottom].compactMap { $0 }
+        return root
+    }
+
+    // MARK: Elements
+
+    private mutating func nodes(in range: Range<Int>) -> [AccessibilityNode] {
+        var result: [AccessibilityNode] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            result += nodes(at: index)
+            index = Int(tree.elements[index].end)
+        }
+        return result
+    }
+
+    private mutating func nodes(at index: Int) -> [AccessibilityNode] {
+        let element = tree.elements[index]
+        switch element.exposure {
+        case .element: return [leaf(index, element)]
+        case .container: return container(index, element)
+        case .alternatives: return chosen(index, element)
+        case .branch: return nodes(in: (index + 1)..<Int(element.end))
+        }
+    }
+
+    private func leaf(_ index: Int, _ element: PerceivedElement) -> AccessibilityNode {
+        ElementNode(element, index: index, tree: tree, properties: properties).node
+    }
+
+    private mutating func container(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        let declared = tree.screen.tree[element.declared]
+        let inside = (index + 1)..<Int(element.end)
+        switch declared.slot {
+        // What opens from elsewhere is not on the screen; its buttons are actions already.
+        case .contextMenu, .swipeActions: return []
+        case .toolbar where declared.kind != .tabView:
+            keepForBars(inside, of: declared)
+            return []
+        default: break
+        }
+        if openers.contains(element.declared) { return [] }
+        if declared.kind == .tabView { return tabs(index, element) }
+        var node = ElementNode(element, index: index, tree: tree, properties: properties).container
+        node.children = nodes(in: inside)
+        return [node]
+    }
+
+    private mutating func keepForBars(_ range: Range<Int>, of bar: ElementView) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            for node in nodes(at: index) { bars.add(node, declared: tree.elements[index].declared, of: bar) }
+            index = Int(tree.elements[index].end)
+        }
+    }
+
+    // The content of the first tab, then the bar.
+    private mutating func tabs(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        var tabs: [AccessibilityNode] = []
+        var shown: [AccessibilityNode] = []
+        var others: [AccessibilityNode] = []
+        var hasShown = false
+        for child in tree[index].children {
+            let inside = tree.elements[child.index]
+            if inside.exposure == .element, inside.traits.contains(.tab) {
+                var tab = leaf(child.index, inside)
+                if tabs.isEmpty { tab.traits.insert(.selected) }
+                tabs.append(tab)
+            } else if inside.exposure == .container, openers.contains(inside.declared) {
+                if !hasShown { shown = nodes(in: (child.index + 1)..<Int(inside.end)) }
+                hasShown = true
+            } else {
+                others += nodes(at: child.index)
+            }
+        }
+        guard !tabs.isEmpty else { return others }
+        if bars.isHidden(.tabs) { return shown + others }
+        var bar = ElementNode(element, index: index, tree: tree, properties: properties).container
+        bar.container = .tabBar(.items)
+        bar.deniesElements = tabs.contains(where: \.isRepeated)
+        bar.children = tabs
+        return shown + others + [bar]
+    }
+
+    // MARK: Choices
+
+    private mutating func chosen(_ index: Int, _ element: PerceivedElement) -> [AccessibilityNode] {
+        let branches = tree[index].children
+        let number = numbers[index] ?? 0
+        var cases = branches.map { branch in
+            ScreenChoice.Case(
+                text: branch.element.condition?.text ?? "else", isEmpty: Int(branch.element.end) == branch.index + 1)
+        }
+        if branches.allSatisfy({ $0.element.condition != nil }) {
+            cases.append(ScreenChoice.Case(text: "else", isEmpty: true))
+        }
+        let wanted = picks[number] ?? usual(branches, of: cases.count)
+        let picked = cases.indices.contains(wanted) ? wanted : 0
+        choices.append(
+            ScreenChoice(
+                number: number, cases: cases, picked: picked, place: tree.screen.tree[element.declared].place))
+        return branches.indices.contains(picked) ? nodes(at: branches[picked].index) : []
+    }
+
+    /// The first case that is not meant for a platform which the app does not run on.
+    private func usual(_ branches: [PerceivedView], of count: Int) -> Int {
+        let platforms = tree.screen.platforms.map(\.platform.rawValue)
+        return branches.firstIndex { !($0.element.condition?.asksForAnother(than: platforms) ?? false) }
+            ?? (count > branches.count ? branches.count : 0)
+    }
+}
+
+extension ElementCondition {
+    /// Whether it asks for one platform, `os(macOS)`, and the app runs on others; an app of which nothing is known is
+    /// taken for one of iOS.
+    fileprivate func asksForAnother(than platforms: [String]) -> Bool {
+        guard case .platform = subject, !isNegated, text.hasPrefix("os("), text.hasSuffix(")") else { return false }
+        let name = String(text.dropFirst("os(".count).dropLast())
+        return !(platforms.isEmpty ? ["iOS"] : platforms).contains(name)
+    }
+}
+
+extension ElementKind {
+    /// Whether it is a stop that opens something which is kept beside it.
+    fileprivate var opensSomething: Bool {
+        switch self {
+        case .menu, .tab, .picker: true
+        default: false
+        }
+    }
+}
