@@ -30,12 +30,12 @@ struct DesignedOrderTests {
             ["listen", folder.path, "--format", "json", "--lang", "en"],
             in: CommandContext(environment: [:], output: output, errors: MemoryChannel()))
         #expect(status == 0)
-        struct Heard: Decodable {
+        struct Said: Decodable {
             struct Screen: Decodable { let stops: [Stop] }
             struct Stop: Decodable { let text: String }
             let screens: [Screen]
         }
-        return try JSONDecoder().decode(Heard.self, from: Data(output.text.utf8)).screens.flatMap(\.stops).map(\.text)
+        return try JSONDecoder().decode(Said.self, from: Data(output.text.utf8)).screens.flatMap(\.stops).map(\.text)
     }
 
     private func label(_ text: String, _ x: Int, _ y: Int) -> String {

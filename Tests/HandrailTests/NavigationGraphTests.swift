@@ -137,4 +137,26 @@ struct NavigationGraphTests {
                 "? → HomeViewController",
             ])
     }
+
+    @Test("of SwiftUI on the screen of a class")
+    func hosted() throws {
+        let code = """
+            import SwiftUI
+            import UIKit
+            class PierController: UIViewController {
+                override func viewDidLoad() {
+                    let host = UIHostingController(rootView: PierView())
+                    addChild(host)
+                    view.addSubview(host.view)
+                }
+            }
+            struct PierView: View {
+                @State private var isOpen = false
+                var body: some View { Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { BoatView() } }
+            }
+            struct BoatView: View { var body: some View { Text("Boat") } }
+            """
+        let lines = try dump(["Code.swift": code])
+        #expect(lines == ["PierController: button in line 12 → BoatView (sheet)", "? → PierController"])
+    }
 }

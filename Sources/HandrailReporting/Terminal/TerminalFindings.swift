@@ -128,7 +128,7 @@ struct TerminalFindings {
         return group.fixes.map { (labels.fix, options.words($0)) } + [
             (labels.setting, group.settings.map { options.words($0.description) }.joined(separator: "; ")),
             (labels.screens, phrases.list(group.screens, limit: 6)),
-            (labels.certainty, phrases.doubt(group.certainty) ?? ""),
+            (labels.certainty, phrases.certainty(group.certainty) ?? ""),
             (labels.guideline, guidelines.joined(separator: " · ")),
         ]
     }

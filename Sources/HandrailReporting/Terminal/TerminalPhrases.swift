@@ -27,7 +27,7 @@ struct TerminalPhrases {
     }
 
     /// What could not be known, where something could not.
-    func doubt(_ certainty: Certainty) -> String? {
+    func certainty(_ certainty: Certainty) -> String? {
         switch certainty {
         case .certain: nil
         case .likely:
