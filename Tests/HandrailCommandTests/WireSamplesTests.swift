@@ -79,7 +79,9 @@ struct WireSamplesTests {
 
         struct BoatView: View {
             let name: String
-            var body: some View { VStack { Image(systemName: "sailboat"); Text(name); Link("Chart", destination: chart) } }
+            var body: some View {
+                VStack { Image(systemName: "sailboat"); Text(name); Link("Chart", destination: chart) }
+            }
         }
         """
 

@@ -12,7 +12,8 @@ struct GitHubReportTests {
     @Test func `one command for each finding`() {
         #expect(
             lines(.full, SampleAudit.options(.korean)).dropFirst() == [
-                "::warning file=Sources/Cart/CartView.swift,line=5,endLine=5,col=32,endColumn=48,title=fixed-font-size (위반 · 보통)"
+                "::warning file=Sources/Cart/CartView.swift,line=5,endLine=5,col=32,endColumn=48,"
+                    + "title=fixed-font-size (위반 · 보통)"
                     + "::“합계”는 글자 크기 설정과 관계없이 9pt입니다.%0A.caption2 같은 텍스트 스타일을 사용하세요.",
                 "::notice file=Sources/Cart/장바구니 행.swift,line=3,endLine=3,col=2,endColumn=23,title=low-contrast (검토 필요)"
                     + "::다크 모드에서 아이콘이 잘 보이지 않을 수 있습니다. 이미지 픽셀을 읽지 못했습니다.%0A다크 모드에서 직접 확인하세요.",

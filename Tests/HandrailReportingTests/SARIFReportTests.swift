@@ -129,7 +129,8 @@ struct SARIFReportTests {
         #expect(run.results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId })
         #expect(
             rules.first?.help?.text
-                == "People who cannot see the screen know a control by its name.\n\n- Name every control\n- WCAG 2.2 4.1.2"
+                == "People who cannot see the screen know a control by its name.\n\n"
+                    + "- Name every control\n- WCAG 2.2 4.1.2"
         )
     }
 

@@ -90,8 +90,8 @@ struct SampleAudit {
                     en: "The button has no name: VoiceOver says “button” and nothing else.",
                     ko: "버튼에 이름이 없어 VoiceOver가 “버튼”이라고만 읽습니다."),
                 fix: Bilingual(
-                    en:
-                        "Give the image a label, such as Image(\"trash\", label: Text(…)), or add accessibilityLabel(_:) to the button.",
+                    en: "Give the image a label, such as Image(\"trash\", label: Text(…)), "
+                        + "or add accessibilityLabel(_:) to the button.",
                     ko: "Image(\"trash\", label: Text(…))처럼 이미지에 레이블을 지정하거나 버튼에 accessibilityLabel(_:)을 추가하세요."),
                 related: [
                     RelatedPlace(place: trash, why: Bilingual(en: "The image that is its label", ko: "버튼의 레이블로 쓰인 이미지"))

@@ -68,13 +68,13 @@ public struct VoiceOver: Sendable {
         return tour.stops[focus]
     }
 
-    func silent(_ state: VoiceOverState, _ outcome: VoiceOverOutcome, _ reason: Bilingual) -> VoiceOverStep {
+    private func silent(_ state: VoiceOverState, _ outcome: VoiceOverOutcome, _ reason: Bilingual) -> VoiceOverStep {
         VoiceOverStep(state: state, outcome: outcome, utterance: nil, trace: Trace([TraceStep(reason)]))
     }
 
     // MARK: Moving
 
-    func move(from stop: VoiceOverStop, to index: Int, _ state: VoiceOverState) -> VoiceOverStep {
+    private func move(from stop: VoiceOverStop, to index: Int, _ state: VoiceOverState) -> VoiceOverStep {
         guard tour.stops.indices.contains(index), let utterance = utterance(at: index, from: stop.index) else {
             return silent(
                 state, .edge,
@@ -109,7 +109,7 @@ public struct VoiceOver: Sendable {
             ]))
     }
 
-    func perform(_ action: NodeAction, _ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
+    private func perform(_ action: NodeAction, _ stop: VoiceOverStop, _ state: VoiceOverState) -> VoiceOverStep {
         let sentence = Bilingual(
             en: "The action “\(action.name.text.en)” is performed.", ko: "‘\(action.name.text.ko)’ 동작을 실행합니다.")
         return VoiceOverStep(
@@ -162,7 +162,7 @@ extension TourContainer {
 
 extension VoiceOver {
     /// A swipe up or down: what it does depends on the rotor.
-    func swipe(_ stop: VoiceOverStop, _ state: VoiceOverState, isUp: Bool) -> VoiceOverStep {
+    private func swipe(_ stop: VoiceOverStop, _ state: VoiceOverState, isUp: Bool) -> VoiceOverStep {
         switch effectiveRotor(in: state) {
         case .adjustValue: return adjust(stop, state, isUp: isUp)
         case .actions: return choose(stop, state, by: isUp ? -1 : 1)
@@ -172,7 +172,7 @@ extension VoiceOver {
     }
 
     /// Turns the rotor and says what it is set to.
-    func turn(_ stop: VoiceOverStop, _ state: VoiceOverState, by offset: Int) -> VoiceOverStep {
+    private func turn(_ stop: VoiceOverStop, _ state: VoiceOverState, by offset: Int) -> VoiceOverStep {
         let kinds = rotor.kinds(at: stop)
         guard let current = effectiveRotor(in: state), let index = kinds.firstIndex(of: current) else {
             return silent(
