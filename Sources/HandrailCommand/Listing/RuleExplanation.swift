@@ -42,7 +42,7 @@ struct RuleExplanation: Listing {
         let kinds = subject.kinds?.map(\.wireName).joined(separator: ", ")
         let words: Bilingual =
             switch subject {
-            case .heard:
+            case .perceived:
                 Bilingual(en: "Elements as assistive technologies meet them", ko: "보조 기술이 만나는 요소")
             case .declared: Bilingual(en: "Elements as they are declared", ko: "선언된 요소")
             case .screens: Bilingual(en: "Each screen as a whole", ko: "화면 전체")
@@ -120,7 +120,7 @@ struct RuleExplanation: Listing {
         init(_ subject: RuleSubject) {
             what =
                 switch subject {
-                case .heard: "heard"
+                case .perceived: "heard"
                 case .declared: "declared"
                 case .screens: "screens"
                 case .project: "project"

@@ -85,7 +85,7 @@ public struct RegisteredRule: Sendable {
     /// Registers a rule about perceived elements.
     public init<Body: StopRule>(_ rule: Body) {
         let kinds = CaseSet(rule.kinds ?? Set(ElementKind.allCases))
-        self.init(rule, .heard(rule.kinds), of: kinds) { screen, answers in
+        self.init(rule, .perceived(rule.kinds), of: kinds) { screen, answers in
             let declared = screen.screen.tree
             for index in screen.elements.indices where screen.elements[index].exposure.isSubject {
                 guard kinds.contains(declared.elements[screen.elements[index].declared].kind) else { continue }

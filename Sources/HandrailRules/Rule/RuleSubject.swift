@@ -3,7 +3,7 @@ public import HandrailModel
 /// What a rule looks at.
 public enum RuleSubject: Hashable, Sendable {
     /// Elements as assistive technologies meet them, made of elements of these kinds; of any kind for `nil`.
-    case heard(Set<ElementKind>?)
+    case perceived(Set<ElementKind>?)
     /// Elements of these kinds as they are declared; of any kind for `nil`.
     case declared(Set<ElementKind>?)
     /// Each screen as a whole.
@@ -22,7 +22,7 @@ public enum RuleSubject: Hashable, Sendable {
     /// The kinds of elements, in the order of the model; `nil` where they do not matter.
     public var kinds: [ElementKind]? {
         switch self {
-        case .heard(let kinds), .declared(let kinds): kinds?.sorted { $0.rawValue < $1.rawValue }
+        case .perceived(let kinds), .declared(let kinds): kinds?.sorted { $0.rawValue < $1.rawValue }
         case .screens, .project, .codeUses, .bundleItems, .targets, .comments: nil
         }
     }

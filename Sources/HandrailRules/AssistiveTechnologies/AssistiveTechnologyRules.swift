@@ -1,5 +1,5 @@
-/// The rules about what is heard on a screen: words, order, ways in and out; one file each.
-enum HeardRules {
+/// Rules about what assistive technologies do with a screen: words, order, ways in and out; one file each.
+enum AssistiveTechnologyRules {
     /// All of them.
     static let all: [RegisteredRule] = [
         RegisteredRule(SaidTwice()),
