@@ -230,7 +230,9 @@ struct DecorativeImageExposed: StopRule {
         }
         // A row whose parts are separate stops is one defect, and the rules on grouping speak of it.
         // So is a number that is drawn as a row of symbols.
-        guard RowGrouping.owner(of: stop) == nil, RatingRow(holding: stop.declared) == nil else { return answers.pass() }
+        guard RowGrouping.owner(of: stop) == nil, RatingRow(holding: stop.declared) == nil else {
+            return answers.pass()
+        }
         // A picture that is tapped on its own is a control, whatever stands beside it.
         let isTapped = stop.declared.ancestors.prefix(4).contains { around in
             around.reactsToTouch && !around.descendants.contains { $0.kind == .text }
@@ -244,7 +246,8 @@ struct DecorativeImageExposed: StopRule {
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
             Signal(
-                voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent, isChosen: !voice.isChevron && stop.declared.isChosenPicture),
+                voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent,
+                isChosen: !voice.isChevron && stop.declared.isChosenPicture),
             on: stop.declared)
     }
 
@@ -290,15 +293,15 @@ struct DecorativeImageExposed: StopRule {
             묶으세요.
             """)
 
-    func repairs(_ signal: Signal) -> [Mending] {
+    func repairs(_ signal: Signal) -> [RepairPlan] {
         guard let extent = signal.extent, !signal.isChosen else { return [] }
         return [.adding([.accessibilityHidden], after: extent)]
     }
 }
 
 extension ElementView {
-    /// The expression with its modifiers; `nil` where more are added elsewhere, as to an image that is a constant: these
-    /// may take an image only, which it would no longer be.
+    /// The expression with its modifiers; `nil` where more are added elsewhere, as to an image that is a constant:
+    /// these may take an image only, which it would no longer be.
     fileprivate var ownExtent: SourcePlace? {
         attributes.allSatisfy { $0.place.file == extent.file && extent.range.contains($0.place.range) } ? extent : nil
     }

@@ -55,7 +55,8 @@ struct TapWithoutTrait: ElementRule {
         if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect, gesture) { return answers.pass() }
         if element.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && element.holdsPlayer) {
             return answers.cannotTell(
-                en: "the tap is anywhere on a screen or a player, on no element of its own", ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
+                en: "the tap is anywhere on a screen or a player, on no element of its own",
+                ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
         }
         // A control that sends actions asks where it was touched to tell whether that was still on it.
         let sendsActions = gesture.isOnDrawnControl && effect.summary.calls.contains("sendActions")
@@ -77,9 +78,16 @@ struct TapWithoutTrait: ElementRule {
         let element = site.element
         if element.kind.isControl || site.holdsOnlyControls || site.isOption { return true }
         if site.isHidden || site.isReplaced || site.isUntouchable { return true }
-        if effect.onlyCloses, (element.isBackdrop && !(element.kind == .shape && element.isTouchTarget)) || element.kind == .opaque || element.slot == .background { return true }
+        if effect.onlyCloses,
+            (element.isBackdrop && !(element.kind == .shape && element.isTouchTarget)) || element.kind == .opaque
+                || element.slot == .background
+        {
+            return true
+        }
         // A tap beside what is shown puts it away.
-        if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) { return true }
+        if effect.onlyCloses, site.isRoot, !gesture.isChoice, site.stops.contains(where: \.kind.isControl) {
+            return true
+        }
         if effect.onlyShowsOrHides, site.isRoot, element.kind != .image, element.kind != .text { return true }
         if element.kind.isScrolling { return true }
         return site.isOfferedByControl(effect)
@@ -115,7 +123,8 @@ struct TapWithoutTrait: ElementRule {
         let actions = site.offeredActions
         if site.stops.isEmpty, element.isBackdrop, !element.isTouchTarget {
             answers.cannotTell(
-                en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
+                en: "nothing is exposed where the tap is; something else may offer it",
+                ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
         } else if site.enclosingControl != nil || site.mergingElement != nil {
             if actions.isEmpty { answers.review(.insideOneStop(name), on: element, at: place) } else { answers.pass() }
         } else if site.isOpaque {
@@ -124,10 +133,13 @@ struct TapWithoutTrait: ElementRule {
             if element.isTouchTarget {
                 answers.violation(.unreachable(name), on: element, at: place, certainty: .likely)
             } else if element.showsSilentPicture {
-                answers.violation(.unreachablePicture, on: element, at: place, certainty: .likely, related: related(to: use, on: element, isHere: isHere))
+                answers.violation(
+                    .unreachablePicture, on: element, at: place, certainty: .likely,
+                    related: related(to: use, on: element, isHere: isHere))
             } else {
                 answers.cannotTell(
-                    en: "nothing is exposed where the tap is; something else may offer it", ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
+                    en: "nothing is exposed where the tap is; something else may offer it",
+                    ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
             }
         } else if actions.contains(.activate), element.isDescribed {
             // Whoever made one element of it and gave it words and an action has listened to it.
@@ -155,8 +167,8 @@ struct TapWithoutTrait: ElementRule {
         }
     }
 
-    /// Where an element that is chosen in a list is set up, and what reacts to it; where a picture is made that is tapped;
-    /// what a helper adds the gesture to.
+    /// Where an element that is chosen in a list is set up, and what reacts to it; where a picture is made that is
+    /// tapped; what a helper adds the gesture to.
     private func related(to use: AttributeUse, on element: ElementView, isHere: Bool) -> [RelatedPlace] {
         if use.isChoice {
             return element.setUpPlaces
@@ -202,11 +214,15 @@ struct TapWithoutTrait: ElementRule {
         case .onlyNamedActions(let name, _):
             Phrasing(
                 message: Wording(
-                    en: "This \(name.en) reacts to a \(.tap) but has no button trait: its named actions are found only by "
-                        + "those who look for them.",
+                    en: """
+                        This \(name.en) reacts to a \(.tap) but has no button trait: its named actions are found only \
+                        by those who look for them.
+                        """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 버튼 특성이 없습니다. 이름이 있는 동작은 일부러 찾아보는 사람만 발견합니다."),
                 fix: Wording(
-                    en: "Add \(.accessibilityAddTraits(".isButton")), so that a double \(.tap) is known to do something.",
+                    en: """
+                        Add \(.accessibilityAddTraits(".isButton")), so that a double \(.tap) is known to do something.
+                        """,
                     ko: "두 번 \(.tap)하면 동작한다는 것을 알 수 있도록 \(.accessibilityAddTraits(".isButton"))을 추가하세요."))
         case .onlyAction(let name, _):
             Phrasing(
@@ -239,7 +255,8 @@ struct TapWithoutTrait: ElementRule {
             Phrasing(
                 message: Wording(
                     en: """
-                        This \(name.en) reacts to a \(.tap), but assistive technologies do not know of it: what only shows \
+                        This \(name.en) reacts to a \(.tap), but assistive technologies do not know of it: what only \
+                        shows \
                         a color or an outline is no element.
                         """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 색이나 윤곽만 보이는 것은 요소로 노출되지 않습니다."),
@@ -256,10 +273,12 @@ struct TapWithoutTrait: ElementRule {
             Phrasing(
                 message: Wording(
                     en: """
-                        What reacts to a \(.tap) here shows nothing but an image, and an image view is no accessibility \
+                        What reacts to a \(.tap) here shows nothing but an image, and an image view is no \
+                        accessibility \
                         element: VoiceOver, Voice Control and Switch Control do not know of it.
                         """,
-                    ko: "\(.tap)에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 뷰를 알지 못합니다."),
+                    ko: "\(.tap)에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 뷰를 알지 "
+                        + "못합니다."),
                 fix: Wording(
                     en: """
                         Make it a Button with a label, or add \(.accessibilityLabel("_:")) and \
@@ -272,8 +291,10 @@ struct TapWithoutTrait: ElementRule {
         case .invisible:
             Phrasing(
                 message: Wording(
-                    en: "This clear area reacts to a \(.tap), but there is nothing in it that VoiceOver, Voice Control or "
-                        + "Switch Control could find.",
+                    en: """
+                        This clear area reacts to a \(.tap), but there is nothing in it that VoiceOver, Voice Control \
+                        or Switch Control could find.
+                        """,
                     ko: "이 투명한 영역은 \(.tap)에 반응하지만, VoiceOver, 음성 명령, 스위치 제어가 찾을 수 있는 것이 그 안에 없습니다."),
                 fix: Wording(
                     en: "Make it a Button with a label, or offer the same with \(.namedAction) on what it belongs to.",
@@ -285,13 +306,15 @@ struct TapWithoutTrait: ElementRule {
                         “\(name)” handles \(.touches) in its own code, but it is no accessibility element: VoiceOver, \
                         Voice Control and Switch Control do not know of it.
                         """,
-                    ko: "“\(name)”은(는) 직접 \(object: .touches) 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 알지 못합니다."),
+                    ko: "“\(name)”은(는) 직접 \(object: .touches) 처리하지만 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 컨트롤을 "
+                        + "알지 못합니다."),
                 fix: Self.drawnControlFix.ofViews, inViews: Self.drawnControlFix, onMac: Self.drawnControlFixOnMac)
         case .opaque(let name):
             Phrasing(
                 message: Wording(
                     en: """
-                        This \(name.en) reacts to a \(.tap) without a trait here. It comes from code that was not read and \
+                        This \(name.en) reacts to a \(.tap) without a trait here. It comes from code that was not \
+                        read and \
                         may bring one along.
                         """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 특성을 지정할 수도 있습니다."),
@@ -302,7 +325,7 @@ struct TapWithoutTrait: ElementRule {
     }
 
     // Right after the gesture, not at the end of the chain, which may be an `#endif`.
-    func repairs(_ signal: Signal) -> [Mending] {
+    func repairs(_ signal: Signal) -> [RepairPlan] {
         switch signal {
         case .noTrait(_, let place?, true):
             [.adding([.accessibilityElement(".combine"), .accessibilityAddTraits(".isButton")], after: place)]
@@ -395,7 +418,10 @@ extension ElementView {
         for inside in descendants {
             switch inside.content {
             case .image(.decorative): found = true
-            default: guard inside.kind.isTransparent || inside.kind.isArrangement || inside.kind == .shape else { return false }
+            default:
+                guard inside.kind.isTransparent || inside.kind.isArrangement || inside.kind == .shape else {
+                    return false
+                }
             }
         }
         return found

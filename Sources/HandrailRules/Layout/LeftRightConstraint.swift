@@ -37,27 +37,45 @@ struct LeftRightConstraint: ElementRule {
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
-            label("↓<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "↓<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(
             .violation,
-            label("↓<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"k\"/>"),
+            label(
+                "↓<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" "
+                    + "id=\"k\"/>"
+            ),
             files: arabic),
         RuleExample(
             .silent,
-            label("<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"leading\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"leading\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(
             .silent,
-            label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"top\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"top\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(.silent, "Text(\"Departure\").frame(maxWidth: .infinity, alignment: .leading)"),
         RuleExample(
             .nearMiss("held to both sides alike it looks the same mirrored"),
             label(
-                "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>",
-                "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" id=\"m\"/>")),
+                "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" "
+                    + "constant=\"20\" id=\"k\"/>",
+                "<constraint firstAttribute=\"right\" secondItem=\"a\" secondAttribute=\"right\" constant=\"20\" "
+                    + "id=\"m\"/>"
+            )),
         RuleExample(
             .nearMiss("a label that stays hidden is on no side"),
-            label("<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" constant=\"20\" id=\"k\"/>")
-                .replacing("<label text", with: "<label hidden=\"YES\" text")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"box\" secondAttribute=\"left\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )
+            .replacing("<label text", with: "<label hidden=\"YES\" text")),
         RuleExample(
             .review,
             """
@@ -132,8 +150,8 @@ struct LeftRightConstraint: ElementRule {
                 ko: "지도나 재생 컨트롤처럼 뒤집으면 안 되는 것이 아니라면 제약의 양쪽을 \(instead)(으)로 바꾸세요."))
     }
 
-    func repairs(_ signal: Signal) -> [Mending] {
-        signal.mending.isEmpty ? [] : [.setting(.constraintSide(isLeft: signal.isLeft), by: signal.mending)]
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        [.writing(.constraintSide(isLeft: signal.isLeft), by: signal.mending)]
     }
 }
 
@@ -141,7 +159,8 @@ extension Screen {
     /// Whether the project has texts in a language that is read from right to left.
     fileprivate var speaksRightToLeft: Bool {
         languages.contains { language in
-            ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ckb", "ug", "dv"].contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+            ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ckb", "ug", "dv"].contains(
+                String(language.prefix { $0 != "-" && $0 != "_" }))
         }
     }
 }

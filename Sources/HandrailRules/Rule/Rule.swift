@@ -22,7 +22,7 @@ public protocol Rule: Sendable {
     var viewFix: ViewFix? { get }
 
     /// Edits that mend it; none by default.
-    func repairs(_ signal: Signal) -> [Mending]
+    func repairs(_ signal: Signal) -> [RepairPlan]
 }
 
 extension Rule {
@@ -33,7 +33,7 @@ extension Rule {
     public var viewFix: ViewFix? { nil }
 
     /// Most rules leave mending to a person.
-    public func repairs(_ signal: Signal) -> [Mending] { [] }
+    public func repairs(_ signal: Signal) -> [RepairPlan] { [] }
 }
 
 /// A rule about elements as assistive technologies meet them.

@@ -148,7 +148,8 @@ struct FontNotAdjusting: ElementRule {
                     setFonts()
                     view.addSubview(note)
                     NotificationCenter.default.addObserver(
-                        self, selector: #selector(setFonts), name: UIContentSizeCategory.didChangeNotification, object: nil)
+                        self, selector: #selector(setFonts), name: UIContentSizeCategory.didChangeNotification, \
+            object: nil)
                 }
 
                 @objc private func setFonts() {
@@ -264,7 +265,9 @@ struct FontNotAdjusting: ElementRule {
             let style = element.textStyle, element.kind == .button ? element.showsTitle : element.isReadable
         else { return }
         switch adjusts.isOn {
-        case .known(false): answers.violation(Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element)
+        case .known(false):
+            answers.violation(
+                Signal(style: style, mending: adjusts.mending, isTitle: element.kind == .button), on: element)
         case .unknown:
             answers.cannotTell(
                 en: "whether the font adjusts could not be read", ko: "서체가 자동으로 조절되는지 읽지 못했습니다")
@@ -294,8 +297,8 @@ struct FontNotAdjusting: ElementRule {
         en: "In code set \(.titleAdjustsFont) to true.",
         ko: "코드에서 \(.titleAdjustsFont)를 true로 설정하세요.")
 
-    func repairs(_ signal: Signal) -> [Mending] {
-        signal.mending.map { [.setting(.adjustsFontAttribute, by: [$0])] } ?? []
+    func repairs(_ signal: Signal) -> [RepairPlan] {
+        signal.mending.map { [.writing(.adjustsFontAttribute, by: [$0])] } ?? []
     }
 }
 

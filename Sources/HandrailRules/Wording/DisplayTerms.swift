@@ -48,7 +48,7 @@ extension Term {
     static let adjustsFontAttribute = Term(
         .field,
         inViews: Spelling(
-            "adjustsFontForContentSizeCategory=\"YES\"",
+            attribute: "adjustsFontForContentSizeCategory", value: "YES",
             names: [DatedName(text: "adjustsFontForContentSizeCategory", release: 10)]), safety: .mechanical)
 
     /// Text that takes one line, and as many as it needs at accessibility sizes.

@@ -35,7 +35,8 @@ public struct Phrasing: Hashable, Sendable {
 
     /// A phrasing whose message names nothing that any framework calls otherwise.
     public init(
-        message: Bilingual, fix: Wording, inViews viewFix: Wording? = nil, inInterfaceFiles interfaceFix: Wording? = nil,
+        message: Bilingual, fix: Wording, inViews viewFix: Wording? = nil,
+        inInterfaceFiles interfaceFix: Wording? = nil,
         onMac macFix: Wording? = nil, inMacFiles macFileFix: Wording? = nil, inWatchFiles watchFileFix: Wording? = nil
     ) {
         self.init(

@@ -103,7 +103,9 @@ extension Sentence: ExpressibleByStringInterpolation {
         mutating func appendInterpolation(Set term: Term) { parts.append(.term(term, .request(isFirst: true))) }
 
         /// What is asked for in Korean, up to the ending: “x를 y로 하고”, or “setX(y)를 호출하고”.
-        mutating func appendInterpolation(set term: Term, ending: String) { parts.append(.term(term, .requestUpTo(ending))) }
+        mutating func appendInterpolation(set term: Term, ending: String) {
+            parts.append(.term(term, .requestUpTo(ending)))
+        }
 
         /// What a property is to be in Korean: “x를 y로”, or “setX(y)로”.
         mutating func appendInterpolation(as term: Term) { parts.append(.term(term, .result)) }

@@ -1,6 +1,7 @@
 package import HandrailModel
 
-/// A release of Apple's systems, which come out together: named by the version of iOS, it stands for those of the others.
+/// A release of Apple's systems, which come out together: named by the version of iOS, it stands for those of the
+/// others.
 package struct SystemRelease: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
     /// The version of iOS.
     package let iOS: Int

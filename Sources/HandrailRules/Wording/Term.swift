@@ -54,13 +54,13 @@ public struct Term: Hashable, Sendable {
         self.kind = kind
         self.safety = safety
         self.swiftUI = swiftUI
-        self.uiKit = uiKit ?? swiftUI.ageless
+        self.uiKit = uiKit ?? swiftUI.undated
         self.appKit = appKit ?? self.uiKit
     }
 
     /// A term that no code of SwiftUI has.
     init(_ kind: Kind, inViews uiKit: Spelling, appKit: Spelling? = nil, safety: Repair.Safety = .behavioral) {
-        self.init(kind, uiKit.ageless, uiKit: uiKit, appKit: appKit, safety: safety)
+        self.init(kind, uiKit.undated, uiKit: uiKit, appKit: appKit, safety: safety)
     }
 
     /// The same term as only views have it.
@@ -102,7 +102,7 @@ struct Spelling: Hashable, Sendable {
     let text: Bilingual
     /// What stands behind an article instead, where it is no noun: “accessibility label (setAccessibilityLabel(_:))”.
     let noun: String?
-    /// A property and the value that it is set to; `nil` for a call, and for what is not set.
+    /// A property or an attribute and the value that it is set to; `nil` for a call, and for what is not set.
     let assignment: Assignment?
     /// The names in it that came with a release which not every supported app runs on.
     let names: [DatedName]
@@ -111,9 +111,9 @@ struct Spelling: Hashable, Sendable {
     /// Whether its last syllable ends in a consonant as Korean reads it, which decides about the particle behind it.
     let endsInConsonant: Bool
 
-    /// A property and the value that it is set to.
+    /// A property or an attribute and the value that it is set to.
     struct Assignment: Hashable, Sendable {
-        /// The property.
+        /// The property or attribute.
         let property: String
         /// The value.
         let value: String
@@ -147,13 +147,20 @@ struct Spelling: Hashable, Sendable {
             Bilingual(en: text, ko: text), assignment: Assignment(property: property, value: value), names: names)
     }
 
+    /// An attribute of an interface file with its value.
+    init(attribute: String, value: String, names: [DatedName] = []) {
+        let text = "\(attribute)=\"\(value)\""
+        self.init(
+            Bilingual(en: text, ko: text), assignment: Assignment(property: attribute, value: value), names: names)
+    }
+
     /// A name that came with a release.
     static func dated(_ name: String, _ release: SystemRelease) -> Spelling {
         Spelling(name, names: [DatedName(text: name, release: release)])
     }
 
     /// The same spelling with no system that lacks it.
-    var ageless: Spelling {
+    var undated: Spelling {
         Spelling(text, noun: noun, assignment: assignment, endsInConsonant: endsInConsonant)
     }
 

@@ -31,6 +31,7 @@ public struct Wording: Hashable, Sendable {
         guard !late.isEmpty else { return text }
         let notes = ReleaseNote.notes(on: late, in: dialect)
         return Bilingual(
-            en: ([text.en] + notes.map(\.en)).joined(separator: " "), ko: ([text.ko] + notes.map(\.ko)).joined(separator: " "))
+            en: ([text.en] + notes.map(\.en)).joined(separator: " "),
+            ko: ([text.ko] + notes.map(\.ko)).joined(separator: " "))
     }
 }
