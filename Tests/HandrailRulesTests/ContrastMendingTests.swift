@@ -18,7 +18,9 @@ import Testing
     @Test("Where what passes in light appearance fails in Dark Mode, only light appearance gets another color")
     func only() throws {
         let fix = try finding("List { Text(\"Please fill in all fields\").foregroundColor(.red) }").fix
-        #expect(fix.en.contains("in light appearance alone") && fix.en.contains("keeps the present color for Dark Mode"), "\(fix.en)")
+        #expect(
+            fix.en.contains("in light appearance alone") && fix.en.contains("keeps the present color for Dark Mode"),
+            "\(fix.en)")
         #expect(fix.ko.contains("라이트 모드용만") && fix.ko.contains("다크 모드용은 지금 색을 그대로"), "\(fix.ko)")
         #expect(colors(in: fix.en).count == 1 && colors(in: fix.en) == colors(in: fix.ko), "\(fix.en)")
     }
@@ -43,7 +45,8 @@ import Testing
     @Test("Where only one appearance is ever shown, no other is spoken of")
     func forced() throws {
         let fix = try finding(
-            "VStack { Text(\"Ends today\").foregroundStyle(Color(white: 0.75)) }.background(Color.white).environment(\\.colorScheme, .light)"
+            "VStack { Text(\"Ends today\").foregroundStyle(Color(white: 0.75)) "
+                + "}.background(Color.white).environment(\\.colorScheme, .light)"
         ).fix
         #expect(!fix.en.contains("Dark Mode"), "\(fix.en)")
         #expect(!fix.ko.contains("다크 모드"), "\(fix.ko)")

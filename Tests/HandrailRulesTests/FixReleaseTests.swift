@@ -47,9 +47,20 @@ import Testing
             }
         }
         let older = try #require(fixes(Self.toggle, of: "state-not-spoken", on: 14).first)
-        #expect(older.en.hasSuffix("(.accessibilityRepresentation needs iOS 15, and the app runs on older ones too: keep it behind if #available(iOS 15, *).)"))
-        #expect(older.ko.hasSuffix("(.accessibilityRepresentation은(는) iOS 15부터 쓸 수 있는데 앱은 더 낮은 버전도 지원하므로 if #available(iOS 15, *) 안에서 사용하세요.)")
-            || older.ko.hasSuffix("(.accessibilityRepresentation은 iOS 15부터 쓸 수 있는데 앱은 더 낮은 버전도 지원하므로 if #available(iOS 15, *) 안에서 사용하세요.)"))
+        #expect(
+            older.en.hasSuffix(
+                "(.accessibilityRepresentation needs iOS 15, and the app runs on older ones too: keep it behind if "
+                    + "#available(iOS 15, *).)"
+            ))
+        #expect(
+            older.ko.hasSuffix(
+                "(.accessibilityRepresentation은(는) iOS 15부터 쓸 수 있는데 앱은 더 낮은 버전도 지원하므로 if #available(iOS 15, *) 안에서 "
+                    + "사용하세요.)"
+            )
+                || older.ko.hasSuffix(
+                    "(.accessibilityRepresentation은 iOS 15부터 쓸 수 있는데 앱은 더 낮은 버전도 지원하므로 if #available(iOS 15, *) 안에서 "
+                        + "사용하세요.)"
+                ))
     }
 
     @Test("Modifiers are called as they were on iOS 13")
@@ -100,13 +111,18 @@ import Testing
 
     /// Names that every system has that an app may still run on, and words that are none of a framework's.
     private static let ageless: Set<String> = [
-        "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(", "accessibilityAdjustableAction",
+        "@Environment(", "accessibilityAction", "accessibilityActivate(", "accessibilityAddTraits(",
+        "accessibilityAdjustableAction",
         "accessibilityCustomAction", "accessibilityCustomActions", "accessibilityCustomRotors",
-        "accessibilityDecrement(", "accessibilityElement", "accessibilityElements", "accessibilityIncrement(", "accessibilityLabel(",
+        "accessibilityDecrement(", "accessibilityElement", "accessibilityElements", "accessibilityIncrement(",
+        "accessibilityLabel(",
         "AccessibilityNotification", "accessibilityPerformEscape(", "accessibilityReduceMotion",
-        "accessibilityReduceTransparency", "accessibilityTraits", "accessibilityTraits.insert", "accessibilityViewIsModal", "adjustable", "adjustsFontSizeToFitWidth",
-        "alert", "all", "announcement", "background", "body", "bold", "button", "buttonStyle", "callout", "clipped", "clipsToBounds", "combine",
-        "contain", "contentInsetAdjustmentBehavior", "contentMode", "contentShape", "contextMenu", "dismiss(", "EditButton", "emailAddress", "enabled", "error",
+        "accessibilityReduceTransparency", "accessibilityTraits", "accessibilityTraits.insert",
+        "accessibilityViewIsModal", "adjustable", "adjustsFontSizeToFitWidth",
+        "alert", "all", "announcement", "background", "body", "bold", "button", "buttonStyle", "callout", "clipped",
+        "clipsToBounds", "combine",
+        "contain", "contentInsetAdjustmentBehavior", "contentMode", "contentShape", "contextMenu", "dismiss(",
+        "EditButton", "emailAddress", "enabled", "error",
         "escape", "font", "fontWeight", "footnote", "forTextStyle", "frame", "greaterThanOrEqualToConstant",
         "header", "hidden", "hidesBackButton", "HStack(", "iconOnly", "ignore", "imageScale",
         "isAccessibilityElement", "isActive", "isButton", "isHeader", "isLink", "isModal", "isOn", "isSelectable",
@@ -116,14 +132,16 @@ import Testing
         "NSLocalizedString", "numberOfLines", "ofType", "oneTimeCode", "opacity", "password", "plain(", "playback",
         "point(", "preferredColorScheme", "preferredContentSizeCategory",
         "preferredContentSizeCategory.isAccessibilityCategory", "prefersStatusBarHidden", "primary", "ProgressView",
-        "Rectangle(", "reduceMotion", "regular", "remove(", "scaleAspectFill", "scaleAspectFit", "scaledToFill", "scaledToFit",
+        "Rectangle(", "reduceMotion", "regular", "remove(", "scaleAspectFill", "scaleAspectFit", "scaledToFill",
+        "scaledToFit",
         "secondary", "selected",
         "semanticContentAttribute", "SF", "sheet", "Slider(", "small", "spatial", "String(", "subheadline",
         "success", "systemImage", "TabView", "Text(", "textContentType", "textFieldShouldReturn(", "titleLabel",
         "Toggle(", "traitCollection", "traitCollection.preferredContentSizeCategory",
         "traitCollection.preferredContentSizeCategory.isAccessibilityCategory", "transition", "UIAccessibility",
         "UIAccessibility.isBoldTextEnabled", "UIAccessibility.isReduceMotionEnabled",
-        "UIAccessibility.isVoiceOverRunning", "UIAccessibility.post", "UIBarButtonItem", "UIButton", "UIColor", "UIFont",
+        "UIAccessibility.isVoiceOverRunning", "UIAccessibility.post", "UIBarButtonItem", "UIButton", "UIColor",
+        "UIFont",
         "UIFont.preferredFont", "UIFontMetrics.default.scaledFont",
         "UINotificationFeedbackGenerator(.notificationOccurred", "UISlider", "UISwitch", "UITableView",
         "UITableView.automaticDimension", "underline", "unspecified", "uppercase", "username", "vertical",
@@ -132,10 +150,13 @@ import Testing
 
     /// Those of AppKit.
     private static let agelessOnMac: Set<String> = [
-        "accessibilityChildren(", "accessibilityDescription", "accessibilityPerformDecrement(", "accessibilityPerformIncrement(",
-        "accessibilityPerformPress(", "cancelOperation(", "checkBox", "group", "imageScaling", "NSAccessibilityCustomAction", "NSButton", "NSColor",
+        "accessibilityChildren(", "accessibilityDescription", "accessibilityPerformDecrement(",
+        "accessibilityPerformIncrement(",
+        "accessibilityPerformPress(", "cancelOperation(", "checkBox", "group", "imageScaling",
+        "NSAccessibilityCustomAction", "NSButton", "NSColor",
         "NSColor.labelColor", "NSFont", "NSSlider", "NSSwitch", "NSWorkspace", "NSWorkspace.shared",
-        "NSWorkspace.shared.accessibilityDisplayShouldReduceMotion", "NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency",
+        "NSWorkspace.shared.accessibilityDisplayShouldReduceMotion",
+        "NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency",
         "radioButton", "scaleProportionallyUpOrDown", "setAccessibilityChildren(", "setAccessibilityCustomActions(",
         "setAccessibilityElement(", "setAccessibilityHelp(", "setAccessibilityHidden(", "setAccessibilityIdentifier(",
         "setAccessibilityLabel(", "setAccessibilityModal(", "setAccessibilityRole(", "setAccessibilitySelected(",
@@ -201,7 +222,8 @@ import Testing
             while index < bytes.count, isLetter(bytes[index]) { index += 1 }
             let word = String(decoding: bytes[start..<index], as: UTF8.self)
             let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-            let isFree = isMember && (start < 2 || !(isLetter(bytes[start - 2]) || bytes[start - 2] == UInt8(ascii: ")")))
+            let isFree =
+                isMember && (start < 2 || !(isLetter(bytes[start - 2]) || bytes[start - 2] == UInt8(ascii: ")")))
             let next = index < bytes.count ? bytes[index] : 0
             let follows = next == UInt8(ascii: " ") && index + 1 < bytes.count ? bytes[index + 1] : 0
             let isCall = next == UInt8(ascii: "(") || follows == UInt8(ascii: "{")

@@ -29,9 +29,12 @@ import Testing
         "A frame that an animator moves far goes on moving under Reduce Motion, and is mended with AppKit",
         arguments: ["panel.animator().setFrameOrigin(NSPoint(x: 400, y: 0))", "panel.animator().frame.origin.x = 400"])
     func animator(movement: String) throws {
-        let finding = try #require(MacAudit.findings("motion-without-reduce-motion", inFile: Self.slide(movement)).first)
+        let finding = try #require(
+            MacAudit.findings("motion-without-reduce-motion", inFile: Self.slide(movement)).first)
         for text in [finding.fix.en, finding.fix.ko] {
-            #expect(text.contains("NSWorkspace.shared.accessibilityDisplayShouldReduceMotion") && !text.contains("UIAccessibility"))
+            #expect(
+                text.contains("NSWorkspace.shared.accessibilityDisplayShouldReduceMotion")
+                    && !text.contains("UIAccessibility"))
         }
     }
 
@@ -41,10 +44,14 @@ import Testing
             asking: "guard !NSWorkspace.shared.accessibilityDisplayShouldReduceMotion else { return }",
             "panel.animator().setFrameOrigin(NSPoint(x: 400, y: 0))")
         #expect(try MacAudit.findings("motion-without-reduce-motion", inFile: asking).isEmpty)
-        #expect(try MacAudit.findings("motion-without-reduce-motion", inFile: Self.slide("panel.animator().alphaValue = 0")).isEmpty)
+        #expect(
+            try MacAudit.findings("motion-without-reduce-motion", inFile: Self.slide("panel.animator().alphaValue = 0"))
+                .isEmpty)
     }
 
-    @Test("A layer that moves from one known place to another moves as far as between the two", arguments: [(400, 1), (4, 0)])
+    @Test(
+        "A layer that moves from one known place to another moves as far as between the two",
+        arguments: [(400, 1), (4, 0)])
     func layer(end: Int, expected: Int) throws {
         let body = """
             let badge = NSView()

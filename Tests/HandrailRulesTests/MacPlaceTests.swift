@@ -6,7 +6,9 @@ import Testing
 @Suite("Where views of the Mac are") struct MacPlaceTests {
     @Test(
         "A view that handles clicks by itself is no button, whatever label lies in it",
-        arguments: [("let part = NSTextField(labelWithString: \"Recent\")", 1), ("let part = NSTextField(string: \"\")", 0)])
+        arguments: [
+            ("let part = NSTextField(labelWithString: \"Recent\")", 1), ("let part = NSTextField(string: \"\")", 0),
+        ])
     func mouse(part: String, expected: Int) throws {
         let more = """
             final class Tile: NSView {
@@ -19,13 +21,20 @@ import Testing
                 override func mouseDown(with event: NSEvent) { Shop.shared.open() }
             }
             """
-        #expect(try MacAudit.findings("tap-without-trait", in: "view.addSubview(Tile(frame: .zero))", more: more).count == expected)
+        #expect(
+            try MacAudit.findings("tap-without-trait", in: "view.addSubview(Tile(frame: .zero))", more: more).count
+                == expected)
     }
 
     @Test("A label that opens something when it is clicked is no link to assistive technologies")
     func label() throws {
-        let more = "final class LinkLabel: NSTextField {\noverride func mouseDown(with event: NSEvent) { Shop.shared.open() }\n}"
-        #expect(try MacAudit.findings("tap-without-trait", in: "view.addSubview(LinkLabel(labelWithString: \"Website\"))", more: more).count == 1)
+        let more =
+            "final class LinkLabel: NSTextField {\noverride func mouseDown(with event: NSEvent) { Shop.shared.open() "
+                + "}\n}"
+        #expect(
+            try MacAudit.findings(
+                "tap-without-trait", in: "view.addSubview(LinkLabel(labelWithString: \"Website\"))", more: more
+            ).count == 1)
     }
 
     @Test(
@@ -83,7 +92,8 @@ import Testing
             """,
             """
             final class Bar: NSWindowController, NSToolbarDelegate {
-                func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem? {
+                func toolbar(_ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, \
+            willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem? {
                     let item = NSToolbarItem(itemIdentifier: id)
                     item.view = NSButton(image: NSImage(named: "bin")!, target: self, action: #selector(sync))
                     return item

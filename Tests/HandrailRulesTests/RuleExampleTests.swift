@@ -41,7 +41,10 @@ import Testing
             let actual = Set(found.map { "\($0.outcome.rawValue) at \($0.offset)" })
             #expect(
                 actual == expected,
-                "\(item.testDescription), \(variation.name): found \(found.map(\.description).sorted())\n\(clean[name] ?? "")")
+                """
+                \(item.testDescription), \(variation.name): found \(found.map(\.description).sorted())
+                \(clean[name] ?? "")
+                """)
         }
     }
 

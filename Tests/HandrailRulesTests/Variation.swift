@@ -11,7 +11,9 @@ struct Variation: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    private init(_ name: String, silences: Bool = false, _ files: @escaping @Sendable (RuleExample, String) -> [String: String]?) {
+    private init(
+        _ name: String, silences: Bool = false, _ files: @escaping @Sendable (RuleExample, String) -> [String: String]?
+    ) {
         self.name = name
         self.silences = silences
         self.files = files
@@ -33,15 +35,23 @@ struct Variation: Sendable, CustomTestStringConvertible {
         Variation("in a comment", silences: true) { example, _ in
             if example.isInterface {
                 return example.all(
-                    with: example.file.replacing("<scenes>", with: "<scenes><!--").replacing("</scenes>", with: "--></scenes>"))
+                    with: example.file.replacing("<scenes>", with: "<scenes><!--").replacing(
+                        "</scenes>", with: "--></scenes>"))
             }
             guard !example.file.contains("*/") else { return nil }
-            return example.all(with: "import SwiftUI\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } }\n/*\n\(example.file)\n*/\n")
+            return example.all(
+                with:
+                    "import SwiftUI\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } "
+                        + "}\n/*\n\(example.file)\n*/\n"
+            )
         },
         Variation("in a string", silences: true) { example, _ in
             guard !example.isInterface, !example.file.contains("\"\"\"") else { return nil }
             return example.all(
-                with: "import SwiftUI\nlet code = ##\"\"\"\n\(example.file)\n\"\"\"##\nstruct Empty: View { var body: some View { Text(verbatim: \"Empty\") } }\n")
+                with:
+                    "import SwiftUI\nlet code = ##\"\"\"\n\(example.file)\n\"\"\"##\nstruct Empty: View { var body: "
+                        + "some View { Text(verbatim: \"Empty\") } }\n"
+            )
         },
         Variation("under a matching ignore", silences: true) { example, rule in
             example.marked(with: "// handrail:ignore \(rule) — a reason")
@@ -51,17 +61,24 @@ struct Variation: Sendable, CustomTestStringConvertible {
             return example.marked(with: "// handrail:ignore \(other) — a reason")
         },
         Variation("in Group") { example, _ in example.wrapped("Group {\n", "\n}") },
-        Variation("in if") { example, _ in example.wrapped("if isShown {\n", "\n}", before: "    let isShown: Bool\n\n") },
+        Variation("in if") { example, _ in example.wrapped("if isShown {\n", "\n}", before: "    let isShown: Bool\n\n")
+        },
         Variation("in #if") { example, _ in example.wrapped("#if !DEBUG\n", "\n#endif") },
         Variation("in a helper property") { example, _ in
             guard example.isBody else { return nil }
             return example.all(
-                with: "import SwiftUI\n\nstruct Example: View {\n    var body: some View { part }\n\n    @ViewBuilder private var part: some View {\n\(example.code)\n    }\n}\n")
+                with:
+                    "import SwiftUI\n\nstruct Example: View {\n    var body: some View { part }\n\n    @ViewBuilder "
+                        + "private var part: some View {\n\(example.code)\n    }\n}\n"
+            )
         },
         Variation("in an extension") { example, _ in
             guard example.isBody else { return nil }
             return example.all(
-                with: "import SwiftUI\n\nstruct Example: View {\n    var body: some View { part() }\n}\n\nextension Example {\n    @ViewBuilder func part() -> some View {\n\(example.code)\n    }\n}\n")
+                with:
+                    "import SwiftUI\n\nstruct Example: View {\n    var body: some View { part() }\n}\n\nextension "
+                        + "Example {\n    @ViewBuilder func part() -> some View {\n\(example.code)\n    }\n}\n"
+            )
         },
     ]
 }
@@ -77,7 +94,10 @@ extension RuleExample {
     fileprivate func wrapped(_ open: String, _ close: String, before: String = "") -> [String: String]? {
         guard isBody else { return nil }
         return all(
-            with: "import SwiftUI\n\nstruct Example: View {\n\(before)    var body: some View {\n\(open)\(code)\(close)\n    }\n}\n")
+            with:
+                "import SwiftUI\n\nstruct Example: View {\n\(before)    var body: some View "
+                    + "{\n\(open)\(code)\(close)\n    }\n}\n"
+        )
     }
 
     /// The example with a comment on a line of its own above every line that holds a mark; `nil` where the place does
@@ -89,7 +109,9 @@ extension RuleExample {
         var isMarked = false
         for line in file.split(separator: "\n", omittingEmptySubsequences: false) {
             if let index = line.firstIndex(of: Self.mark) {
-                guard line[..<index].allSatisfy(\.isWhitespace), line.filter({ $0 == Self.mark }).count == 1 else { return nil }
+                guard line[..<index].allSatisfy(\.isWhitespace), line.filter({ $0 == Self.mark }).count == 1 else {
+                    return nil
+                }
                 isMarked = true
                 lines.append(comment)
             }

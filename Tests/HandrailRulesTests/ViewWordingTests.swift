@@ -12,7 +12,8 @@ import Testing
                 let name = example.fileName
                 let marked = example.files.merging([name: example.file]) { _, new in new }
                 let files = marked.mapValues { $0.replacing("↓", with: "") }
-                for finding in try ExampleAudit.audit(files, rules: [rule.info.id]).findings where finding.rule == rule.info.id {
+                for finding in try ExampleAudit.audit(files, rules: [rule.info.id]).findings
+                where finding.rule == rule.info.id {
                     for text in [finding.fix.en, finding.fix.ko] {
                         #expect(!Self.namesModifier(text), "\(rule.info.id) \(number + 1): \(text)")
                     }
@@ -23,7 +24,8 @@ import Testing
 
     private static func isView(_ example: RuleExample) -> Bool {
         switch example.expectation {
-        case .violation, .review: example.isInterface || example.code.contains("UIView") || example.code.contains("UIControl")
+        case .violation, .review:
+            example.isInterface || example.code.contains("UIView") || example.code.contains("UIControl")
         case .silent, .nearMiss: false
         }
     }

@@ -46,7 +46,9 @@ import Testing
 
     @Test("Two symbols that take turns are told by both their spoken names, and of an unknown one only that is said")
     func symbolsInTurn() throws {
-        let button = { (one: String, other: String) in "Button { play() } label: { Image(systemName: isPlaying ? \"\(one)\" : \"\(other)\") }" }
+        let button = { (one: String, other: String) in
+            "Button { play() } label: { Image(systemName: isPlaying ? \"\(one)\" : \"\(other)\") }"
+        }
         let known = try #require(found(button("pause.fill", "play.fill"), by: "unnamed-control").first)
         #expect(known.message.en.contains("“pause” or “play”"), "\(known.message.en)")
         #expect(known.message.ko.contains("“일시 정지” 또는 “재생”"), "\(known.message.ko)")
@@ -57,7 +59,9 @@ import Testing
 
     @Test("What has one of several titles is not called by the first of them alone")
     func titles() throws {
-        let tabs = "ForEach([\"Home\", \"Cart\"], id: \\.self) { item in Button { tab = item } label: { Text(item).bold(tab == item) } }"
+        let tabs =
+            "ForEach([\"Home\", \"Cart\"], id: \\.self) { item in Button { tab = item } label: { Text(item).bold(tab "
+                + "== item) } }"
         let finding = try #require(found(tabs, by: "state-not-spoken").first)
         #expect(finding.message.en.contains("“Home” / “Cart”"), "\(finding.message.en)")
         #expect(finding.message.ko.contains("“Home” / “Cart”"), "\(finding.message.ko)")
@@ -86,7 +90,9 @@ import Testing
             }
             """
         let audit = try ExampleAudit.audit(["Screen.swift": code], rules: ["nested-control"])
-        let lines = audit.findings.map { finding in code.utf8.prefix(Int(finding.place.range.lower)).count { $0 == 10 } + 1 }
+        let lines = audit.findings.map { finding in
+            code.utf8.prefix(Int(finding.place.range.lower)).count { $0 == 10 } + 1
+        }
         #expect(lines == [15])
     }
 }

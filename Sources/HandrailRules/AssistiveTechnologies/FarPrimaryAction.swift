@@ -4,7 +4,8 @@ import HandrailSimulation
 
 /// A main action that VoiceOver reaches only after many swipes, with nothing to shorten the way.
 struct FarPrimaryAction: ScreenRule {
-    /// Swipes from which a way is long. People count on fewer than a screenful; below it a review is not worth the time.
+    /// Swipes from which a way is long. People count on fewer than a screenful; below it a review is not worth the
+    /// time.
     static let longWay = 15
 
     static let info = RuleInfo(
@@ -23,8 +24,11 @@ struct FarPrimaryAction: ScreenRule {
     }
 
     private static func labels(_ range: ClosedRange<Int>) -> String {
-        range.map { "let clause\($0) = UILabel()\n        clause\($0).text = \"Clause \($0)\"\n        stack.addArrangedSubview(clause\($0))" }
-            .joined(separator: "\n        ")
+        range.map {
+            "let clause\($0) = UILabel()\n        clause\($0).text = \"Clause \($0)\"\n        "
+                + "stack.addArrangedSubview(clause\($0))"
+        }
+        .joined(separator: "\n        ")
     }
 
     private static let examples: [RuleExample] = [

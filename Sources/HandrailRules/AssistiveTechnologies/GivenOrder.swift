@@ -61,7 +61,11 @@ struct GivenOrder {
         // The smallest last number of a rise of each length.
         var ends: [Int] = []
         for number in numbers {
-            if let place = ends.firstIndex(where: { $0 >= number }) { ends[place] = number } else { ends.append(number) }
+            if let place = ends.firstIndex(where: { $0 >= number }) {
+                ends[place] = number
+            } else {
+                ends.append(number)
+            }
         }
         return ends.count
     }

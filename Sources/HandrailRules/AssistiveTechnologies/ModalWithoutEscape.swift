@@ -181,7 +181,9 @@ struct ModalWithoutEscape: StopRule {
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard stop.tree.elements[stop.index].traits.contains(.modal), stop.element.exposure == .container else { return }
+        guard stop.tree.elements[stop.index].traits.contains(.modal), stop.element.exposure == .container else {
+            return
+        }
         var (hasControls, hasEscape, isWaiting) = (false, false, false)
         for index in stop.index..<Int(stop.element.end) {
             let inside = stop.tree[index]

@@ -31,7 +31,8 @@ enum ScreenExit {
         for index in tree.elements.indices {
             switch tree.elements[index].kind {
             // A page, a player or a field may end in something.
-            case .video, .map, .animationPlayer, .progress, .textField, .secureField, .textEditor, .searchField, .photosPicker,
+            case .video, .map, .animationPlayer, .progress, .textField, .secureField, .textEditor, .searchField,
+                .photosPicker,
                 .pasteButton, .tabView:
                 self = .leads
                 return
@@ -39,7 +40,8 @@ enum ScreenExit {
             }
             for use in tree[index].attributes {
                 switch use.attribute {
-                case .gesture, .action, .event, .otherEvent, .presents, .accessibilityAction, .onSubmit, .refreshable, .onDelete,
+                case .gesture, .action, .event, .otherEvent, .presents, .accessibilityAction, .onSubmit, .refreshable,
+                    .onDelete,
                     .dropTarget, .draggable:
                     self = .leads
                     return

@@ -101,7 +101,9 @@ struct UnspeakableName: StopRule {
         var signs = ""
         var needsPicture = false
         for part in parts {
-            guard let words = part.words.value, part.source == .text || part.source == .accessibilityLabel else { return }
+            guard let words = part.words.value, part.source == .text || part.source == .accessibilityLabel else {
+                return
+            }
             // Signs that a table translates with words are a key.
             guard let text = words.text, let kind = Self.kind(of: text),
                 words.judgeable.values.allSatisfy({ Self.kind(of: $0) != nil })
@@ -114,7 +116,9 @@ struct UnspeakableName: StopRule {
         }
         let signal = Signal(signs: signs, needsPicture: needsPicture)
         // Words that are set far from where the control is made are mended there.
-        let isInside = parts.allSatisfy { stop.declared.extent.file == $0.place.file && stop.declared.extent.range.contains($0.place.range) }
+        let isInside = parts.allSatisfy {
+            stop.declared.extent.file == $0.place.file && stop.declared.extent.range.contains($0.place.range)
+        }
         let place = isInside ? nil : parts.first?.place
         if needsPicture {
             let pictures = stop.declared.children(in: .icon).map { icon in
@@ -153,8 +157,8 @@ struct UnspeakableName: StopRule {
                 ko: "\(.accessibilityLabel())로 무엇을 하는지 적거나, Label과 시스템 심벌을 쓰세요."))
     }
 
-    /// Signs that are drawn in the place of a word: crosses, dots, lines, arrows and triangles. What VoiceOver reads as a
-    /// word that fits, such as plus, percent or an emoji, is none of them.
+    /// Signs that are drawn in the place of a word: crosses, dots, lines, arrows and triangles. What VoiceOver reads as
+    /// a word that fits, such as plus, percent or an emoji, is none of them.
     private static let signs = Set<Character>("✕✖⨯╳×⋯⋮…•·●○◦≡☰‹›<>«»←→↑↓↩↪⟵⟶⇐⇒⇦⇨↗↘↙↖▲▼◀▶△▽◁▷►◄▴▾◂▸⌃⌄⌵˄˅✓✔﹀︿|¦⟨⟩〈〉❮❯⏎")
 
     /// Signs that VoiceOver reads as words, which name a control only by themselves.
@@ -174,7 +178,9 @@ struct UnspeakableName: StopRule {
         let shown = text.filter { !$0.isWhitespace }
         guard !shown.isEmpty else { return nil }
         // A calculator's key for multiplying is read as a word.
-        if shown != ".", shown != "×", shown.allSatisfy({ signs.contains($0) || $0 == "." || isGlyph($0) }) { return .lost }
+        if shown != ".", shown != "×", shown.allSatisfy({ signs.contains($0) || $0 == "." || isGlyph($0) }) {
+            return .lost
+        }
         return shown.allSatisfy { readSigns.contains($0) } ? .read : nil
     }
 

@@ -47,7 +47,8 @@ struct ColorOnlyState: ElementRule {
             """
             VStack {
                 ↓Text("Balance")
-                    .foregroundStyle(isGain ? Color(red: 0.1, green: 0.6, blue: 0.2) : Color(red: 0.8, green: 0.1, blue: 0.1))
+                    .foregroundStyle(isGain ? Color(red: 0.1, green: 0.6, blue: 0.2) : Color(red: 0.8, green: 0.1, \
+            blue: 0.1))
                 Text("Since this morning")
             }
             """),
@@ -216,7 +217,9 @@ struct ColorOnlyState: ElementRule {
     static func speaks(of element: ElementView, on screen: PerceivedTree) -> Bool {
         // Of a view it is known that nothing but its color depends on the state.
         let isAlone = element.has(.turning)
-        guard element.statusColors != nil, isAlone || element.saysTheSame && !element.isToldBeside, !isPartOfControl(element) else {
+        guard element.statusColors != nil, isAlone || element.saysTheSame && !element.isToldBeside,
+            !isPartOfControl(element)
+        else {
             return false
         }
         let site = GestureSite(element, on: screen)
@@ -277,7 +280,9 @@ enum StatusHue: String, Hashable, Sendable, CaseIterable {
         case .withOpacity(let inner, _), .constant(let inner, _): self.init(inner)
         case .literal(let value): self.init(value)
         case .asset(let asset):
-            guard let value = asset.variants.first(where: { !$0.isDark && !$0.isHighContrast })?.color else { return nil }
+            guard let value = asset.variants.first(where: { !$0.isDark && !$0.isHighContrast })?.color else {
+                return nil
+            }
             self.init(value)
         case .appearance(let light, _): self.init(light)
         case .oneOf, .gradient, .material, .unknown: return nil
@@ -384,7 +389,8 @@ extension ElementView {
 
     /// Whether it is drawn around a field that people type into.
     fileprivate var outlinesField: Bool {
-        guard kind == .shape, slot == .overlay || slot == .background, let around = parent, around.kind == .layered else { return false }
+        guard kind == .shape, slot == .overlay || slot == .background, let around = parent, around.kind == .layered
+        else { return false }
         return around.children.contains { inside in
             inside.slot == .content && ([inside] + inside.descendants).contains(where: \.isTextField)
         }

@@ -149,7 +149,8 @@ struct ConflictingTraits: ElementRule {
             .review,
             """
             ↓<label text="5 km" id="l1">
-            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" link="YES"/></accessibility>
+            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES" \
+            link="YES"/></accessibility>
             </label>
             """),
     ]
@@ -199,7 +200,9 @@ struct ConflictingTraits: ElementRule {
         if element.kind == .text, screen.screen.toolkit(at: element.place) != .swiftUI { added.remove(.staticText) }
         if let taken, !added.contains(.staticText) {
             let stops = screen.stops(from: element)
-            guard let stop = stops.first, stop.element.traits.isDisjoint(with: Self.roles) else { return answers.pass() }
+            guard let stop = stops.first, stop.element.traits.isDisjoint(with: Self.roles) else {
+                return answers.pass()
+            }
             return answers.violation(
                 Signal(element: NamedElement(element, stops: stops), conflict: .roleTaken), on: element, at: taken,
                 certainty: .likely, impact: .serious, related: [RelatedPlace(place: element.place, why: Bilingual(
@@ -326,8 +329,8 @@ extension ElementKind {
 }
 
 extension ElementView {
-    /// Where a view's traits are set as a whole, which takes the button's own away; `nil` for none, and for one that nobody
-    /// can press as long as it is so.
+    /// Where a view's traits are set as a whole, which takes the button's own away; `nil` for none, and for one that
+    /// nobody can press as long as it is so.
     fileprivate var buttonTraitTaken: SourcePlace? {
         // A button that does nothing is made to look like something else.
         guard kind == .button, has(.action) else { return nil }

@@ -72,8 +72,10 @@ struct DeprecatedAccessibilityAPI: CodeUseRule {
     func examine(_ code: CodeBlockView, _ answers: inout Answers<Signal>) {
         for use in code.uses {
             // Where code asks for the version of the system, the old way may be the only one.
-            guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform else { continue }
-            answers.review(Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain)
+            guard case .replaced(let name, let replacement) = use.api, use.condition?.subject != .platform
+            else { continue }
+            answers.review(
+                Signal(name: name, replacement: replacement), of: use, in: code, certainty: .certain)
         }
     }
 

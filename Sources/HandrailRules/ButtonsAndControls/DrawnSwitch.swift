@@ -58,7 +58,8 @@ extension ElementView {
 
     /// What the picture of a switch is called, and of nothing else: a “flash-toggle-on” shows a flash.
     private static let switchWords: Set<String> = [
-        "switch", "toggle", "on", "off", "ic", "icon", "img", "image", "btn", "button", "small", "medium", "large", "big",
+        "switch", "toggle", "on", "off", "ic", "icon", "img", "image", "btn", "button", "small", "medium", "large",
+        "big",
         "selected", "active", "inactive", "enabled", "disabled", "default", "state", "green", "gray", "grey", "blue",
     ]
 }

@@ -153,7 +153,9 @@ struct ElementValueMissing: ElementRule {
         case .none: break
         }
         if site.isReplaced || site.hasUnknownDescription { return answers.pass() }
-        let isTold = ([element] + element.ancestors).contains(where: \.isGivenWords) || site.stops.contains { !$0.element.value.isAbsent }
+        let isTold =
+            ([element] + element.ancestors).contains(where: \.isGivenWords)
+            || site.stops.contains { !$0.element.value.isAbsent }
         if isTold || element.hasNumberBeside { return answers.pass() }
         answers.review(Signal(symbol: sign), on: element, certainty: .likely)
     }

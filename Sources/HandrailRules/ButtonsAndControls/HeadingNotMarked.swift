@@ -277,10 +277,13 @@ struct HeadingNotMarked: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        if let header = element.nearest(with: .sectionHeader) { return examine(element, above: header, on: screen, &answers) }
+        if let header = element.nearest(with: .sectionHeader) {
+            return examine(element, above: header, on: screen, &answers)
+        }
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
             element.hasTitleFont, case .words(.known(let words)) = element.content, words.isTitle,
-            let arrangement = element.titledArrangement ?? element.dividedArrangement ?? element.openedArrangement, !Self.isElsewhere(arrangement)
+            let arrangement = element.titledArrangement ?? element.dividedArrangement ?? element.openedArrangement,
+            !Self.isElsewhere(arrangement)
         else { return }
         let stop = screen.elements.first { $0.declared == element.index && $0.exposure == .element }
         guard let stop else { return answers.pass() }
@@ -296,13 +299,17 @@ struct HeadingNotMarked: ElementRule {
         let range = header.index..<Int(header.tree.elements[header.index].end)
         let stops = screen.elements.filter { range.contains($0.declared) && $0.exposure == .element }
         guard let stop = stops.first(where: { $0.declared == element.index }) else { return }
-        if stops.contains(where: { !$0.traits.union($0.possibleTraits).isDisjoint(with: [.header, .button]) }) { return answers.pass() }
+        if stops.contains(where: { !$0.traits.union($0.possibleTraits).isDisjoint(with: [.header, .button]) }) {
+            return answers.pass()
+        }
         guard stops.first(where: { header.tree.elements[$0.declared].kind == .text })?.declared == stop.declared,
-            case .words(let words) = element.content, words.values.allSatisfy({ $0.text?.contains(where: \.isLetter) ?? true })
+            case .words(let words) = element.content,
+            words.values.allSatisfy({ $0.text?.contains(where: \.isLetter) ?? true })
         else { return }
         if case .absent = words { return }
         answers.review(
-            Signal(words: words.value?.text == nil ? "" : words.value?.display ?? "", isSectionHeader: true), on: element,
+            Signal(words: words.value?.text == nil ? "" : words.value?.display ?? "", isSectionHeader: true),
+            on: element,
             certainty: .likely)
     }
 
@@ -419,8 +426,8 @@ extension ElementView {
         return nil
     }
 
-    /// The arrangement that it opens as the title of the whole screen: the largest text, before any other and above body
-    /// text, where no bar has a title.
+    /// The arrangement that it opens as the title of the whole screen: the largest text, before any other and above
+    /// body text, where no bar has a title.
     fileprivate var openedArrangement: ElementView? {
         guard let font = outermost({ if case .font(let font) = $0 { font } else { nil } })?.value,
             case .style(let style) = font.size, Self.largestStyles.contains(style),
@@ -437,7 +444,9 @@ extension ElementView {
         return isAboveBody ? whole : nil
     }
 
-    private static let largestStyles: Set<String> = ["largeTitle", "extraLargeTitle", "extraLargeTitle2", "title", "title1"]
+    private static let largestStyles: Set<String> = [
+        "largeTitle", "extraLargeTitle", "extraLargeTitle2", "title", "title1",
+    ]
     /// Bytes of a sentence or two.
     private static let bodyLength = 60
 
@@ -471,7 +480,9 @@ extension ElementView {
     /// Whether it has a frame drawn around it, as a card in a feed has.
     fileprivate var isCard: Bool {
         if kind == .layered {
-            return children.contains { $0.slot == .background && $0.kind == .shape || $0.slot == .overlay && $0.kind == .shape }
+            return children.contains {
+                $0.slot == .background && $0.kind == .shape || $0.slot == .overlay && $0.kind == .shape
+            }
         }
         return has { attribute in
             switch attribute {

@@ -12,7 +12,8 @@ struct ImitatedSwitch: ElementRule {
                 be dragged.
                 """,
             ko: "켬/끔 레이블 표시, 상태 읽어 주기, 끌어서 바꾸기는 시스템 스위치만 모두 지원합니다."),
-        impact: .moderate, guidelines: ["accessibility.system-switch"], criteria: ["WCAG 2.2 4.1.2"], examples: examples)
+        impact: .moderate, guidelines: ["accessibility.system-switch"], criteria: ["WCAG 2.2 4.1.2"], examples: examples
+    )
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -273,8 +274,11 @@ struct ImitatedSwitch: ElementRule {
         guard let drawn = DrawnSwitch(element) else { return }
         let site = GestureSite(element, on: screen)
         if site.isReplaced || site.isHidden { return answers.pass() }
-        let traits = site.stops.reduce(site.addedTraits.traits) { $0.union($1.element.traits).union($1.element.possibleTraits) }
-        let isSpoken = !traits.isDisjoint(with: [.selected, .toggle]) || site.stops.contains { !$0.element.value.isAbsent }
+        let traits = site.stops.reduce(site.addedTraits.traits) {
+            $0.union($1.element.traits).union($1.element.possibleTraits)
+        }
+        let isSpoken =
+            !traits.isDisjoint(with: [.selected, .toggle]) || site.stops.contains { !$0.element.value.isAbsent }
         answers.violation(
             Signal(property: drawn.property, isSpoken: isSpoken), on: element, at: site.place, certainty: .likely,
             impact: isSpoken ? .minor : .serious)

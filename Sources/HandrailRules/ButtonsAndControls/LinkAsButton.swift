@@ -149,7 +149,8 @@ struct LinkAsButton: ElementRule {
         if added.isUnsure {
             return answers.cannotTell(en: "traits are computed while the app runs", ko: "특성이 실행 중에 정해집니다")
         }
-        answers.review(Signal(element: NamedElement(element, stops: site.stops)), on: element, at: site.place, certainty: .likely)
+        answers.review(
+            Signal(element: NamedElement(element, stops: site.stops)), on: element, at: site.place, certainty: .likely)
     }
 
     // Only an address that can be seen to be a web page: a variable may hold anything.

@@ -11,7 +11,8 @@ struct ShownState {
     /// How it shows.
     let look: StateLook
 
-    /// The state that activating the element changes, or one that its look speaks of by itself; `nil` where there is none.
+    /// The state that activating the element changes, or one that its look speaks of by itself; `nil` where there is
+    /// none.
     init?(_ element: ElementView) {
         let actions = Self.actions(of: element)
         guard !actions.isEmpty else { return nil }
@@ -24,7 +25,8 @@ struct ShownState {
         }
         let mayChangeIt = { decider in actions.contains { Self.mayChange($0, decider) } }
         let found = StateLook.find(in: element) { decider, isFilled in
-            if Self.isFlag(decider) || Self.isChoice(decider) || actions.contains(where: { Self.chooses($0, decider) }) {
+            if Self.isFlag(decider) || Self.isChoice(decider) || actions.contains(where: { Self.chooses($0, decider) })
+            {
                 return true
             }
             guard isFilled ? !Self.isOfCircumstances(decider) : Self.isMark(decider) else { return false }
@@ -69,7 +71,9 @@ struct ShownState {
     private static let flagEndings = ["selected", "checked", "chosen"]
 
     // What people set on a thing and take back again, by what code calls it.
-    private static func isMark(_ decider: LookDecider) -> Bool { decider.isFlag && markWords.occur(in: decider.name.lowercased()) }
+    private static func isMark(_ decider: LookDecider) -> Bool {
+        decider.isFlag && markWords.occur(in: decider.name.lowercased())
+    }
 
     private static let markWords = Fragments([
         "liked", "favorite", "favourite", "bookmarked", "saved", "starred", "pinned", "muted", "following", "followed",
@@ -83,7 +87,8 @@ struct ShownState {
     }
 
     private static let circumstances = Fragments([
-        "hover", "press", "focus", "valid", "enable", "disable", "can", "empty", "load", "busy", "scheme", "dark", "count",
+        "hover", "press", "focus", "valid", "enable", "disable", "can", "empty", "load", "busy", "scheme", "dark",
+        "count",
         "available", "connect", "drag", "ready", "highlight", "show", "new", "play", "record", "progress", "error",
     ])
 

@@ -39,7 +39,8 @@ enum StateLook: Hashable, Sendable {
 
     /// What looks different in an element by a part of the app's state that says so by itself.
     ///
-    /// - Parameter isEvidence: whether what decides is a state that people should be told of, also by whether it fills an image.
+    /// - Parameter isEvidence: whether what decides is a state that people should be told of, also by whether it fills
+    /// an image.
     /// - Returns: how it shows, and what decides.
     static func find(
         in element: ElementView, decidedBy isEvidence: (LookDecider, Bool) -> Bool
@@ -96,17 +97,23 @@ enum StateLook: Hashable, Sendable {
 
     /// What an asset shows by its name, without the state it shows it in: `ic_heart_filled` and `ic_heart` are a heart.
     private static func things(of name: String) -> [String] {
-        name.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() }.filter { !states.contains($0) }
+        name.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() }.filter {
+            !states.contains($0)
+        }
     }
 
     // What names of assets say of the state they are shown in.
     private static let states: Set<String> = [
-        "fill", "filled", "full", "solid", "empty", "outline", "outlined", "line", "stroke", "border", "hollow", "on", "off", "active",
-        "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "normal", "default", "not", "un", "is",
+        "fill", "filled", "full", "solid", "empty", "outline", "outlined", "line", "stroke", "border", "hollow", "on",
+        "off", "active",
+        "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "normal", "default", "not", "un",
+        "is",
     ]
 
     private static let empty: Set<String> = ["circle", "square", "circle.dashed", "square.dashed"]
-    private static let filled: Set<String> = ["largecircle.fill.circle", "circle.inset.filled", "smallcircle.filled.circle"]
+    private static let filled: Set<String> = [
+        "largecircle.fill.circle", "circle.inset.filled", "smallcircle.filled.circle",
+    ]
 }
 
 extension ElementView {
@@ -136,12 +143,14 @@ extension ElementView {
     fileprivate var alternativeImage: StateLook? {
         switch content {
         case .image(.asset(.oneOf(let names))) where Set(names).count > 1: .pictures(names)
-        case .image(.decorative) where attributes.contains { $0.place == place && $0.attribute.kind == .look }: .pictures([])
+        case .image(.decorative) where attributes.contains { $0.place == place && $0.attribute.kind == .look }:
+            .pictures([])
         default: alternativeSymbols.map { .symbols($0) }
         }
     }
 
-    /// The condition under which one branch draws something that is no text and others do not, where it names `property`.
+    /// The condition under which one branch draws something that is no text and others do not, where it names
+    /// `property`.
     fileprivate func partialCondition(naming property: String) -> String? {
         guard let condition = drawingCondition,
             condition.text.contains(property) || condition.deciders.contains(where: { $0.name == property })
@@ -164,7 +173,8 @@ extension ElementView {
 
     /// The condition under which another color fills a layer that holds nothing but colors.
     fileprivate var fillingCondition: ElementCondition? {
-        guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app, let choice = parent,
+        guard kind == .branch, case .condition(let condition?) = content, condition.subject == .app,
+            let choice = parent,
             choice.children.allSatisfy({ branch in
                 branch.descendants.allSatisfy { $0.kind == .fill || $0.kind.isTransparent }
             })

@@ -36,7 +36,8 @@ struct StateNotSpoken: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
         guard element.has(.action) || element.has(.gesture) else {
-            guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index else { return }
+            guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
+            else { return }
             return examine(cell: cell, on: screen, &answers)
         }
         guard let state = ShownState(element) else { return }
@@ -76,7 +77,8 @@ struct StateNotSpoken: ElementRule {
         }
     }
 
-    /// A row that is only tapped and not one element: its text says nothing of the state, and the mark is a stop of its own.
+    /// A row that is only tapped and not one element: its text says nothing of the state, and the mark is a stop of its
+    /// own.
     private func examine(
         row element: ElementView, showing state: ShownState, at site: GestureSite, _ answers: inout Answers<Signal>
     ) {
@@ -123,15 +125,20 @@ struct StateNotSpoken: ElementRule {
                 en: "the state may be told by code that was not read", ko: "읽지 못한 코드에서 상태를 알릴 수 있습니다")
         }
         if cell.mayTell { return answers.pass() }
-        let isSpoken = mark.kind == .text || site.addedTraits.traits.contains(.selected) || site.stops.contains { stop in
-            let perceived = stop.element
-            return !perceived.value.isAbsent || perceived.declared == mark.index
-                || !perceived.traits.union(perceived.possibleTraits).isDisjoint(with: [.selected, .toggle, .adjustable])
-                || perceived.name.changes(isTitleOfChoice: true, isRepeated: true, decided: [])
-        }
+        let isSpoken =
+            mark.kind == .text || site.addedTraits.traits.contains(.selected)
+            || site.stops.contains { stop in
+                let perceived = stop.element
+                return !perceived.value.isAbsent || perceived.declared == mark.index
+                    || !perceived.traits.union(perceived.possibleTraits).isDisjoint(with: [
+                        .selected, .toggle, .adjustable,
+                    ])
+                    || perceived.name.changes(isTitleOfChoice: true, isRepeated: true, decided: [])
+            }
         if isSpoken { return answers.pass() }
         let signal = Signal(
-            element: NamedElement(cell, stops: site.stops), property: condition.split(separator: ".").last.map(String.init) ?? condition,
+            element: NamedElement(cell, stops: site.stops),
+            property: condition.split(separator: ".").last.map(String.init) ?? condition,
             isChoice: true, look: .part(condition: condition))
         answers.review(
             signal, on: cell, at: use.place, certainty: .likely,
@@ -294,7 +301,8 @@ extension PerceivedName {
     fileprivate func changes(
         isTitleOfChoice: Bool, isRepeated: Bool, decided: Set<SourcePlace>, besides data: Set<SourcePlace> = []
     ) -> Bool {
-        let wordings = Set(cases.map { $0.parts.filter { $0.source.isWording && !data.contains($0.place) }.map(\.words) })
+        let wordings = Set(
+            cases.map { $0.parts.filter { $0.source.isWording && !data.contains($0.place) }.map(\.words) })
         if wordings.count > 1 { return true }
         return cases.contains { name in
             name.parts.contains { part in
@@ -323,7 +331,8 @@ extension ElementView {
         for inside in descendants where inside.has(.hidden) {
             for use in inside.attributes {
                 guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
-                    !Self.toldBySystem.contains(condition.text), let last = condition.text.split(separator: ".").last, words.occur(in: String(last))
+                    !Self.toldBySystem.contains(condition.text), let last = condition.text.split(separator: ".").last,
+                    words.occur(in: String(last))
                 else { continue }
                 return (inside, use, condition.text)
             }
@@ -374,8 +383,8 @@ extension ElementView {
         return places
     }
 
-    /// Whether a fork asks for nothing but whether some value is there, which is not what keeps the state and not called
-    /// after one.
+    /// Whether a fork asks for nothing but whether some value is there, which is not what keeps the state and not
+    /// called after one.
     private func dependsOnDataAlone(besides property: String) -> Bool {
         let conditions = children.compactMap { side -> ElementCondition? in
             if case .condition(let condition) = side.content { condition } else { nil }

@@ -83,7 +83,8 @@ struct AppearanceForced: ScreenRule {
             final class HarborApp: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) \
+            -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     ↓window?.overrideUserInterfaceStyle = .dark
                     window?.rootViewController = HarborController()
@@ -106,7 +107,8 @@ struct AppearanceForced: ScreenRule {
             final class HarborScene: UIResponder, UIWindowSceneDelegate {
                 var window: UIWindow?
 
-                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: \
+            UIScene.ConnectionOptions) {
                     if UserDefaults.standard.bool(forKey: "dark") {
                         window?.overrideUserInterfaceStyle = .dark
                     }
@@ -145,7 +147,8 @@ struct AppearanceForced: ScreenRule {
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // One key speaks for all screens: they come together in one finding there.
         if let key = screen.screen.appearanceKey, let place = key.place, let root = screen.screen.tree.root {
-            return answers.review(Signal(isDark: key.isDark, origin: key.origin), on: root, at: place, certainty: .likely)
+            return answers.review(
+                Signal(isDark: key.isDark, origin: key.origin), on: root, at: place, certainty: .likely)
         }
         guard screen.screen.isEntry else { return }
         guard let forced = ForcedScheme(in: screen.screen.tree) else { return answers.pass() }

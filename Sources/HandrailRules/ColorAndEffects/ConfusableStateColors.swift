@@ -125,7 +125,8 @@ struct ConfusableStateColors: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .foreground(let color) = use.attribute, case .oneOf(let colors) = color.plain, use.condition == nil
+            guard case .foreground(let color) = use.attribute, case .oneOf(let colors) = color.plain,
+                use.condition == nil
             else { continue }
             guard element.saysTheSame || element.kind == .shape || element.kind == .fill, !element.isToldBeside,
                 !ColorOnlyState.speaks(of: element, on: screen)
@@ -160,7 +161,8 @@ struct ConfusableStateColors: ElementRule {
                     worst = (
                         difference,
                         Signal(
-                            colors: [first.hexadecimal, second.hexadecimal], seen: seen.map(\.hexadecimal), vision: vision)
+                            colors: [first.hexadecimal, second.hexadecimal], seen: seen.map(\.hexadecimal),
+                            vision: vision)
                     )
                 }
             }

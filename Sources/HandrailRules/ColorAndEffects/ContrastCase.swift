@@ -67,8 +67,11 @@ struct ContrastCase: Hashable, Sendable {
             case .text(nil): Bilingual(en: " even for large text", ko: "큰 글자에서도 ")
             case .shape: Bilingual(en: "", ko: "")
             }
-        var en = "\(first.ratio) \(first.appearance.name.en), needs \(minimum)\(size.en) (\(foreground) on \(background))"
-        var ko = "\(first.appearance.name.ko) 대비가 \(first.ratio)입니다(\(background) 위의 \(foreground)). \(size.ko)\(minimum)이 필요합니다."
+        var en =
+            "\(first.ratio) \(first.appearance.name.en), needs \(minimum)\(size.en) (\(foreground) on \(background))"
+        var ko =
+            "\(first.appearance.name.ko) 대비가 \(first.ratio)입니다(\(background) 위의 \(foreground)). \(size.ko)\(minimum)이 "
+                + "필요합니다."
         if !others.isEmpty {
             en += "; also " + others.map { "\($0.ratio) \($0.appearance.name.en)" }.joined(separator: ", ")
             ko += " " + others.map { "\($0.appearance.name.ko) \($0.ratio)" }.joined(separator: ", ") + "입니다."

@@ -45,13 +45,19 @@ struct ContrastMending: Hashable, Sendable {
                 return ColorMending.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
             }
             if let one = found(in: measurements) { return .everywhere(one) }
-            if !dark.contains(where: { $0.isBelow(minimum) }) { return found(in: light).map { .only($0, isDark: false) } }
-            if !light.contains(where: { $0.isBelow(minimum) }) { return found(in: dark).map { .only($0, isDark: true) } }
+            if !dark.contains(where: { $0.isBelow(minimum) }) {
+                return found(in: light).map { .only($0, isDark: false) }
+            }
+            if !light.contains(where: { $0.isBelow(minimum) }) {
+                return found(in: dark).map { .only($0, isDark: true) }
+            }
             guard let light = found(in: light), let dark = found(in: dark) else { return nil }
             return .each(light: light, dark: dark)
         }
         front = change(of: \.foreground, on: \.backgrounds)
-        isOnSystemGround = measurements.contains { $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal) }
+        isOnSystemGround = measurements.contains {
+            $0.isBelow(minimum) && Self.systemBackgrounds.contains($0.background.hexadecimal)
+        }
         let isAppsOwn = !isOnSystemGround && measurements.allSatisfy { $0.foreground.alpha >= 1 }
         back = isAppsOwn ? change(of: \.background, on: { [$0.foreground] }) : nil
     }

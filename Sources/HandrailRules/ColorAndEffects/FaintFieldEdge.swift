@@ -133,7 +133,9 @@ struct FaintFieldEdge: ElementRule {
         guard let found = EdgeContrast.best(of: contrasts) else {
             return answers.cannotTell(en: "what is around the field is not known", ko: "필드 주위의 색을 알 수 없습니다")
         }
-        guard let failing = ContrastCase(found, below: ContrastThreshold.nonText, for: .shape) else { return answers.pass() }
+        guard let failing = ContrastCase(found, below: ContrastThreshold.nonText, for: .shape) else {
+            return answers.pass()
+        }
         answers.review(
             Signal(contrast: failing), on: element, at: own.use.place, certainty: .likely, setting: failing.setting,
             cause: own.color.origin)
@@ -176,7 +178,9 @@ private struct FieldEdge {
             read(level, belongingTo: level)
             guard let parent = level.parent, parent.kind.isTransparent || parent.kind == .horizontalStack else { break }
             if parent.kind == .horizontalStack, parent.children.count(where: \.isTextField) != 1 { break }
-            if parent.kind == .group, parent.children.contains(where: { $0.index != level.index && !$0.isDecoration }) { break }
+            if parent.kind == .group, parent.children.contains(where: { $0.index != level.index && !$0.isDecoration }) {
+                break
+            }
             for sibling in parent.children where sibling.index != level.index && sibling.isDecoration {
                 read(sibling, belongingTo: parent)
             }
@@ -212,7 +216,11 @@ private struct EdgeContrast {
 
     init(of color: ColorUse, around element: ElementView, on screen: Screen) {
         // White is white in every appearance, and nobody's choice but the app's.
-        if case .system(let name) = color.plain { isSystems = name != "white" && name != "black" } else { isSystems = false }
+        if case .system(let name) = color.plain {
+            isSystems = name != "white" && name != "black"
+        } else {
+            isSystems = false
+        }
         measurements = TextContrast.measurements(of: color, around: element, on: screen)
     }
 

@@ -125,7 +125,8 @@ extension ElementView {
         attributes.first { use in
             guard case .foreground(let color) = use.attribute, use.condition == nil else { return false }
             switch color.plain {
-            case .system(let name): return !["primary", "secondary", "tertiary", "label", "secondaryLabel"].contains(name)
+            case .system(let name):
+                return !["primary", "secondary", "tertiary", "label", "secondaryLabel"].contains(name)
             case .literal, .asset: return true
             case .appearance, .withOpacity, .oneOf, .gradient, .material, .constant, .unknown: return false
             }

@@ -80,7 +80,8 @@ struct LiteralTextColor: ElementRule {
             """
             <label text="Closed in winter" id="l1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-            ↓<color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            ↓<color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/>
             </label>
             """),
         RuleExample(

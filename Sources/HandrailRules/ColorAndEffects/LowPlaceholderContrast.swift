@@ -22,7 +22,8 @@ struct LowPlaceholderContrast: ElementRule {
         RuleExample(
             .violation,
             """
-            SecureField("Password", text: $password, prompt: Text("At least twelve characters").↓foregroundStyle(.yellow))
+            SecureField("Password", text: $password, prompt: Text("At least twelve \
+            characters").↓foregroundStyle(.yellow))
                 .padding()
                 .background(Color.white)
             """),
@@ -60,7 +61,8 @@ struct LowPlaceholderContrast: ElementRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     name.backgroundColor = .white
-                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), attributes: [.foregroundColor: ↓UIColor(white: 0.85, alpha: 1)])
+                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), \
+            attributes: [.foregroundColor: ↓UIColor(white: 0.85, alpha: 1)])
                     view.addSubview(name)
                 }
             }
@@ -74,7 +76,8 @@ struct LowPlaceholderContrast: ElementRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     name.backgroundColor = .white
-                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), attributes: [.foregroundColor: UIColor(white: 0.35, alpha: 1)])
+                    name.attributedPlaceholder = NSAttributedString(string: NSLocalizedString("Name", comment: ""), \
+            attributes: [.foregroundColor: UIColor(white: 0.35, alpha: 1)])
                     view.addSubview(name)
                 }
             }
@@ -123,8 +126,10 @@ struct LowPlaceholderContrast: ElementRule {
                 ko: "플레이스홀더가 배경과 잘 구분되지 않습니다. \(sentence.ko)"),
             fix: Wording(
                 en: "Say what belongs in the field in a label that stays visible, and "
-                    + (signal.contrast.mending.front.map { "darken or lighten the prompt to \($0.words.en)." } ?? "choose another color."),
+                    + (signal.contrast.mending.front.map { "darken or lighten the prompt to \($0.words.en)." }
+                        ?? "choose another color."),
                 ko: "무엇을 입력하는지 항상 보이는 레이블로 알려 주고, "
-                    + (signal.contrast.mending.front.map { "플레이스홀더 색을 \($0.words.ko)(으)로 바꾸세요." } ?? "플레이스홀더에 다른 색을 쓰세요.")))
+                    + (signal.contrast.mending.front.map { "플레이스홀더 색을 \($0.words.ko)(으)로 바꾸세요." }
+                        ?? "플레이스홀더에 다른 색을 쓰세요.")))
     }
 }

@@ -130,7 +130,9 @@ struct LowSymbolContrast: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard case .image(.symbol) = element.content, element.hasColorSet, let meaning = element.meaning else { return }
         let context = DeclaredContext(element)
-        guard context.disabled == .never, !context.hiding.isCertain || meaning == .control else { return answers.pass() }
+        guard context.disabled == .never, !context.hiding.isCertain || meaning == .control else {
+            return answers.pass()
+        }
         guard !element.hasColorsOfItsOwn(context) else {
             return answers.cannotTell(en: "the symbol is drawn in several colors", ko: "심벌을 여러 색으로 그립니다")
         }
@@ -209,7 +211,8 @@ extension ElementView {
             if current.reactsToTap {
                 return current.descendants.contains { $0.kind != .image && $0.saysSomething } ? nil : .control
             }
-            guard let parent = current.parent, parent.kind.isTransparent || parent.kind.isControl || parent.kind.isArrangement
+            guard let parent = current.parent,
+                parent.kind.isTransparent || parent.kind.isControl || parent.kind.isArrangement
             else { break }
             level = parent
         }

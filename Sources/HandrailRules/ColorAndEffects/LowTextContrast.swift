@@ -33,9 +33,12 @@ struct LowTextContrast: ElementRule {
         let context = DeclaredContext(element)
         guard context.disabled == .never else { return answers.pass() }
         let contrast = TextContrast.of(element, on: screen)
-        if element.isTextField, let color = contrast.color, color.alternatives.count > 1, !element.isColored(by: contrast.use) {
+        if element.isTextField, let color = contrast.color, color.alternatives.count > 1,
+            !element.isColored(by: contrast.use)
+        {
             // An empty field has another color than what people write into it: nobody reads that one.
-            return answers.cannotTell(en: "the color depends on whether anything is written", ko: "입력한 내용이 있는지에 따라 색상이 달라집니다")
+            return answers.cannotTell(
+                en: "the color depends on whether anything is written", ko: "입력한 내용이 있는지에 따라 색상이 달라집니다")
         }
         switch contrast.answer {
         case .systemsOwn: answers.pass()
@@ -45,7 +48,8 @@ struct LowTextContrast: ElementRule {
                 let found = ContrastCase(bounds, below: contrast.look.guidelineMinimum, look: contrast.look)
             {
                 return answers.violation(
-                    Signal(isStrict: false, isThroughLayers: true, contrast: found), on: element, at: contrast.use?.place,
+                    Signal(isStrict: false, isThroughLayers: true, contrast: found), on: element,
+                    at: contrast.use?.place,
                     certainty: .likely, setting: found.setting)
             }
             // On a material the whole range fails, or nothing can be said.
@@ -60,7 +64,8 @@ struct LowTextContrast: ElementRule {
             if let found = ContrastCase(measurements, below: contrast.look.guidelineMinimum, look: contrast.look) {
                 if contrast.isPresumed {
                     return answers.review(
-                        Signal(isStrict: false, isPresumed: true, contrast: found), on: element, at: contrast.use?.place,
+                        Signal(isStrict: false, isPresumed: true, contrast: found), on: element,
+                        at: contrast.use?.place,
                         certainty: .likely, setting: found.setting, cause: contrast.cause(of: found))
                 }
                 answers.violation(

@@ -449,11 +449,13 @@ enum LowTextContrastExamples {
             <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
             <fontDescription key="fontDescription" type="system" pointSize="15"/>
             <state key="normal" title="Leave">
-            ↓<color key="titleColor" white="0.8" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            ↓<color key="titleColor" white="0.8" alpha="1" colorSpace="custom" \
+            customColorSpace="genericGamma22GrayColorSpace"/>
             </state>
             </button>
             </subviews>
-            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" \
+            customColorSpace="genericGamma22GrayColorSpace"/>
             </view>
             """),
         RuleExample(
@@ -519,10 +521,12 @@ enum LowTextContrastExamples {
             <label text="Closed in winter" id="l1">
             <rect key="frame" x="0.0" y="0.0" width="390" height="80"/>
             <fontDescription key="fontDescription" type="system" pointSize="15"/>
-            ↓<color key="textColor" white="0.75" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            ↓<color key="textColor" white="0.75" alpha="1" colorSpace="custom" \
+            customColorSpace="genericGamma22GrayColorSpace"/>
             </label>
             </subviews>
-            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" \
+            customColorSpace="genericGamma22GrayColorSpace"/>
             </view>
             """),
     ]

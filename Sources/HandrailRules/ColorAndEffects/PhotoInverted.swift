@@ -265,7 +265,9 @@ extension ElementView {
                 switch use.attribute {
                 case .frame(let frame):
                     let sides = [frame.width, frame.height, frame.maximumWidth, frame.maximumHeight]
-                    if let largest = sides.flatMap(\.values).max() { return largest <= Self.largestIcon ? .icon : .picture }
+                    if let largest = sides.flatMap(\.values).max() {
+                        return largest <= Self.largestIcon ? .icon : .picture
+                    }
                     isOpen = isOpen || sides.contains { !$0.isAbsent }
                 case .aspectRatio("fill"): isCropped = true
                 default: continue

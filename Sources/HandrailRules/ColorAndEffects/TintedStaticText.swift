@@ -96,7 +96,8 @@ struct TintedStaticText: ElementRule {
             if current.kind.isControl || current.slot != .content || current.kind == .opaque { return answers.pass() }
             for use in current.attributes {
                 switch use.attribute {
-                case .gesture, .action, .addTraits, .accessibilityAction, .draggable, .contentShape: return answers.pass()
+                case .gesture, .action, .addTraits, .accessibilityAction, .draggable, .contentShape:
+                    return answers.pass()
                 case .unknownModifier:
                     return answers.cannotTell(
                         en: "a modifier of a package may make it a button", ko: "패키지의 수정자가 버튼으로 만들 수 있습니다")

@@ -3,7 +3,8 @@ import HandrailModel
 /// What people call a control, for messages.
 enum ControlNoun: Hashable, Sendable {
     case button, link, menu, toggle, slider, stepper, picker, datePicker, colorPicker, photosPicker, textField,
-        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell, pageControl
+        secureField, textEditor, tab, tappedImage, gauge, progress, shareButton, checkBox, radioButton, colorWell,
+        pageControl
 
     /// The word for a stop that people act on or read a value from; `nil` for anything else.
     init?(_ stop: PerceivedView) {
@@ -82,7 +83,8 @@ extension ControlNoun {
     /// Whether VoiceOver tells a value of it, name or none.
     var hasValue: Bool {
         switch self {
-        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .gauge,
+        case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
+            .gauge,
             .progress, .checkBox, .radioButton, .colorWell, .pageControl:
             true
         case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .shareButton: false
@@ -103,7 +105,8 @@ extension ControlNoun {
                     \(.accessibilityLabel())로 알려 주세요.
                     """)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton, .colorWell, .pageControl:
+            .textField, .secureField, .textEditor, .tab, .gauge, .progress, .shareButton, .checkBox, .radioButton,
+            .colorWell, .pageControl:
             Wording(
                 en: """
                     Add \(.accessibilityLabel()) with a few words for what it does, or use Label with a title and \
@@ -147,14 +150,16 @@ extension ControlNoun {
 }
 
 extension ElementView {
-    /// What people call a control of UIKit that is adjusted as a slider is and is none: the page it shows, the row it chose.
+    /// What people call a control of UIKit that is adjusted as a slider is and is none: the page it shows, the row it
+    /// chose.
     var adjustedNoun: ControlNoun? {
         guard kind == .slider, case .type(let name) = content else { return nil }
         return Self.adjusted[name]
     }
 
     private static let adjusted: [String: ControlNoun] = [
-        "UIPageControl": .pageControl, "UIPickerView": .picker, "WKInterfacePicker": .picker, "UIDatePicker": .datePicker,
+        "UIPageControl": .pageControl, "UIPickerView": .picker, "WKInterfacePicker": .picker,
+        "UIDatePicker": .datePicker,
     ]
 
     /// Whether a tap on it does something; a tap that only puts the keyboard away does not count.

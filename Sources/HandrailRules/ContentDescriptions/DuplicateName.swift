@@ -147,7 +147,8 @@ struct DuplicateName: ScreenRule {
             """
             <button opaque="NO" buttonType="system" id="b1">
             <state key="normal" title="Book"/>
-            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" id="k1"/></connections>
+            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" \
+            id="k1"/></connections>
             </button>
             ↓<button opaque="NO" buttonType="system" id="b2">
             <state key="normal" title="Book"/>
@@ -159,7 +160,8 @@ struct DuplicateName: ScreenRule {
             """
             <button opaque="NO" buttonType="system" id="b1">
             <state key="normal" title="Book the early boat"/>
-            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" id="k1"/></connections>
+            <connections><action selector="bookEarly:" destination="c1" eventType="touchUpInside" \
+            id="k1"/></connections>
             </button>
             <button opaque="NO" buttonType="system" id="b2">
             <state key="normal" title="Book the late boat"/>
@@ -228,7 +230,8 @@ private struct Control {
 
     init?(_ stop: PerceivedView) {
         let element = stop.element
-        guard element.exposure == .element, element.name.cases.count == 1, let (deed, dismisses) = stop.declared.ownDeed else {
+        guard element.exposure == .element, element.name.cases.count == 1, let (deed, dismisses) = stop.declared.ownDeed
+        else {
             return nil
         }
         var texts: [String] = []
@@ -257,7 +260,8 @@ private struct Control {
 }
 
 extension ElementView {
-    /// What a tap on it does, in a form that can be compared, and whether it closes the screen; what a switch is bound to.
+    /// What a tap on it does, in a form that can be compared, and whether it closes the screen; what a switch is bound
+    /// to.
     fileprivate var ownDeed: (deed: String, dismisses: Bool)? {
         if kind.isSwitched {
             let binding = outermost { attribute -> String? in

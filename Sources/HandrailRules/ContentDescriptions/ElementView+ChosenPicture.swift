@@ -2,8 +2,8 @@ import HandrailModel
 import HandrailSource
 
 extension ElementView {
-    /// Whether it is a picture that the app chooses by what it knows, which thus tells something: by its name, or by being
-    /// shown in one case and not in another.
+    /// Whether it is a picture that the app chooses by what it knows, which thus tells something: by its name, or by
+    /// being shown in one case and not in another.
     var isChosenPicture: Bool {
         switch content {
         case .image(.asset(let name)), .image(.symbol(let name)):
@@ -24,15 +24,19 @@ extension ElementView {
     var marksState: Bool {
         for around in ancestors {
             if around.kind == .branch {
-                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent else { return false }
-                return fork.children.allSatisfy { $0.index == around.index || !$0.descendants.contains { $0.kind == .image } }
+                guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent
+                else { return false }
+                return fork.children.allSatisfy {
+                    $0.index == around.index || !$0.descendants.contains { $0.kind == .image }
+                }
             }
             guard around.kind.isTransparent else { return false }
         }
         return false
     }
 
-    /// Whether it comes and goes with what the app knows of the thing it stands beside, and no other picture takes its place.
+    /// Whether it comes and goes with what the app knows of the thing it stands beside, and no other picture takes its
+    /// place.
     var showsState: Bool {
         guard marksState, let side = ancestors.first(where: { $0.kind == .branch }),
             case .condition(let condition?) = side.content
@@ -58,13 +62,15 @@ extension ElementCondition {
         }
     }
 
-    /// Whether it asks for what a picture can tell: not whether there is a picture at all, and not how much room there is.
+    /// Whether it asks for what a picture can tell: not whether there is a picture at all, and not how much room there
+    /// is.
     fileprivate var tells: Bool {
         !text.hasPrefix("let ") && !deciders.contains { $0.comparand == "nil" } && !Self.circumstances.occur(in: text)
     }
 
     private static let circumstances = Fragments([
-        "nil", "family", "sizeclass", "idiom", "size", "width", "height", "landscape", "portrait", "orientation", "compact", "ipad",
+        "nil", "family", "sizeclass", "idiom", "size", "width", "height", "landscape", "portrait", "orientation",
+        "compact", "ipad",
         "iphone", "catalyst", "device", "version",
     ])
 }

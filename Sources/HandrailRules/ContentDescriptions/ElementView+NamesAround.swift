@@ -6,8 +6,10 @@ extension ControlNoun {
     var isLabeledBesides: Bool {
         switch self {
         case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
-            .checkBox, .radioButton, .colorWell: true
-        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton, .pageControl: false
+            .checkBox, .radioButton, .colorWell:
+            true
+        case .button, .link, .menu, .photosPicker, .tab, .tappedImage, .gauge, .progress, .shareButton, .pageControl:
+            false
         }
     }
 }
@@ -15,11 +17,15 @@ extension ControlNoun {
 extension ElementView {
     /// The text that stands right before it, or the only one beside a switch.
     var textBeside: (words: String, related: RelatedPlace)? {
-        guard let siblings = parent.map({ Array($0.children) }), let own = siblings.firstIndex(where: { $0.index == index }) else { return nil }
+        guard let siblings = parent.map({ Array($0.children) }),
+            let own = siblings.firstIndex(where: { $0.index == index })
+        else { return nil }
         let texts = siblings.filter { $0.kind == .text && $0.slot == .content && !$0.isHiddenSometimes }
-        let before = own > 0 && siblings[own - 1].kind == .text && !siblings[own - 1].isHiddenSometimes ? siblings[own - 1] : nil
+        let before =
+            own > 0 && siblings[own - 1].kind == .text && !siblings[own - 1].isHiddenSometimes ? siblings[own - 1] : nil
         // What comes after a slider or a stepper tells its value.
-        guard let text = before ?? (kind == .toggle && texts.count == 1 ? texts[0] : nil), case .words(let fact) = text.content,
+        guard let text = before ?? (kind == .toggle && texts.count == 1 ? texts[0] : nil),
+            case .words(let fact) = text.content,
             let words = fact.values.first?.text, words.contains(where: \.isLetter), !Self.standIns.contains(words),
             !words.utf8.contains(UInt8(ascii: "%"))
         else { return nil }

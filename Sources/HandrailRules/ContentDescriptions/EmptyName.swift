@@ -166,11 +166,15 @@ struct EmptyName: StopRule {
         let labels = stop.element.name.parts.filter { $0.source == .accessibilityLabel }
         guard let empty = labels.first(where: { $0.words.isAlwaysBlank }) else {
             if !labels.isEmpty { return answers.pass() }
-            if let use = stop.silencing { answers.violation(.element, on: stop.declared, at: use.place, certainty: .likely) }
+            if let use = stop.silencing {
+                answers.violation(.element, on: stop.declared, at: use.place, certainty: .likely)
+            }
             return
         }
         // A group that has no name of its own is none the worse for it: VoiceOver reads what is in it.
-        guard stop.element.exposure == .element, stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel }) else { return answers.pass() }
+        guard stop.element.exposure == .element,
+            stop.element.name.cases.contains(where: { NameEvidence($0) == .emptyLabel })
+        else { return answers.pass() }
         answers.violation(
             .label(isPicture: stop.kind == .image && ControlNoun(stop) == nil), on: stop.declared, at: empty.place)
     }
@@ -247,7 +251,8 @@ extension PerceivedView {
     /// What made it one element of all that is in it, where nothing at all is said of it; controls, pictures and what
     /// could not be looked into are judged by other rules.
     fileprivate var silencing: AttributeUse? {
-        guard element.exposure == .element, kind != .image, element.name.parts.isEmpty, element.value.isAbsent, element.hint.isAbsent,
+        guard element.exposure == .element, kind != .image, element.name.parts.isEmpty, element.value.isAbsent,
+            element.hint.isAbsent,
             declared.has(.accessibilityChildren), !declared.has(.unknownAccessibility), ControlNoun(self) == nil
         else { return nil }
         return declared.attributes.last { use in

@@ -116,7 +116,8 @@ struct HintQuality: StopRule {
         let place = stop.hintUse?.place
         for hint in hints.local {
             if let phrase = WordLists.gesturePhrases.phrase(inside: hint.text) {
-                return answers.violation(.gesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
+                return answers.violation(
+                    .gesture(hint, phrase: phrase), on: stop.declared, at: place, certainty: .likely)
             }
         }
         for hint in hints.local where stop.names(in: hint.language).contains(where: hint.text.onlyRepeats) {

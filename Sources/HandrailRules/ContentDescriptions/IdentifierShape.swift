@@ -77,12 +77,14 @@ enum IdentifierShape: Hashable, Sendable {
         "social", "page", "cloud", "xyz", "fm", "gg",
     ]
 
-    // Three words or more, or an underscore in one of two: two plain words with a dot between them are as often the name
-    // of a site or a product.
+    // Three words or more, or an underscore in one of two: two plain words with a dot between them are as often the
+    // name of a site or a product.
     private static func isDotted(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let hasUnderscore = text.utf8.contains(underscore)
-        guard parts.count >= (hasUnderscore ? 2 : 3), let last = parts.last, !domains.contains(last) else { return false }
+        guard parts.count >= (hasUnderscore ? 2 : 3), let last = parts.last, !domains.contains(last) else {
+            return false
+        }
         return parts.allSatisfy { part in
             part.utf8.count >= 2 && part.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == underscore }
                 && part.utf8.first.map { $0.isLowercase } ?? false

@@ -147,7 +147,8 @@ struct LabelWithoutElement: ElementRule {
         if let use = element.unheardLabel {
             // Of a picture that is tapped the tap is told, with all that it lacks.
             if element.kind == .image, element.parent?.reactsToTap ?? false { return answers.pass() }
-            return answers.review(.unheard(isImage: element.kind == .image), on: element, at: use.place, certainty: .likely)
+            return answers.review(
+                .unheard(isImage: element.kind == .image), on: element, at: use.place, certainty: .likely)
         }
         guard let (modifier, use) = element.told, !element.isMadeElement else { return }
         if element.isHiddenItself {
@@ -178,7 +179,8 @@ struct LabelWithoutElement: ElementRule {
         } else {
             let stops = screen.elements.filter { stop in
                 stop.exposure == .element && stop.declared != element.index
-                    && element.contains(element.tree[stop.declared]) && !element.tree[stop.declared].isConditional(in: element)
+                    && element.contains(element.tree[stop.declared])
+                    && !element.tree[stop.declared].isConditional(in: element)
             }
             guard stops.count > 1 else { return answers.pass() }
             answers.review(.spreads(modifier, count: stops.count), on: element, at: use.place)

@@ -48,8 +48,8 @@ extension PerceivedName {
 }
 
 extension String {
-    /// Whether it begins with a letter of ASCII or a syllable of Hangul, as nearly every name does: asking Unicode of its
-    /// characters is expensive.
+    /// Whether it begins with a letter of ASCII or a syllable of Hangul, as nearly every name does: asking Unicode of
+    /// its characters is expensive.
     var beginsWithCommonLetter: Bool {
         guard let first = unicodeScalars.first?.value else { return false }
         return (0x61...0x7A).contains(first | 0x20) || (0xAC00...0xD7A3).contains(first)

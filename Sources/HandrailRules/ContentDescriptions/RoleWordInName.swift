@@ -223,7 +223,9 @@ struct RoleWordInName: StopRule {
                 guard let list = WordLists.roleWords(for: role) else { continue }
                 let word = list.phrase(endingIn: text.text) ?? text.beginning.flatMap(list.phrase(endingIn:))
                     ?? (role == .image ? list.phrase(startingIn: text.text) : nil)
-                if let word, role != .image || !word.isKindOfPicture { return Signal(label: text, word: word, repeated: .role(role)) }
+                if let word, role != .image || !word.isKindOfPicture {
+                    return Signal(label: text, word: word, repeated: .role(role))
+                }
             }
         }
         return nil
@@ -249,15 +251,22 @@ struct RoleWordInName: StopRule {
     private static let separators: Set<Unicode.Scalar> = [",", "，", "、", "-", "–", "—", ":", "(", ";"]
 
     // What stands before a word that is more than a state: “Group by selected”.
-    private static let joints: Set<String> = ["by", "for", "of", "as", "the", "only", "if", "when", "and", "or", "to", "with", "are", "is", "all"]
+    private static let joints: Set<String> = [
+        "by", "for", "of", "as", "the", "only", "if", "when", "and", "or", "to", "with", "are", "is", "all",
+    ]
 
     // What is done to things that are selected or checked, and words that count them.
     private static let deeds: Set<String> = [
-        "delete", "remove", "show", "hide", "export", "import", "share", "move", "copy", "clear", "apply", "edit", "use", "add",
-        "download", "upload", "print", "archive", "unarchive", "mark", "confirm", "send", "save", "open", "view", "play", "cancel",
-        "set", "keep", "restore", "merge", "assign", "tag", "favorite", "unfavorite", "pin", "unpin", "install", "update", "block",
-        "mute", "report", "invite", "pay", "buy", "order", "book", "convert", "transfer", "recover", "trash", "empty", "submit",
-        "toggle", "invert", "find", "start", "stop", "run", "rename", "duplicate", "forward", "reply", "continue", "deselect",
+        "delete", "remove", "show", "hide", "export", "import", "share", "move", "copy", "clear", "apply", "edit",
+        "use", "add",
+        "download", "upload", "print", "archive", "unarchive", "mark", "confirm", "send", "save", "open", "view",
+        "play", "cancel",
+        "set", "keep", "restore", "merge", "assign", "tag", "favorite", "unfavorite", "pin", "unpin", "install",
+        "update", "block",
+        "mute", "report", "invite", "pay", "buy", "order", "book", "convert", "transfer", "recover", "trash", "empty",
+        "submit",
+        "toggle", "invert", "find", "start", "stop", "run", "rename", "duplicate", "forward", "reply", "continue",
+        "deselect",
         "only", "all", "no", "none", "nothing", "most", "last", "recently", "items", "item", "files", "photos",
     ]
 

@@ -141,8 +141,8 @@ struct UndescribedImage: StopRule {
 
     /// What is said in place of a description.
     enum Signal: Hashable, Sendable {
-        /// The name of an asset; `nil` where only the running app knows it. What is shown may depend on what the app knows,
-        /// and then it tells something.
+        /// The name of an asset; `nil` where only the running app knows it. What is shown may depend on what the app
+        /// knows, and then it tells something.
         case asset(String?, isChosen: Bool)
         /// Nothing, for a picture that the app makes or loads.
         case picture(isRemote: Bool)
@@ -163,7 +163,8 @@ struct UndescribedImage: StopRule {
         switch worst {
         case .asset(let name):
             answers.violation(
-                .asset(name, isChosen: stop.declared.isChosenPicture), on: stop.declared, certainty: name == nil ? .likely : .certain)
+                .asset(name, isChosen: stop.declared.isChosenPicture), on: stop.declared,
+                certainty: name == nil ? .likely : .certain)
         case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
         case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()
         }

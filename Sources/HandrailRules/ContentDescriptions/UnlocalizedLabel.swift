@@ -39,7 +39,8 @@ struct UnlocalizedLabel: ElementRule {
             <rect key="frame" x="20" y="60" width="200" height="31"/>
             <accessibility key="accessibilityConfiguration" label="Volume"/>
             <userDefinedRuntimeAttributes>
-            ↓<userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Changes the volume of the alarm."/>
+            ↓<userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Changes the volume of the \
+            alarm."/>
             </userDefinedRuntimeAttributes>
             </slider>
             """, files: tables),
@@ -89,7 +90,10 @@ struct UnlocalizedLabel: ElementRule {
                 }
             }
             """,
-            files: ["en.lproj/Localizable.strings": "\"pier.title\" = \"Pier\";\n", "ko.lproj/Localizable.strings": "\"pier.title\" = \"부두\";\n"]),
+            files: [
+                "en.lproj/Localizable.strings": "\"pier.title\" = \"Pier\";\n",
+                "ko.lproj/Localizable.strings": "\"pier.title\" = \"부두\";\n",
+            ]),
         RuleExample(
             .silent,
             """
@@ -103,11 +107,16 @@ struct UnlocalizedLabel: ElementRule {
                 }
             }
             """,
-            files: ["en.lproj/Localizable.strings": "\"pier.filter\" = \"Filter departures\";\n", "ko.lproj/Localizable.strings": "\"pier.filter\" = \"출발편 거르기\";\n"]),
+            files: [
+                "en.lproj/Localizable.strings": "\"pier.filter\" = \"Filter departures\";\n",
+                "ko.lproj/Localizable.strings": "\"pier.filter\" = \"출발편 거르기\";\n",
+            ]),
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityAction]
+    let attributes: Set<AttributeKind>? = [
+        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityAction,
+    ]
 
     /// The words, and the languages there are.
     struct Signal: Hashable, Sendable {

@@ -66,7 +66,9 @@ struct UnnamedControl: StopRule {
         }
         if element.has(.introduced) { return answers.review(.introduced(noun), on: element, impact: .minor) }
         let text = noun.isLabeledBesides ? element.textBeside : nil
-        let signal: Signal = text.map { .beside(noun, text: $0.words) } ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
+        let signal: Signal =
+            text.map { .beside(noun, text: $0.words) }
+            ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
         var related = text.map { [$0.related] } ?? []
         if case .emptyTitle = signal, let use = element.useOfComponent {
             related.append(RelatedPlace(place: use, why: Bilingual(en: "used here", ko: "여기에서 사용")))
@@ -111,7 +113,8 @@ struct UnnamedControl: StopRule {
             guard !stop.declared.isUnderHeading, !DeclaredContext(stop.declared).isInMenu else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
-            .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell, .pageControl:
+            .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell,
+            .pageControl:
             answers.violation(signal, on: stop.declared, related: related)
         }
     }
@@ -137,7 +140,8 @@ struct UnnamedControl: StopRule {
             Phrasing(
                 message: Wording(
                     en: noun.hasValue
-                        ? "This \(noun.word.en) has no name: VoiceOver says its value and what kind of element it is, but not what it is for."
+                        ? "This \(noun.word.en) has no name: VoiceOver says its value and what kind of element it is, "
+                            + "but not what it is for."
                         : "This \(noun.word.en) has no name: VoiceOver says nothing but what kind of element it is.",
                     ko: noun.hasValue
                         ? "이 \(noun.word.ko)에는 이름이 없습니다. VoiceOver는 값과 요소의 종류만 말하고 무엇에 쓰는지는 말하지 않습니다."
@@ -220,8 +224,10 @@ struct UnnamedControl: StopRule {
             return Phrasing(
                 message: Wording(
                     en: names.isEmpty
-                        ? "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for that is not known."
-                        : "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for \(en) is not known.",
+                        ? "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for that is not "
+                            + "known."
+                        : "This \(noun.word.en) is named by its symbol alone, and what VoiceOver says for \(en) is not "
+                            + "known.",
                     ko: names.isEmpty
                         ? "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, VoiceOver가 그 심벌을 무엇이라고 읽는지 알 수 없습니다."
                         : "이 \(noun.word.ko)은(는) 이름이 심벌뿐인데, \(ko) 심벌을 VoiceOver가 무엇이라고 읽는지 알려져 있지 않습니다."),

@@ -116,13 +116,15 @@ struct UntranslatedKey: StopRule {
             case .missingKey(let key):
                 return answers.violation(.key(key), on: element, at: spoken.place, certainty: .likely)
             case .localized(let key):
-                // Texts of interface files have keys that nobody has chosen, and tables that are known to be translated.
+                // Texts of interface files have keys that nobody has chosen, and tables that are known to be
+                // translated.
                 let isDesigned = screen.toolkit(at: spoken.place) == .interfaceFile
                 guard spoken.isUnseen, key.isMoreThanPlaceholders,
                     let missing = words.missing(of: screen.languages, isTranslated: isDesigned)
                 else { continue }
                 return answers.review(
-                    .languages(key: isDesigned ? words.text ?? key : key, missing), on: element, at: spoken.place, certainty: .likely, impact: .moderate)
+                    .languages(key: isDesigned ? words.text ?? key : key, missing), on: element, at: spoken.place,
+                    certainty: .likely, impact: .moderate)
             case .literal, .unlocalized, .symbol, .asset: continue
             }
         }
@@ -188,12 +190,14 @@ extension PerceivedView {
 
 extension PerceivedView {
     /// Attributes that are spoken besides the name.
-    private static let spokenApart = CaseSet<AttributeKind>([.accessibilityValue, .accessibilityHint, .accessibilityAction])
+    private static let spokenApart = CaseSet<AttributeKind>([
+        .accessibilityValue, .accessibilityHint, .accessibilityAction,
+    ])
 }
 
 extension Words {
-    /// The languages among `languages` without a text; `nil` where there is none, or where so few are there that the table
-    /// itself seems not to be translated.
+    /// The languages among `languages` without a text; `nil` where there is none, or where so few are there that the
+    /// table itself seems not to be translated.
     fileprivate func missing(of languages: [String], isTranslated: Bool) -> [String]? {
         let missing = languages.filter { language in
             translations[language] == nil && !translations.keys.contains { language.hasPrefix($0 + "-") }

@@ -109,7 +109,8 @@ struct VagueName: StopRule {
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
         guard stop.element.exposure == .element, let noun = ControlNoun(stop) else { return }
         let parts = stop.element.name.parts
-        guard let part = parts.first, parts.count == 1, part.source == .text, !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
+        guard let part = parts.first, parts.count == 1, part.source == .text,
+            !part.words.values.contains(where: Self.isOfSystem), stop.element.hint.isAbsent,
             let name = part.words.local.first(where: { WordLists.vagueNames.phrase(equalTo: $0.text) != nil }),
             !DeclaredContext(stop.declared).isInMenu, !stop.declared.isInBar
         else { return answers.pass() }

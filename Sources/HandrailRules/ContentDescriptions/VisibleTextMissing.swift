@@ -160,13 +160,16 @@ struct VisibleTextMissing: StopRule {
         guard stop.element.exposure == .element, stop.element.traits.contains(.button) else { return }
         let parts = stop.element.name.parts
         let input = stop.inputLabels
-        guard let label = parts.first, parts.count == 1, label.source == .accessibilityLabel || input != nil else { return }
+        guard let label = parts.first, parts.count == 1, label.source == .accessibilityLabel || input != nil else {
+            return
+        }
         let texts = stop.element.merged.map { stop.tree.screen.tree[$0] }.filter { $0.kind == .text }
         guard let text = texts.first, texts.count == 1, case .words(let visible) = text.content else {
             return answers.pass()
         }
         if let input {
-            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), text.isShownText else {
+            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), text.isShownText
+            else {
                 return answers.pass()
             }
             return answers.violation(signal, on: stop.declared, at: input.use.place, certainty: .likely)
@@ -179,8 +182,8 @@ struct VisibleTextMissing: StopRule {
         answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
     }
 
-    /// The first language in which the words that are seen are in none of the input labels. Any of them may be said, so one that is
-    /// only known at run time may be the one.
+    /// The first language in which the words that are seen are in none of the input labels. Any of them may be said, so
+    /// one that is only known at run time may be the one.
     private static func signal(seen: Words, names: [Fact<Words>]) -> Signal? {
         let known = names.compactMap { $0.value }
         guard !known.isEmpty, known.count == names.count, known.allSatisfy({ $0.text != nil }) else { return nil }
@@ -204,7 +207,9 @@ struct VisibleTextMissing: StopRule {
         }
         for visible in seen {
             let label = isJoined ? said.text : said.translations[visible.language]
-            guard let label, label != visible.text, visible.text.isSpokenWord, !visible.text.isRoleWord else { continue }
+            guard let label, label != visible.text, visible.text.isSpokenWord, !visible.text.isRoleWord else {
+                continue
+            }
             let heard = label.heard
             guard !heard.isEmpty, !heard.contains(visible.text.heard) else { continue }
             return Signal(visible: visible, label: label)

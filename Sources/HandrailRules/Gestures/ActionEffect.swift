@@ -29,7 +29,8 @@ struct ActionEffect {
     var onlyCloses: Bool {
         let clears = summary.assignments.allSatisfy { $0.value == "false" || $0.value == "nil" }
         guard clears else { return false }
-        // What a function of the project does itself is told with what it calls; another one of its name may be among that.
+        // What a function of the project does itself is told with what it calls; another one of its name may be among
+        // that.
         var followed: Set<String> = []
         let others = meaningfulCalls.filter { call in
             !Self.isClosing(call) && !(summary.followed.contains(call) && followed.insert(call).inserted)

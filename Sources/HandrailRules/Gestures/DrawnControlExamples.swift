@@ -50,7 +50,8 @@ enum DrawnControlExamples {
                 }
 
                 ↓override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-                    if let touch, bounds.contains(touch.location(in: self)) { sendActions(for: .primaryActionTriggered) }
+                    if let touch, bounds.contains(touch.location(in: self)) { sendActions(for: \
+            .primaryActionTriggered) }
                 }
             }
             """),

@@ -17,8 +17,8 @@ extension ElementView {
         }
     }
 
-    /// Whether it is an area with nothing in it that was made to be tapped, beside other things or over them; one that lies
-    /// under them is where people tap to leave what they do.
+    /// Whether it is an area with nothing in it that was made to be tapped, beside other things or over them; one that
+    /// lies under them is where people tap to leave what they do.
     var isClearTarget: Bool {
         guard has(.contentShape), ([self] + descendants).allSatisfy(\.kind.isClear) else { return false }
         if slot == .overlay { return true }
@@ -67,7 +67,8 @@ extension ElementKind {
     /// Whether there is nothing to see of it by itself.
     fileprivate var isClear: Bool {
         switch self {
-        case .fill, .spacer, .nothing, .group, .horizontalStack, .verticalStack, .depthStack, .layered, .geometryReader: true
+        case .fill, .spacer, .nothing, .group, .horizontalStack, .verticalStack, .depthStack, .layered, .geometryReader:
+            true
         default: false
         }
     }

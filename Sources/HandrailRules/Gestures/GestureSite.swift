@@ -165,8 +165,8 @@ struct GestureSite {
         around.allSatisfy { $0.kind.isTransparent || $0.kind == .navigationContainer } && element.slot == .content
     }
 
-    /// Where a finding about what it does belongs: where it is made, or where a gesture is added to it that does not stand
-    /// there, as on what a function or a component makes.
+    /// Where a finding about what it does belongs: where it is made, or where a gesture is added to it that does not
+    /// stand there, as on what a function or a component makes.
     var place: SourcePlace {
         guard !element.kind.isControl, let (_, use) = element.gestures.first, !isWrittenOnElement(use),
             screen.screen.toolkit(at: use.place) == .swiftUI

@@ -36,14 +36,16 @@ struct MissingAdjustableAction: ElementRule {
             .review,
             """
             ↓Circle()
-                .gesture(DragGesture().onChanged { drag in gain = min(max(gain - drag.translation.height / 500, 0), 1) })
+                .gesture(DragGesture().onChanged { drag in gain = min(max(gain - drag.translation.height / 500, 0), \
+            1) })
             """),
         RuleExample(
             .review,
             """
             GeometryReader { room in
                 ↓Capsule()
-                    .gesture(DragGesture(minimumDistance: 0).onChanged { drag in balance = drag.location.x / room.size.width })
+                    .gesture(DragGesture(minimumDistance: 0).onChanged { drag in balance = drag.location.x / \
+            room.size.width })
             }
             """),
         RuleExample(
@@ -52,7 +54,8 @@ struct MissingAdjustableAction: ElementRule {
             VStack {
                 Text("Nearby harbors")
             }
-            .gesture(DragGesture().onChanged { drag in panelHeight = min(max(200, panelHeight - drag.translation.height), 600) })
+            .gesture(DragGesture().onChanged { drag in panelHeight = min(max(200, panelHeight - \
+            drag.translation.height), 600) })
             """),
         RuleExample(
             .nearMiss("the background fades as the photo is pulled away"),
@@ -355,14 +358,15 @@ struct MissingAdjustableAction: ElementRule {
         }
     }
 
-    /// Where an element gets the trait of something adjustable, in all cases, that nothing answers for; `nil` for any other
-    /// and for controls that the system lets people adjust.
+    /// Where an element gets the trait of something adjustable, in all cases, that nothing answers for; `nil` for any
+    /// other and for controls that the system lets people adjust.
     private static func emptyPromise(of element: ElementView) -> SourcePlace? {
         guard element.has(.addTraits), !adjustedBySystem.contains(element.kind) else { return nil }
         var place: SourcePlace?
         for use in element.attributes {
             switch use.attribute {
-            case .addTraits(.known(let traits)) where use.condition == nil && traits.contains(.adjustable): place = use.place
+            case .addTraits(.known(let traits)) where use.condition == nil && traits.contains(.adjustable):
+                place = use.place
             case .accessibilityAction(.adjust), .unknownAccessibility, .representation: return nil
             default: break
             }
@@ -371,7 +375,8 @@ struct MissingAdjustableAction: ElementRule {
     }
 
     private static let adjustedBySystem: Set<ElementKind> = [
-        .slider, .stepper, .picker, .datePicker, .progress, .gauge, .lazyContainer, .list, .scrollView, .video, .map, .tabView,
+        .slider, .stepper, .picker, .datePicker, .progress, .gauge, .lazyContainer, .list, .scrollView, .video, .map,
+        .tabView,
     ]
 
     let viewFix: ViewFix? = .adjusting
@@ -428,7 +433,8 @@ extension ElementTree {
             return self[index].has { attribute in
                 switch attribute {
                 case .action(let action): action.counted.contains(property)
-                case .valueBinding(let text): text.drop { $0 == "$" }.split(separator: ".").last.map { $0 == property } ?? false
+                case .valueBinding(let text):
+                    text.drop { $0 == "$" }.split(separator: ".").last.map { $0 == property } ?? false
                 default: false
                 }
             }
@@ -457,13 +463,16 @@ extension Gesture {
         action.assignments.contains { $0.target.camelCaseWords.contains(where: Self.motionWords.contains) }
     }
 
-    /// The properties of the app that it counts up or down, or sets to show something: what a swipe pages through or opens.
+    /// The properties of the app that it counts up or down, or sets to show something: what a swipe pages through or
+    /// opens.
     var pagedState: Set<String> {
         guard kind == .drag else { return [] }
-        let opened = action.assignments.filter { $0.value == "true" && Self.openingWords.occur(in: $0.target) }.map(\.target)
+        let opened = action.assignments.filter { $0.value == "true" && Self.openingWords.occur(in: $0.target) }.map(
+            \.target)
         return action.counted.union(opened).filter { name in
             let words = name.camelCaseWords
-            return !words.contains(where: Self.motionWords.contains) && !words.contains(where: Self.extentWords.contains)
+            return !words.contains(where: Self.motionWords.contains)
+                && !words.contains(where: Self.extentWords.contains)
         }
     }
 
@@ -485,7 +494,8 @@ extension Gesture {
     // How large or where something is, which is drawn larger or elsewhere.
     private static let extentWords: Set<String> = [
         "height", "width", "size", "x", "y", "pan", "panel", "sidebar", "detent", "frame", "rect", "bounds", "pull",
-        "magnification", "distance", "rotation", "split", "divider", "crop", "anchor", "origin", "transform", "translate", "tilt", "blur",
+        "magnification", "distance", "rotation", "split", "divider", "crop", "anchor", "origin", "transform",
+        "translate", "tilt", "blur",
     ]
 
     // What follows the finger.

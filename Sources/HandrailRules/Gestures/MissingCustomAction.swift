@@ -199,7 +199,8 @@ struct MissingCustomAction: ElementRule {
                     en: "a modifier of a package may add the action", ko: "패키지의 수정자가 동작을 추가할 수 있습니다")
             }
             let signal = Signal(
-                element: NamedElement(element, stops: site.stops), gesture: gesture.kind, isSwipe: gesture.isSwipe, count: gesture.count ?? 1)
+                element: NamedElement(element, stops: site.stops), gesture: gesture.kind, isSwipe: gesture.isSwipe,
+                count: gesture.count ?? 1)
             let place = site.isWrittenOnElement(use) ? element.place : use.place
             return answers.review(signal, on: element, at: place, certainty: .likely)
         }
@@ -210,7 +211,9 @@ struct MissingCustomAction: ElementRule {
         site.isHidden || site.isReplaced || site.isUntouchable || site.hasContextMenu || site.isOption
             || !site.offeredActions.isEmpty || site.element.kind == .map || site.isOfferedByControl(effect)
             || site.isOfferedElsewhere(effect)
-            || site.element.gestures.contains { $0.gesture.isPlainTap && effect.isSame(as: ActionEffect($0.gesture.action)) }
+            || site.element.gestures.contains {
+                $0.gesture.isPlainTap && effect.isSame(as: ActionEffect($0.gesture.action))
+            }
     }
 
     let viewFix: ViewFix? = .action
@@ -292,7 +295,8 @@ extension String {
         Self.motions.occur(in: self) || Self.arithmetic.contains(lowercased())
     }
 
-    /// Whether it does with a thing what people flick it away for: a card that follows the finger is not only moved then.
+    /// Whether it does with a thing what people flick it away for: a card that follows the finger is not only moved
+    /// then.
     fileprivate var isDecision: Bool {
         let words = camelCaseWords
         return words == ["swipe"] || words.contains(where: Self.decisions.contains)

@@ -4,8 +4,8 @@ import HandrailModel
 struct NamedElement: Hashable, Sendable {
     /// What it is, in a word.
     let noun: Bilingual
-    /// What it shows or is called, in quotation marks, or its type, without them as nobody sees it; empty where there is
-    /// nothing.
+    /// What it shows or is called, in quotation marks, or its type, without them as nobody sees it; empty where there
+    /// is nothing.
     let quote: String
 
     /// The words for an element, with the stops it makes.
@@ -39,14 +39,16 @@ struct NamedElement: Hashable, Sendable {
         switch element.content {
         case .image(.symbol(let name)), .image(.asset(let name)): return name.values.first.map { [shortened($0)] } ?? []
         case .words(let words): return words.values.first.map { [shortened($0.display)] } ?? []
-        case .none, .image, .type, .condition: return stops.isEmpty ? textInside(element).map { [shortened($0)] } ?? [] : []
+        case .none, .image, .type, .condition:
+            return stops.isEmpty ? textInside(element).map { [shortened($0)] } ?? [] : []
         }
     }
 
     /// The first text that is seen in an element of which nothing is heard by itself.
     private static func textInside(_ element: ElementView) -> String? {
         element.descendants.lazy.compactMap { inside -> String? in
-            guard case .words(.known(let words)) = inside.content, let text = words.text, text.contains(where: \.isLetter),
+            guard case .words(.known(let words)) = inside.content, let text = words.text,
+                text.contains(where: \.isLetter),
                 !inside.isHiddenSometimes
             else { return nil }
             return text

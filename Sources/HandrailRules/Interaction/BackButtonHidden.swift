@@ -97,7 +97,8 @@ struct BackButtonHidden: ElementRule {
                     total.text = NSLocalizedString("Total", comment: "")
                     view.addSubview(total)
                     navigationItem.hidesBackButton = true
-                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: NSLocalizedString("Back", comment: ""), style: .plain, target: self, action: #selector(close))
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(title: NSLocalizedString("Back", comment: ""), \
+            style: .plain, target: self, action: #selector(close))
                 }
 
                 @objc private func close() { navigationController?.popViewController(animated: true) }

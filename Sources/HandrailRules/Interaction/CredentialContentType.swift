@@ -289,7 +289,8 @@ private enum Purpose: Hashable {
     private static let mails: Set<String> = ["email", "e-mail", "email address", "your email", "mail", "이메일", "이메일 주소"]
     private static let names: Set<String> = ["username", "user name", "login", "account", "사용자 이름", "아이디", "계정"]
     private static let codes = Fragments([
-        "verification code", "one-time code", "one-time password", "security code", "sms code", "인증 코드", "인증번호", "인증 번호",
+        "verification code", "one-time code", "one-time password", "security code", "sms code", "인증 코드", "인증번호",
+        "인증 번호",
     ])
 }
 

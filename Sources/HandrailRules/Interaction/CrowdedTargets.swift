@@ -151,15 +151,18 @@ struct CrowdedTargets: ElementRule {
     private static let symbolBreadth = 1.6
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard let (gap, use) = element.outermost({ $0.knownSpacing }), gap >= 0, gap < Self.leastGap || screen.screen.isVision
+        guard let (gap, use) = element.outermost({ $0.knownSpacing }), gap >= 0,
+            gap < Self.leastGap || screen.screen.isVision
         else { return }
         guard screen.screen.presentation != .widget, use.condition == nil else { return }
         let targets = element.children(in: .content).map(\.iconTarget)
         for (first, second) in zip(targets, targets.dropFirst()) {
             guard let first, let second else { continue }
             let isVertical = element.kind == .verticalStack
-            let signal = screen.screen.isVision
-                ? Self.visionSignal(first, second, gap, isVertical, screen) : Self.touchSignal(first, second, gap, screen)
+            let signal =
+                screen.screen.isVision
+                ? Self.visionSignal(first, second, gap, isVertical, screen)
+                : Self.touchSignal(first, second, gap, screen)
             guard let signal else {
                 answers.pass()
                 continue
@@ -265,7 +268,8 @@ extension ElementView {
         let isTapped = inner.gestures.contains { $0.gesture.kind == .tap && $0.gesture.count == 1 }
         guard inner.kind == .button || inner.kind == .link || (inner.kind == .image && isTapped) else { return nil }
         let parts = [inner] + inner.descendants
-        guard parts.contains(where: { $0.kind == .image }), !parts.contains(where: { $0.kind == .text || $0.kind == .opaque })
+        guard parts.contains(where: { $0.kind == .image }),
+            !parts.contains(where: { $0.kind == .text || $0.kind == .opaque })
         else { return nil }
         return inner
     }
@@ -281,12 +285,13 @@ extension ElementView {
         }
     }
 
-    /// The size of the font that a symbol alone is drawn in, in points; `nil` where anything adds room to it or draws it
-    /// otherwise.
+    /// The size of the font that a symbol alone is drawn in, in points; `nil` where anything adds room to it or draws
+    /// it otherwise.
     fileprivate var bareSymbolSize: Double? {
         let parts = [self] + descendants
         guard parts.allSatisfy(\.isPlain), let icon = parts.first(where: { $0.kind == .image }),
-            case .image(.symbol) = icon.content, parts.allSatisfy({ $0.kind == .button || $0.kind == .link || $0.kind == .image || $0.kind.isTransparent })
+            case .image(.symbol) = icon.content,
+            parts.allSatisfy({ $0.kind == .button || $0.kind == .link || $0.kind == .image || $0.kind.isTransparent })
         else { return nil }
         let enlarges = parts.contains { part in
             part.has { attribute in

@@ -14,7 +14,8 @@ struct DirectionNotMirrored: ElementRule {
         impact: .minor, guidelines: ["layout.right-to-left"], criteria: [], examples: examples)
 
     private static let strings = [
-        "ar.lproj/Localizable.strings": "\"Back\" = \"رجوع\";\n", "en.lproj/Localizable.strings": "\"Back\" = \"Back\";\n",
+        "ar.lproj/Localizable.strings": "\"Back\" = \"رجوع\";\n",
+        "en.lproj/Localizable.strings": "\"Back\" = \"Back\";\n",
     ]
 
     private static let examples: [RuleExample] = [
@@ -107,7 +108,9 @@ struct DirectionNotMirrored: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard case .image(.symbol(.known(let name))) = element.content, let mirrored = Self.mirrored(name) else { return }
+        guard case .image(.symbol(.known(let name))) = element.content, let mirrored = Self.mirrored(name) else {
+            return
+        }
         guard screen.screen.languages.contains(where: \.runsRightToLeft) else { return }
         let flips = ([element] + element.ancestors).contains { level in
             level.has { attribute in
@@ -155,6 +158,7 @@ struct DirectionNotMirrored: ElementRule {
 extension String {
     /// Whether a language of this code is written from right to left.
     fileprivate var runsRightToLeft: Bool {
-        ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ckb"].contains(String(prefix { $0 != "-" && $0 != "_" }))
+        ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ckb"].contains(
+            String(prefix { $0 != "-" && $0 != "_" }))
     }
 }

@@ -10,7 +10,8 @@ struct DragWithoutAlternative: ElementRule {
         reason: Bilingual(
             en: "Dragging needs a steady hand; VoiceOver and Switch Control drag only between places that have names.",
             ko: "드래그하려면 손이 안정적이어야 합니다. VoiceOver와 스위치 제어는 이름이 지정된 위치 사이에서만 드래그할 수 있습니다."),
-        impact: .moderate, guidelines: ["accessibility.drag-and-drop"], criteria: ["WCAG 2.2 2.5.7"], examples: examples)
+        impact: .moderate, guidelines: ["accessibility.drag-and-drop"], criteria: ["WCAG 2.2 2.5.7"], examples: examples
+    )
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -150,7 +151,9 @@ struct DragWithoutAlternative: ElementRule {
         guard let drop = element.attributes.first(where: { $0.attribute.isDropTarget }) else { return }
         var isDragged = false
         for level in [element] + element.ancestors.prefix(while: { $0.kind.isTransparent }) {
-            if level.children.contains(where: { $0.slot == .contextMenu || $0.slot == .swipeActions }) { return answers.pass() }
+            if level.children.contains(where: { $0.slot == .contextMenu || $0.slot == .swipeActions }) {
+                return answers.pass()
+            }
             for use in level.attributes {
                 switch use.attribute {
                 case .dropPoint, .dragPoint, .accessibilityAction, .onMove: return answers.pass()

@@ -20,35 +20,36 @@ struct InputMovesPeople: ElementRule {
     private static func storyboard(_ connection: String) -> [String: String] {
         [
             "Main.storyboard": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="c1">
-                <scenes>
-                <scene sceneID="s1">
-                <objects>
-                <viewController id="c1" customClass="PhoneController" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="v1">
-                <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-                <subviews>
-                <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Area code" id="t1">
-                <rect key="frame" x="20" y="100" width="100" height="34"/>
-                <connections>
-                \(connection)
-                </connections>
-                </textField>
-                <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Number" id="t2">
-                <rect key="frame" x="140" y="100" width="200" height="34"/>
-                </textField>
-                </subviews>
-                </view>
-                <connections>
-                <outlet property="number" destination="t2" id="o1"/>
-                </connections>
-                </viewController>
-                </objects>
-                </scene>
-                </scenes>
-                </document>
-                """,
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \
+            initialViewController="c1">
+            <scenes>
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" customClass="PhoneController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Area code" id="t1">
+            <rect key="frame" x="20" y="100" width="100" height="34"/>
+            <connections>
+            \(connection)
+            </connections>
+            </textField>
+            <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Number" id="t2">
+            <rect key="frame" x="140" y="100" width="200" height="34"/>
+            </textField>
+            </subviews>
+            </view>
+            <connections>
+            <outlet property="number" destination="t2" id="o1"/>
+            </connections>
+            </viewController>
+            </objects>
+            </scene>
+            </scenes>
+            </document>
+            """
         ]
     }
 
@@ -342,7 +343,9 @@ struct InputMovesPeople: ElementRule {
                     if sender.text?.count == 3 { number.becomeFirstResponder() }
                 }
             }
-            """, files: storyboard(#"<action selector="areaChanged:" destination="c1" eventType="editingChanged" id="a1"/>"#)),
+            """,
+            files: storyboard(#"<action selector="areaChanged:" destination="c1" eventType="editingChanged" id="a1"/>"#)
+        ),
         RuleExample(
             .review,
             """
@@ -368,7 +371,9 @@ struct InputMovesPeople: ElementRule {
                     number.becomeFirstResponder()
                 }
             }
-            """, files: storyboard(#"<action selector="areaDone:" destination="c1" eventType="editingDidEndOnExit" id="a1"/>"#)),
+            """,
+            files: storyboard(
+                #"<action selector="areaDone:" destination="c1" eventType="editingDidEndOnExit" id="a1"/>"#)),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -387,7 +392,9 @@ struct InputMovesPeople: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.has({ if case .event = $0 { true } else { false } }) else { return }
         for use in element.attributes {
-            guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else { continue }
+            guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else {
+                continue
+            }
             guard let move = Self.move(event.action, in: element.tree) else { continue }
             guard let control = Self.control(for: event.triggers, in: element.tree) else { continue }
             let named = NamedElement(control, stops: GestureSite(control, on: screen).stops)
@@ -403,7 +410,8 @@ struct InputMovesPeople: ElementRule {
         }
         if jumps || action.movesFocus { return .focus }
         if !navigation.isDisjoint(with: action.calls) || action.extendsPath || action.pushes { return .navigation }
-        let set = Set(action.assignments.filter { !["nil", "false"].contains($0.value ?? "") }.map(\.target)).union(action.counted)
+        let set = Set(action.assignments.filter { !["nil", "false"].contains($0.value ?? "") }.map(\.target)).union(
+            action.counted)
         guard !set.isEmpty else { return nil }
         for index in tree.elements.indices {
             let move: Move

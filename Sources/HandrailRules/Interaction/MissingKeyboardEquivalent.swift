@@ -262,12 +262,15 @@ struct MissingKeyboardEquivalent: ElementRule {
             return
         }
         guard screen.screen.platforms.contains(where: { $0.platform == .macOS }) else { return }
-        guard screen.screen.presentation == .sheet, element.isPlainCancel, !DeclaredContext(element).isInMenu else { return }
+        guard screen.screen.presentation == .sheet, element.isPlainCancel, !DeclaredContext(element).isInMenu else {
+            return
+        }
         let tree = element.tree
         let isLeft = tree.elements.indices.contains { index in
             tree[index].has { attribute in
                 switch attribute {
-                case .keyboardShortcut(let shortcut): ["cancelAction", "escape"].contains(shortcut.key ?? "cancelAction")
+                case .keyboardShortcut(let shortcut):
+                    ["cancelAction", "escape"].contains(shortcut.key ?? "cancelAction")
                 case .accessibilityAction(.escape), .role(.cancel), .role(.close): true
                 case .unknownModifier(let name): name.lowercased().contains("exit") || name.lowercased().contains("key")
                 default: false

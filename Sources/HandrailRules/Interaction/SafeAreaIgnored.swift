@@ -119,7 +119,8 @@ struct SafeAreaIgnored: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard let (edges, use) = Self.ignoring(element), use.condition == nil else { return }
         let parts = element.children(in: .content)
-        guard screen.screen.reachesTouchDevices, parts.contains(where: { $0.kind == .spacer }), !Self.isRoomy(element) else {
+        guard screen.screen.reachesTouchDevices, parts.contains(where: { $0.kind == .spacer }), !Self.isRoomy(element)
+        else {
             return answers.pass()
         }
         for (part, isTop) in [(parts.first, true), (parts.last, false)] {

@@ -132,7 +132,9 @@ struct SeveralProminentButtons: ElementRule {
         var found: ElementView?
         for child in group.children {
             var inner = child
-            while inner.kind == .layered || inner.kind == .customView || inner.kind == .group, let only = inner.onlyShownChild {
+            while inner.kind == .layered || inner.kind == .customView || inner.kind == .group,
+                let only = inner.onlyShownChild
+            {
                 inner = only
             }
             if inner.index >= element.index { break }

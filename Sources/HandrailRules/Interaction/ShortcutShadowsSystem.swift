@@ -77,7 +77,8 @@ struct ShortcutShadowsSystem: ElementRule {
                     super.viewDidLoad()
                     view.addSubview(UILabel())
                     addKeyCommand(
-                        ↓UIKeyCommand(title: "Categories", action: #selector(choose), input: "c", modifierFlags: .command))
+                        ↓UIKeyCommand(title: "Categories", action: #selector(choose), input: "c", modifierFlags: \
+            .command))
                 }
 
                 @objc private func choose() {}
@@ -94,8 +95,10 @@ struct ShortcutShadowsSystem: ElementRule {
 
                 override var keyCommands: [UIKeyCommand]? {
                     [
-                        UIKeyCommand(title: "Categories", action: #selector(choose), input: "k", modifierFlags: [.command, .alternate]),
-                        UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(find), discoverabilityTitle: "Find"),
+                        UIKeyCommand(title: "Categories", action: #selector(choose), input: "k", modifierFlags: \
+            [.command, .alternate]),
+                        UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(find), \
+            discoverabilityTitle: "Find"),
                     ]
                 }
 
@@ -162,7 +165,8 @@ struct ShortcutShadowsSystem: ElementRule {
                 en: "the name of the control is in another language", ko: "컨트롤의 이름이 다른 언어로 되어 있습니다")
         case false?:
             answers.violation(
-                .editing(keys: keys, meaning: command.meaning, name: name), on: element, at: use.place, certainty: .likely)
+                .editing(keys: keys, meaning: command.meaning, name: name), on: element, at: use.place,
+                certainty: .likely)
         }
     }
 

@@ -82,8 +82,10 @@ struct SingleKeyShortcut: ElementRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(UILabel())
-                    addKeyCommand(UIKeyCommand(input: "e", modifierFlags: [.command, .shift], action: #selector(archive)))
-                    addKeyCommand(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(archive)))
+                    addKeyCommand(UIKeyCommand(input: "e", modifierFlags: [.command, .shift], action: \
+            #selector(archive)))
+                    addKeyCommand(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: \
+            #selector(archive)))
                 }
 
                 @objc private func archive() {}
@@ -135,7 +137,9 @@ struct SingleKeyShortcut: ElementRule {
                 continue
             }
             let better = Shortcut(key: key, modifiers: held.union([.command])).symbols ?? keys
-            answers.review(Signal(keys: keys, better: better, character: Character(key)), on: element, at: use.place, certainty: .likely)
+            answers.review(
+                Signal(keys: keys, better: better, character: Character(key)), on: element, at: use.place,
+                certainty: .likely)
         }
     }
 

@@ -159,7 +159,8 @@ struct SwipeWithoutAlternative: ElementRule {
                 switch attribute {
                 case .editMode: true
                 case .action(let action):
-                    action.assignments.contains { edit.occur(in: $0.target) } || action.toggles.contains { edit.occur(in: $0) }
+                    action.assignments.contains { edit.occur(in: $0.target) }
+                        || action.toggles.contains { edit.occur(in: $0) }
                 default: false
                 }
             }

@@ -44,8 +44,8 @@ struct TargetSite {
         return sizing(byStyleOf: element, isInRow: isInRow, on: screen, context)
     }
 
-    /// A button in a list is as large as its row, and macOS, watchOS and tvOS give buttons a border, unless a style says
-    /// otherwise.
+    /// A button in a list is as large as its row, and macOS, watchOS and tvOS give buttons a border, unless a style
+    /// says otherwise.
     private static func sizing(
         byStyleOf element: ElementView, isInRow: Bool, on screen: PerceivedTree, _ context: DeclaredContext
     ) -> Sizing {

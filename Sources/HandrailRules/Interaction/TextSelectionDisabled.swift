@@ -103,7 +103,9 @@ struct TextSelectionDisabled: ElementRule {
                     return true
                 }
             }
-            if isWithin || context.control != nil || context.isInMenu || element.kind.isControl { return answers.pass() }
+            if isWithin || context.control != nil || context.isInMenu || element.kind.isControl {
+                return answers.pass()
+            }
             return answers.violation(.disabled, on: element, at: use.place)
         }
     }

@@ -221,7 +221,9 @@ struct UnannouncedChange: ScreenRule {
         RuleExample(.nearMiss("it only takes the message away"), label(filledWith: "\"\"")),
         RuleExample(
             .nearMiss("the label is there before, and read with the rest of the screen"),
-            label(first: #"NSLocalizedString("Eight letters or more", comment: "")"#, filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#)),
+            label(
+                first: #"NSLocalizedString("Eight letters or more", comment: "")"#,
+                filledWith: #"NSLocalizedString("Wrong password.", comment: "")"#)),
         RuleExample(
             .review,
             """
@@ -518,7 +520,9 @@ extension ElementView {
         var first: ElementView?
         var count = 0
         for level in descendants {
-            if level.kind.isControl || level.kind == .opaque || level.kind == .list || level.kind == .scrollView { return nil }
+            if level.kind.isControl || level.kind == .opaque || level.kind == .list || level.kind == .scrollView {
+                return nil
+            }
             if level.has({ $0.updatesOrSpeaks }) { return nil }
             guard level.kind == .text, level.isReadable else { continue }
             first = first ?? level

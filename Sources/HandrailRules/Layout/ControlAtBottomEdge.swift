@@ -42,34 +42,35 @@ struct ControlAtBottomEdge: ElementRule {
     private static func bar(height: Int) -> String {
         let isLow = height < 64
         return """
-        <scene sceneID="s1">
-        <objects>
-        <viewController id="c1" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v1">
-        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-        <subviews>
-        <view contentMode="scaleToFill" id="bar">
-        <rect key="frame" x="0.0" y="\(844 - height)" width="390" height="\(height)"/>
-        <subviews>
-        <button id="a">
-        <rect key="frame" x="120" y="8" width="150" height="34"/>
-        <state key="normal" title="Continue"/>
-        </button>
-        </subviews>
-        <constraints>
-        <constraint firstAttribute="height" constant="\(height)" id="h"/>
-        \(isLow ? "↓" : "")<constraint firstItem="a" firstAttribute="centerY" secondItem="bar" secondAttribute="centerY" id="m"/>
-        </constraints>
-        </view>
-        </subviews>
-        <constraints>
-        <constraint firstAttribute="bottom" secondItem="bar" secondAttribute="bottom" id="k"/>
-        </constraints>
-        </view>
-        </viewController>
-        </objects>
-        </scene>
-        """
+            <scene sceneID="s1">
+            <objects>
+            <viewController id="c1" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+            <view contentMode="scaleToFill" id="bar">
+            <rect key="frame" x="0.0" y="\(844 - height)" width="390" height="\(height)"/>
+            <subviews>
+            <button id="a">
+            <rect key="frame" x="120" y="8" width="150" height="34"/>
+            <state key="normal" title="Continue"/>
+            </button>
+            </subviews>
+            <constraints>
+            <constraint firstAttribute="height" constant="\(height)" id="h"/>
+            \(isLow ? "↓" : "")<constraint firstItem="a" firstAttribute="centerY" secondItem="bar" \
+            secondAttribute="centerY" id="m"/>
+            </constraints>
+            </view>
+            </subviews>
+            <constraints>
+            <constraint firstAttribute="bottom" secondItem="bar" secondAttribute="bottom" id="k"/>
+            </constraints>
+            </view>
+            </viewController>
+            </objects>
+            </scene>
+            """
     }
 
     private static let examples: [RuleExample] = [
@@ -78,13 +79,22 @@ struct ControlAtBottomEdge: ElementRule {
             button("↓<constraint firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")),
         RuleExample(
             .review,
-            button("↓<constraint firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"v1\" secondAttribute=\"bottom\" constant=\"-8\" id=\"k\"/>")),
+            button(
+                "↓<constraint firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"v1\" secondAttribute=\"bottom\" "
+                    + "constant=\"-8\" id=\"k\"/>"
+            )),
         RuleExample(
             .silent,
-            button("<constraint firstItem=\"safe\" firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")),
+            button(
+                "<constraint firstItem=\"safe\" firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" "
+                    + "id=\"k\"/>"
+            )),
         RuleExample(
             .silent,
-            button("<constraint firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"48\" id=\"k\"/>")),
+            button(
+                "<constraint firstAttribute=\"bottom\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"48\" "
+                    + "id=\"k\"/>"
+            )),
         RuleExample(.silent, "VStack { Spacer(); Button(\"Continue\") { next() } }"),
         RuleExample(
             .review,
@@ -187,7 +197,8 @@ struct ControlAtBottomEdge: ElementRule {
         RuleExample(.nearMiss("the middle of the bar lies above the indicator"), bar(height: 96)),
         RuleExample(
             .nearMiss("the margins keep clear of the home indicator"),
-            button("<constraint firstAttribute=\"bottomMargin\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")),
+            button("<constraint firstAttribute=\"bottomMargin\" secondItem=\"a\" secondAttribute=\"bottom\" id=\"k\"/>")
+        ),
     ]
 
     let kinds: Set<ElementKind>? = Set(ElementKind.allCases.filter { $0.isControl && $0 != .textEditor })
@@ -202,26 +213,36 @@ struct ControlAtBottomEdge: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.tree.attributeKinds.contains(.constraint), screen.screen.isOnTouchScreen else { return }
-        if let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height, !Self.reachesUp(element) {
+        if let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height,
+            !Self.reachesUp(element)
+        {
             answers.review(Signal(distance: abs(offset), isMiddle: false), on: element, at: place, certainty: .likely)
-        } else if let (offset, place) = Self.middle(of: element, on: screen.screen), offset < Self.area, !Self.reachesUp(element) {
+        } else if let (offset, place) = Self.middle(of: element, on: screen.screen), offset < Self.area,
+            !Self.reachesUp(element)
+        {
             answers.review(Signal(distance: offset, isMiddle: true), on: element, at: place, certainty: .likely)
         } else {
             answers.pass()
         }
     }
 
-    /// How far above the lower edge of the screen the middle of an element is held, which is that of the strip it lies in, and
-    /// where that is said; `nil` where it is not known to be.
+    /// How far above the lower edge of the screen the middle of an element is held, which is that of the strip it lies
+    /// in, and where that is said; `nil` where it is not known to be.
     private static func middle(of element: ElementView, on screen: Screen) -> (offset: Double, place: SourcePlace)? {
         guard let strip = element.parent else { return nil }
-        let across = element.constraints.filter { centers.contains($0.use.attribute) && $0.use.isRequired && $0.attribute.condition == nil }
+        let across = element.constraints.filter {
+            centers.contains($0.use.attribute) && $0.use.isRequired && $0.attribute.condition == nil
+        }
         // A row of controls is held as one.
-        if strip.kind == .horizontalStack, across.isEmpty, screen.toolkit != .swiftUI { return middle(of: strip, on: screen) }
+        if strip.kind == .horizontalStack, across.isEmpty, screen.toolkit != .swiftUI {
+            return middle(of: strip, on: screen)
+        }
         guard strip.kind == .group || strip.kind == .customView else { return nil }
-        guard across.count == 1, case (let use, let attribute)? = across.first, use.target == .container, use.relation == .equal,
+        guard across.count == 1, case (let use, let attribute)? = across.first, use.target == .container,
+            use.relation == .equal,
             !use.isConditional, centers.contains(use.otherAttribute), case .known(let offset) = use.offset,
-            let height = height(of: strip), let around = distance(of: strip, on: screen), abs(around.offset) < Self.height
+            let height = height(of: strip), let around = distance(of: strip, on: screen),
+            abs(around.offset) < Self.height
         else { return nil }
         return (height / 2 - offset - around.offset, attribute.place)
     }
@@ -231,20 +252,30 @@ struct ControlAtBottomEdge: ElementRule {
     /// The height in points that an element certainly has.
     private static func height(of element: ElementView) -> Double? {
         let heights = element.attributes.compactMap { use -> Fact<Double>? in
-            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent, use.condition == nil else { return nil }
+            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent, use.condition == nil else {
+                return nil
+            }
             return frame.height
         }
         return heights.count == 1 ? heights[0].value : nil
     }
 
-    /// How far below the lower edge of the screen that of an element is held, by itself or with the views that it lies in, and
-    /// where that is said; `nil` where it is held to something else, or is not known to be held.
-    private static func distance(of element: ElementView, on screen: Screen, depth: Int = 0) -> (offset: Double, place: SourcePlace)? {
+    /// How far below the lower edge of the screen that of an element is held, by itself or with the views that it lies
+    /// in, and where that is said; `nil` where it is held to something else, or is not known to be held.
+    private static func distance(
+        of element: ElementView, on screen: Screen, depth: Int = 0
+    ) -> (offset: Double, place: SourcePlace)? {
         guard depth < deepest, let parent = element.parent else { return nil }
-        let lower = element.has(.constraint)
-            ? element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
+        let lower =
+            element.has(.constraint)
+            ? element.constraints.filter {
+                $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired
+                    && $0.attribute.condition == nil
+            }
             : []
-        guard let (use, attribute) = lower.first else { return endsStack(element, parent, screen) ? distance(of: parent, on: screen, depth: depth + 1) : nil }
+        guard let (use, attribute) = lower.first else {
+            return endsStack(element, parent, screen) ? distance(of: parent, on: screen, depth: depth + 1) : nil
+        }
         guard use.otherAttribute == "bottom", !use.isConditional, case .known(let offset) = use.offset,
             // Held to two things, it is held to either in some cases only.
             lower.allSatisfy({ $0.use == use })
@@ -272,7 +303,8 @@ struct ControlAtBottomEdge: ElementRule {
 
     private static let deepest = 6
 
-    /// Whether most of a control lies above the indicator: it is high enough, or as high as something decides that is not known.
+    /// Whether most of a control lies above the indicator: it is high enough, or as high as something decides that is
+    /// not known.
     private static func reachesUp(_ element: ElementView) -> Bool {
         let heights = element.attributes.compactMap { use -> Fact<Double>? in
             guard case .frame(let frame) = use.attribute, !frame.height.isAbsent else { return nil }
@@ -281,14 +313,16 @@ struct ControlAtBottomEdge: ElementRule {
         guard heights.isEmpty else { return heights.contains { $0.value.map { $0 > tallest } ?? true } }
         let upper = element.constraints.filter { $0.use.attribute == "top" && $0.attribute.condition == nil }
         // From top to bottom of a low strip it is no higher than that.
-        if let strip = element.parent, let height = height(of: strip), height <= tallest, upper.allSatisfy({ $0.use.target == .container }) {
+        if let strip = element.parent, let height = height(of: strip), height <= tallest,
+            upper.allSatisfy({ $0.use.target == .container })
+        {
             return false
         }
         return !upper.isEmpty
     }
 
-    /// Height in points of the area at the bottom that the safe area leaves out in portrait is 34; what lies farther than
-    /// this from the edge clears the indicator itself.
+    /// Height in points of the area at the bottom that the safe area leaves out in portrait is 34; what lies farther
+    /// than this from the edge clears the indicator itself.
     private static let height = 20.0
     /// Height in points of the area at the bottom that the safe area leaves out in portrait.
     private static let area = 34.0

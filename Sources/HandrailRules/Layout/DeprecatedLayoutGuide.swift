@@ -46,18 +46,36 @@ struct DeprecatedLayoutGuide: ScreenRule {
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
-            scene("top", "↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" secondAttribute=\"bottom\" constant=\"20\" id=\"k\"/>")
-                .replacing("↓<viewController", with: "<viewController")),
+            scene(
+                "top",
+                "↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" secondAttribute=\"bottom\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )
+            .replacing("↓<viewController", with: "<viewController")),
         RuleExample(
             .review,
-            scene("bottom", "↓<constraint firstItem=\"guide\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\" constant=\"20\" id=\"k\"/>")
-                .replacing("↓<viewController", with: "<viewController")),
+            scene(
+                "bottom",
+                "↓<constraint firstItem=\"guide\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"bottom\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )
+            .replacing("↓<viewController", with: "<viewController")),
         RuleExample(
             .silent,
-            quiet(scene("top", "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"20\" id=\"k\"/>"))),
+            quiet(
+                scene(
+                    "top",
+                    "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" "
+                        + "constant=\"20\" id=\"k\"/>"
+                ))),
         RuleExample(
             .silent,
-            quiet(scene("top", "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"topMargin\" id=\"k\"/>"))),
+            quiet(
+                scene(
+                    "top",
+                    "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" "
+                        + "secondAttribute=\"topMargin\" id=\"k\"/>"
+                ))),
         RuleExample(
             .review,
             """
@@ -93,11 +111,22 @@ struct DeprecatedLayoutGuide: ScreenRule {
         RuleExample(.silent, "Text(\"Departure\").safeAreaPadding()"),
         RuleExample(
             .nearMiss("a label that stays hidden is nowhere"),
-            quiet(scene("top", "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" secondAttribute=\"bottom\" id=\"k\"/>"))
-                .replacing("<label text", with: "<label hidden=\"YES\" text")),
+            quiet(
+                scene(
+                    "top",
+                    "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" "
+                        + "secondAttribute=\"bottom\" id=\"k\"/>"
+                )
+            )
+            .replacing("<label text", with: "<label hidden=\"YES\" text")),
         RuleExample(
             .nearMiss("old files declare the guides without using them"),
-            quiet(scene("bottom", "<constraint firstItem=\"a\" firstAttribute=\"centerX\" secondItem=\"v1\" secondAttribute=\"centerX\" id=\"k\"/>"))),
+            quiet(
+                scene(
+                    "bottom",
+                    "<constraint firstItem=\"a\" firstAttribute=\"centerX\" secondItem=\"v1\" "
+                        + "secondAttribute=\"centerX\" id=\"k\"/>"
+                ))),
     ]
 
     /// Which guides are used, and how often.
@@ -130,8 +159,10 @@ struct DeprecatedLayoutGuide: ScreenRule {
         Phrasing(
             message: Bilingual(
                 en: signal.count == 1
-                    ? "A constraint of this screen holds to the top or bottom layout guide, which the safe area replaced in iOS 11."
-                    : "\(signal.count) constraints of this screen hold to the top or bottom layout guide, which the safe area replaced in iOS 11.",
+                    ? "A constraint of this screen holds to the top or bottom layout guide, which the safe area "
+                        + "replaced in iOS 11."
+                    : "\(signal.count) constraints of this screen hold to the top or bottom layout guide, which the "
+                        + "safe area replaced in iOS 11.",
                 ko: "이 화면의 제약 \(signal.count)개가 iOS 11에서 안전 영역으로 대체된 위쪽·아래쪽 레이아웃 가이드를 사용합니다."),
             fix: Wording(
                 en: "Hold to \(.safeAreaLayoutGuide).",

@@ -44,8 +44,10 @@ struct DistortedImage: ElementRule {
 
     // A picture of 300 × 300 points, and one that is sliced to be stretched.
     private static let catalog = [
-        "Assets.xcassets/harbor.imageset/Contents.json": #"{"images": [{"filename": "harbor.svg", "idiom": "universal"}]}"#,
-        "Assets.xcassets/harbor.imageset/harbor.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>"#,
+        "Assets.xcassets/harbor.imageset/Contents.json":
+            #"{"images": [{"filename": "harbor.svg", "idiom": "universal"}]}"#,
+        "Assets.xcassets/harbor.imageset/harbor.svg":
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>"#,
         "Assets.xcassets/ribbon.imageset/Contents.json":
             #"{"images": [{"filename": "ribbon.svg", "idiom": "universal", "resizing": {"mode": "9-part"}}]}"#,
         "Assets.xcassets/ribbon.imageset/ribbon.svg": #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"/>"#,
@@ -85,12 +87,16 @@ struct DistortedImage: ElementRule {
         RuleExample(.review, picture("scaleToFill", width: 200, height: 100)),
         RuleExample(.review, picture("redraw", width: 60, height: 90)),
         RuleExample(.review, "↓Image(\"harbor\").resizable().frame(width: 200, height: 100)", files: catalog),
-        RuleExample(.review, "↓Image(decorative: \"harbor\").resizable().aspectRatio(1.5, contentMode: .fit)", files: catalog),
+        RuleExample(
+            .review, "↓Image(decorative: \"harbor\").resizable().aspectRatio(1.5, contentMode: .fit)", files: catalog),
         RuleExample(.review, code("harbor", wide, isFound: true), files: catalog),
         RuleExample(.review, code("harbor", banner, isFound: true), files: catalog),
         RuleExample(
             .review,
-            code("harbor", "picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 2).isActive = true", isFound: true),
+            code(
+                "harbor",
+                "picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 2).isActive = true",
+                isFound: true),
             files: catalog),
         RuleExample(
             .review,
@@ -104,17 +110,20 @@ struct DistortedImage: ElementRule {
             """),
         RuleExample(.silent, quiet("scaleAspectFit", width: 200, height: 100)),
         RuleExample(.silent, quiet("scaleAspectFill", width: 200, height: 100)),
-        RuleExample(.silent, "Image(\"harbor\").resizable().scaledToFit().frame(width: 200, height: 100)", files: catalog),
+        RuleExample(
+            .silent, "Image(\"harbor\").resizable().scaledToFit().frame(width: 200, height: 100)", files: catalog),
         RuleExample(.silent, code("harbor", "picture.contentMode = .scaleAspectFill\n" + wide), files: catalog),
         RuleExample(.nearMiss("the frame has the shape of the picture"), quiet("scaleToFill", width: 120, height: 120)),
         RuleExample(.nearMiss("the asset is sliced to be stretched"), code("ribbon", wide), files: catalog),
         RuleExample(
             .nearMiss("only the part between its edges is stretched"),
-            "Image(\"harbor\").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)).frame(width: 200, height: 100)",
+            "Image(\"harbor\").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: "
+                + "8)).frame(width: 200, height: 100)",
             files: catalog),
         RuleExample(
             .nearMiss("most portraits that are loaded are squares"),
-            "AsyncImage(url: portrait) { $0.resizable() } placeholder: { ProgressView() }.frame(width: 48, height: 48)"),
+            "AsyncImage(url: portrait) { $0.resizable() } placeholder: { ProgressView() }.frame(width: 48, height: "
+                + "48)"),
     ]
 
     let kinds: Set<ElementKind>? = [.image]
@@ -148,7 +157,8 @@ struct DistortedImage: ElementRule {
             guard max(width / height, height / width) > Self.tolerance else {
                 return answers.cannotTell(en: Self.loaded.en, ko: Self.loaded.ko)
             }
-            answers.review(.anyShape(width: Self.points(width), height: Self.points(height)), on: element, certainty: .possible)
+            answers.review(
+                .anyShape(width: Self.points(width), height: Self.points(height)), on: element, certainty: .possible)
         case .follows(let height):
             guard height > Self.smallest else { return answers.pass() }
             answers.review(.follows(height: Self.points(height)), on: element, certainty: .likely)
@@ -264,7 +274,8 @@ extension ElementView {
             level = parent
         }
         if let width, let height, width > 0, height > 0 { return .size(width: width, height: height) }
-        fillsWidth = fillsWidth || edges.isSuperset(of: ["leading", "trailing"]) || edges.isSuperset(of: ["left", "right"])
+        fillsWidth =
+            fillsWidth || edges.isSuperset(of: ["leading", "trailing"]) || edges.isSuperset(of: ["left", "right"])
         if let height, width == nil, fillsWidth { return .follows(height: height) }
         return .open
     }

@@ -70,16 +70,28 @@ struct LiteralBarHeight: ElementRule {
     private static let examples: [RuleExample] = [
         RuleExample(
             .review,
-            label("↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(
             .review,
-            label("↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" constant=\"64\" id=\"k\"/>")),
+            label(
+                "↓<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" "
+                    + "constant=\"64\" id=\"k\"/>"
+            )),
         RuleExample(
             .silent,
-            label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(
             .silent,
-            label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"topMargin\" constant=\"20\" id=\"k\"/>")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"topMargin\" "
+                    + "constant=\"20\" id=\"k\"/>"
+            )),
         RuleExample(.silent, "Text(\"Departures\").padding(.top, 20)"),
         RuleExample(
             .review,
@@ -122,11 +134,14 @@ struct LiteralBarHeight: ElementRule {
         RuleExample(.nearMiss("no bar is that low"), list("12", of: "contentInset.top")),
         RuleExample(.review, held("topAnchor.constraint(equalTo: view.topAnchor, constant: 88)", isFound: true)),
         RuleExample(.review, held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -49)", isFound: true)),
-        RuleExample(.silent, held("bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)")),
         RuleExample(
-            .nearMiss("no bar is that high"), held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -120)")),
+            .silent, held("bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)")),
         RuleExample(
-            .nearMiss("no bar is as high as this margin"), list("UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)")),
+            .nearMiss("no bar is that high"),
+            held("bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -120)")),
+        RuleExample(
+            .nearMiss("no bar is as high as this margin"), list("UIEdgeInsets(top: 16, left: 0, bottom: 16, right: "
+                + "0)")),
         RuleExample(
             .nearMiss("it stands below something else, not below a bar"),
             """
@@ -146,7 +161,10 @@ struct LiteralBarHeight: ElementRule {
             """),
         RuleExample(
             .nearMiss("far below any bar"),
-            label("<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" constant=\"160\" id=\"k\"/>")),
+            label(
+                "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v1\" secondAttribute=\"top\" "
+                    + "constant=\"160\" id=\"k\"/>"
+            )),
     ]
 
     let kinds: Set<ElementKind>? = nil
@@ -168,7 +186,8 @@ struct LiteralBarHeight: ElementRule {
         // What comes up as a sheet begins below the bars.
         guard screen.screen.isOnTouchScreen, screen.screen.presentation != .sheet else { return }
         if let (inset, place) = Self.barInset(element) {
-            return answers.review(.inset(height: inset.height, atTop: inset.atTop), on: element, at: place, certainty: .likely)
+            return answers.review(
+                .inset(height: inset.height, atTop: inset.atTop), on: element, at: place, certainty: .likely)
         }
         let isGroup = element.kind == .group || element.kind == .customView
         let scrolls = Self.scrolling.contains(element.kind)
@@ -176,9 +195,12 @@ struct LiteralBarHeight: ElementRule {
         if scrolls, let (height, place) = Self.endAboveBars(element) {
             return answers.review(.above(height: height), on: element, at: place, certainty: .likely)
         }
-        let upper = element.constraints.filter { $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
+        let upper = element.constraints.filter {
+            $0.use.attribute == "top" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil
+        }
         for (use, attribute) in upper {
-            guard use.otherAttribute == "top", use.target == .screen, !use.isConditional, case .known(let offset) = use.offset,
+            guard use.otherAttribute == "top", use.target == .screen, !use.isConditional,
+                case .known(let offset) = use.offset,
                 upper.allSatisfy({ $0.use == use })
             else { continue }
             if isGroup {
@@ -195,15 +217,20 @@ struct LiteralBarHeight: ElementRule {
 
     private static let scrolling: Set<ElementKind> = [.list, .table, .scrollView, .form, .lazyContainer]
 
-    /// How far above the bottom of the screen something ends, where that is as high as the bars there are on some device and
-    /// nothing else stands there.
+    /// How far above the bottom of the screen something ends, where that is as high as the bars there are on some
+    /// device and nothing else stands there.
     private static func endAboveBars(_ element: ElementView) -> (height: Double, place: SourcePlace)? {
-        let lower = element.constraints.filter { $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired && $0.attribute.condition == nil }
-        guard lower.count == 1, let (use, attribute) = lower.first, use.otherAttribute == "bottom", use.target == .screen, !use.isConditional,
+        let lower = element.constraints.filter {
+            $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired
+                && $0.attribute.condition == nil
+        }
+        guard lower.count == 1, let (use, attribute) = lower.first, use.otherAttribute == "bottom",
+            use.target == .screen, !use.isConditional,
             case .known(let offset) = use.offset, bottom.contains(abs(offset)), let holder = element.parent
         else { return nil }
         let isTaken = holder.children.contains { other in
-            other.index != element.index && other.constraints.contains { $0.use.attribute == "bottom" && $0.use.target == .screen }
+            other.index != element.index
+                && other.constraints.contains { $0.use.attribute == "bottom" && $0.use.target == .screen }
         }
         return isTaken ? nil : (abs(offset), attribute.place)
     }
@@ -212,7 +239,8 @@ struct LiteralBarHeight: ElementRule {
     private static let bottom: Set<Double> = [49, 83]
 
     /// How far what scrolls keeps away from an edge, where that is as high as the bars there are on some device.
-    private static func barInset(_ element: ElementView) -> (inset: (height: Double, atTop: Bool), place: SourcePlace)? {
+    private static func barInset(_ element: ElementView) -> (inset: (height: Double, atTop: Bool), place: SourcePlace)?
+    {
         for use in element.attributes where use.condition == nil {
             guard case .contentInset(let top, let bottom) = use.attribute else { continue }
             if both.contains(top) { return ((top, true), use.place) }
@@ -221,8 +249,9 @@ struct LiteralBarHeight: ElementRule {
         return nil
     }
 
-    /// Whether nothing but the status bar is known to lie at the top. Where a navigation bar is shown, what is under the status
-    /// bar alone is under that bar; where code shows a screen in a way nobody knows, the distance may be any margin.
+    /// Whether nothing but the status bar is known to lie at the top. Where a navigation bar is shown, what is under
+    /// the status bar alone is under that bar; where code shows a screen in a way nobody knows, the distance may be any
+    /// margin.
     private static func isBareAtTop(_ screen: Screen) -> Bool {
         switch screen.presentation {
         case .cover: true
@@ -236,14 +265,17 @@ struct LiteralBarHeight: ElementRule {
     /// Heights in points of status bar and navigation bar together on some device.
     private static let both: Set<Double> = [64, 88, 91, 98, 103]
 
-    /// Whether something else begins between the top of the screen and this: then it stands below that, not below a bar.
+    /// Whether something else begins between the top of the screen and this: then it stands below that, not below a
+    /// bar.
     private static func hasOthers(above offset: Double, than element: ElementView) -> Bool {
         guard let holder = element.parent else { return false }
         return holder.children.contains { other in
             guard other.index != element.index else { return false }
             let constraints = other.constraints.map(\.use)
             // What fills the screen lies behind.
-            guard !constraints.contains(where: { $0.attribute == "bottom" && $0.target == .screen }) else { return false }
+            guard !constraints.contains(where: { $0.attribute == "bottom" && $0.target == .screen }) else {
+                return false
+            }
             return constraints.contains { use in
                 guard use.attribute == "top", use.otherAttribute == "top", use.target == .screen else { return false }
                 return use.offset.value.map { $0 < offset } ?? true
@@ -251,7 +283,8 @@ struct LiteralBarHeight: ElementRule {
         }
     }
 
-    /// The height of a strip across the screen that is as high as the bars on some device, where words or controls are in it.
+    /// The height of a strip across the screen that is as high as the bars on some device, where words or controls are
+    /// in it.
     private static func ownBar(_ element: ElementView) -> (height: Double, place: SourcePlace)? {
         let sides = element.constraints.map(\.use).filter { $0.target == .screen && $0.offset == .known(0) }
         guard sides.contains(where: { $0.attribute == "leading" || $0.attribute == "left" }),

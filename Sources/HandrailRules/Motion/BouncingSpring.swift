@@ -110,7 +110,8 @@ struct BouncingSpring: ScreenRule {
                     super.viewDidLoad()
                     view.addSubview(medal)
                     medal.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-                    ↓UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0, options: [], animations: {
+                    ↓UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: \
+            0, options: [], animations: {
                         self.medal.transform = .identity
                     })
                 }
@@ -126,7 +127,8 @@ struct BouncingSpring: ScreenRule {
                     super.viewDidLoad()
                     view.addSubview(medal)
                     medal.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-                    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: {
+                    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, \
+            options: [], animations: {
                         self.medal.transform = .identity
                     })
                 }

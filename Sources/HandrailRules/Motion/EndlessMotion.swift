@@ -318,7 +318,8 @@ struct EndlessMotion: ScreenRule {
             case "phaseAnimator", "keyframeAnimator":
                 guard let property = Self.moved(by: site.subject.names) else {
                     answers.cannotTell(
-                        en: "what the phases move is decided by code that was not read", ko: "각 단계에서 무엇이 움직이는지는 읽지 못한 코드에서 정해집니다")
+                        en: "what the phases move is decided by code that was not read",
+                        ko: "각 단계에서 무엇이 움직이는지는 읽지 못한 코드에서 정해집니다")
                     continue
                 }
                 if site.isGoverned || motion.isTamed(site.element) {

@@ -229,7 +229,8 @@ extension ElementView {
                 return high - low >= 0.5
             case .foreground(let color) where kind == .fill || kind == .shape, .background(let color):
                 guard case .oneOf(let colors) = color.plain else { return false }
-                return Set(colors.map(\.plain)).count > 1 && colors.contains { $0.isLight } && colors.contains { !$0.isLight }
+                return Set(colors.map(\.plain)).count > 1 && colors.contains { $0.isLight }
+                    && colors.contains { !$0.isLight }
             default: return false
             }
         }
@@ -240,8 +241,10 @@ extension ColorUse {
     /// Whether it is about as light as white, or nothing.
     fileprivate var isLight: Bool {
         switch plain {
-        case .system(let name): ["white", "clear", "background", "systemBackground", "UIColor.systemBackground", "yellow"].contains(name)
-        case .literal(let value): value.alpha < 0.3 || 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue > 0.8
+        case .system(let name):
+            ["white", "clear", "background", "systemBackground", "UIColor.systemBackground", "yellow"].contains(name)
+        case .literal(let value):
+            value.alpha < 0.3 || 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue > 0.8
         case .withOpacity(_, let opacity): opacity.value.map { $0 < 0.3 } ?? false
         case .asset, .appearance, .oneOf, .gradient, .material, .constant, .unknown: false
         }

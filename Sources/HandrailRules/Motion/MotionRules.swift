@@ -2,7 +2,8 @@
 enum MotionRules {
     /// The rules, in the order they are listed.
     static let all: [RegisteredRule] = [
-        RegisteredRule(EndlessMotion()), RegisteredRule(FlashingAnimation()), RegisteredRule(MotionWithoutReduceMotion()),
+        RegisteredRule(EndlessMotion()), RegisteredRule(FlashingAnimation()),
+        RegisteredRule(MotionWithoutReduceMotion()),
         RegisteredRule(BouncingSpring()), RegisteredRule(SelfDismissingContent()), RegisteredRule(MediaAutoplay()),
         RegisteredRule(EndlessSymbolEffect()),
     ]

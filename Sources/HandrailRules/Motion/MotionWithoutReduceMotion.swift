@@ -172,7 +172,8 @@ struct MotionWithoutReduceMotion: ScreenRule {
                             .↓scaleEffect(1 + distance / 300)
                         Text("The harbor at night")
                     }
-                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in distance = new }
+                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in distance = \
+            new }
                 }
             }
             """),
@@ -363,7 +364,9 @@ struct MotionWithoutReduceMotion: ScreenRule {
         case scrolling(String)
     }
 
-    private static let moving: Set<String> = ["move", "slide", "push", "offset", "scale", "blurReplace", "matchedGeometryEffect"]
+    private static let moving: Set<String> = [
+        "move", "slide", "push", "offset", "scale", "blurReplace", "matchedGeometryEffect",
+    ]
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
     let attributes: Set<AttributeKind>? = [.movement, .animation, .transition, .action, .gesture, .event]

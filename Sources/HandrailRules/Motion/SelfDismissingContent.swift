@@ -257,7 +257,9 @@ struct SelfDismissingContent: ScreenRule {
                 continue
             }
             if delay.dismisses {
-                guard isEvent, screen.presentation != .root, screen.presentation != .part, element.shownWith.holdsControl else { continue }
+                guard isEvent, screen.presentation != .root, screen.presentation != .part,
+                    element.shownWith.holdsControl
+                else { continue }
                 reported.insert(delay.place)
                 answers.review(.screen(seconds: seconds), on: element, at: delay.place)
                 continue
@@ -357,7 +359,9 @@ extension ElementTree {
         guard !names.isEmpty else { return [] }
         return elements.indices.compactMap { index in
             guard case .condition(let condition?) = elements[index].content, !condition.isNegated,
-                names.contains(where: { name in condition.mentions(name) || condition.deciders.contains { $0.name == name } })
+                names.contains(where: { name in
+                    condition.mentions(name) || condition.deciders.contains { $0.name == name }
+                })
             else { return nil }
             return self[index]
         }

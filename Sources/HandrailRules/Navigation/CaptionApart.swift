@@ -137,7 +137,9 @@ struct CaptionApart: StopRule {
     }
 
     func examine(_ stop: PerceivedView, _ answers: inout Answers<Signal>) {
-        guard let cell = RowGrouping.owner(of: stop), cell.pattern == .caption, cell.leader == stop.index else { return }
+        guard let cell = RowGrouping.owner(of: stop), cell.pattern == .caption, cell.leader == stop.index else {
+            return
+        }
         answers.review(
             Signal(texts: cell.tally.texts.most, reactsToTaps: cell.reactsToTaps), on: cell.element,
             related: cell.pictures(in: stop.tree))

@@ -225,7 +225,8 @@ struct HiddenControl: ScreenRule {
                     isAccessibilityElement = true
                     accessibilityLabel = NSLocalizedString("Ticket", comment: "")
                     accessibilityCustomActions = [
-                        UIAccessibilityCustomAction(name: NSLocalizedString("Buy", comment: ""), target: self, selector: #selector(buyTicket))
+                        UIAccessibilityCustomAction(name: NSLocalizedString("Buy", comment: ""), target: self, \
+            selector: #selector(buyTicket))
                     ]
                 }
 
@@ -327,8 +328,8 @@ struct HiddenControl: ScreenRule {
                 || (lost.controls.count == 1 && stop.isActionable) || lost.isRepeatedOutside(stop.declared)
                 || DeclaredContext(stop.declared).disabled == .always
             if isRescued { return answers.pass() }
-            // Where a tap on the whole does something, the controls inside may have been left out on purpose; a row often turns
-            // the one switch in it, by code of the list's.
+            // Where a tap on the whole does something, the controls inside may have been left out on purpose; a row
+            // often turns the one switch in it, by code of the list's.
             let isRowOfSwitch = lost.controls.count == 1 && lost.controls[0].kind == .toggle
             if stop.isActionable || stop.declared.isTouchedAround || isRowOfSwitch {
                 return answers.review(
@@ -339,7 +340,9 @@ struct HiddenControl: ScreenRule {
                 .swallowed(ControlGroupNoun(lost)), on: stop.declared, at: use.place, certainty: .likely,
                 related: lost.related)
         case .combine:
-            if stop.hasNamelessAction { answers.review(.namelessAction, on: stop.declared, at: use.place, impact: .serious) }
+            if stop.hasNamelessAction {
+                answers.review(.namelessAction, on: stop.declared, at: use.place, impact: .serious)
+            }
         case .contain, .replaced: break
         }
     }
@@ -447,7 +450,8 @@ extension ElementView {
     /// Whether something around it offers actions by name, or speaks through another view.
     fileprivate var offersActionsAround: Bool {
         // What stands beside it in its row or under it may offer the same.
-        let neighbors = ancestors.first { $0.kind == .layered || !$0.kind.isTransparent }.map { Array($0.children) } ?? []
+        let neighbors =
+            ancestors.first { $0.kind == .layered || !$0.kind.isTransparent }.map { Array($0.children) } ?? []
         return ([self] + ancestors + neighbors).contains { element in
             element.has { attribute in
                 switch attribute {

@@ -11,7 +11,8 @@ struct ModalOverlay: ElementRule {
                 everything behind it.
                 """,
             ko: "화면이 어두워지면 눈으로는 대화상자만 쓸 수 있다는 것을 압니다. 하지만 VoiceOver는 그 뒤의 모든 것을 계속 읽고 조작합니다."),
-        impact: .serious, guidelines: ["accessibility.reachable-elements"], criteria: ["WCAG 2.2 2.4.3", "WCAG 2.2 1.3.2"],
+        impact: .serious, guidelines: ["accessibility.reachable-elements"],
+        criteria: ["WCAG 2.2 2.4.3", "WCAG 2.2 1.3.2"],
         examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -256,7 +257,8 @@ struct ModalOverlay: ElementRule {
     /// A view of UIKit that lets what lies under it shine through, fills the screen and holds the controls of a dialog.
     private func examine(veil element: ElementView, _ answers: inout Answers<Signal>) {
         let isCovering = element.has(.coversScreen)
-        guard isCovering || element.has(.constraint), element.isVeil || element.beginsWithVeil, let parent = element.parent,
+        guard isCovering || element.has(.constraint), element.isVeil || element.beginsWithVeil,
+            let parent = element.parent,
             parent.kind == .group || parent.kind == .customView, isCovering || element.reachesAllEdges(of: [.screen]),
             element.descendants.contains(where: { $0.kind.isControl })
         else { return }
@@ -271,7 +273,9 @@ struct ModalOverlay: ElementRule {
             // What lies over it as well is part of the same.
             !all.contains(where: { $0.kind.isControl && $0.index > element.index })
         else { return }
-        let isMet = ([element] + element.descendants).contains(where: \.mayBeModal) || all.contains { $0.has(.accessibilityHidden) }
+        let isMet =
+            ([element] + element.descendants).contains(where: \.mayBeModal)
+            || all.contains { $0.has(.accessibilityHidden) }
         if isMet { return answers.pass() }
         answers.review(Signal(condition: ""), on: element, certainty: .likely)
     }
@@ -343,7 +347,8 @@ extension ElementView {
     /// Whether it is a half-transparent ground.
     fileprivate var isVeil: Bool {
         has { attribute in
-            guard case .background(let color) = attribute, case .withOpacity(_, .known(let opacity)) = color.plain else { return false }
+            guard case .background(let color) = attribute, case .withOpacity(_, .known(let opacity)) = color.plain
+            else { return false }
             return opacity >= 0.2 && opacity < 1
         }
     }

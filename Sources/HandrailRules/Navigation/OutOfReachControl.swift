@@ -139,7 +139,9 @@ struct OutOfReachControl: ElementRule {
             .declared(name: screen.elements[stop].name.display), on: element, at: use.place, certainty: .certain)
     }
 
-    private static let acting: Traits = [.button, .link, .adjustable, .toggle, .textEntry, .searchField, .tab, .popUpButton]
+    private static let acting: Traits = [
+        .button, .link, .adjustable, .toggle, .textEntry, .searchField, .tab, .popUpButton,
+    ]
 
     /// Whether what it is in offers an action, which may be the same.
     private static func isOfferedAround(_ element: ElementView) -> Bool {

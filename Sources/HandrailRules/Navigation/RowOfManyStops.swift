@@ -206,7 +206,8 @@ struct RowOfManyStops: StopRule {
         let tally = row.tally
         answers.review(
             Signal(
-                stops: tally.all.most, mayBeFewer: tally.all.least < tally.all.most, hasImages: tally.pictures.most + tally.signs.most > 0,
+                stops: tally.all.most, mayBeFewer: tally.all.least < tally.all.most,
+                hasImages: tally.pictures.most + tally.signs.most > 0,
                 reactsToTaps: row.reactsToTaps),
             on: row.element, related: row.pictures(in: stop.tree) + row.element.setUpPlaces)
     }

@@ -57,7 +57,9 @@ struct UndescribedDrawing: ElementRule {
                     en: "a modifier of another package may describe it", ko: "다른 패키지의 수정자가 설명을 붙일 수 있습니다")
             }
             // A ring is often laid over its track.
-            if level.isDecoration || level.slot == .background || (level.slot == .overlay && drawnValue == nil) { return answers.pass() }
+            if level.isDecoration || level.slot == .background || (level.slot == .overlay && drawnValue == nil) {
+                return answers.pass()
+            }
             if level.kind == .timeline { isAnimated = true }
         }
         switch element.kind {
@@ -212,7 +214,8 @@ extension ElementView {
     fileprivate var isDescribed: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityLabel, .accessibilityValue, .accessibilityChildren, .representation, .chartDescriptor: true
+            case .accessibilityLabel, .accessibilityValue, .accessibilityChildren, .representation, .chartDescriptor:
+                true
             default: false
             }
         }
@@ -246,7 +249,9 @@ extension ElementView {
             switch parent.kind {
             case .depthStack, .layered:
                 let others = parent.children.filter { $0.index != layer.index }
-                if others.contains(where: { $0.isReadable || $0.descendants.contains(where: \.isReadable) }) { return true }
+                if others.contains(where: { $0.isReadable || $0.descendants.contains(where: \.isReadable) }) {
+                    return true
+                }
                 if parent.kind == .depthStack { return false }
             case .group, .customView, .alternatives, .branch, .geometryReader, .timeline: break
             default: return false
@@ -260,7 +265,9 @@ extension ElementView {
     fileprivate var drawnValue: String? {
         guard has(.drawnValue) else { return nil }
         for use in attributes {
-            if case .drawnValue(let property) = use.attribute, Self.values.occur(in: property), !Self.motions.occur(in: property) {
+            if case .drawnValue(let property) = use.attribute, Self.values.occur(in: property),
+                !Self.motions.occur(in: property)
+            {
                 return property
             }
         }
@@ -272,13 +279,17 @@ extension ElementView {
         for use in attributes {
             if case .drawn(let property?) = use.attribute { return property }
         }
-        guard ancestors.prefix(while: { $0.kind != .customView }).contains(where: { $0.kind == .repeated }), has(.movement), !has(.animation),
+        guard ancestors.prefix(while: { $0.kind != .customView }).contains(where: { $0.kind == .repeated }),
+            has(.movement), !has(.animation),
             hasOpenSize
         else { return nil }
         for use in attributes {
             guard case .movement(let movement) = use.attribute, movement.property == .size else { continue }
-            let names = movement.states.compactMap { $0.split(separator: ".").last }.filter { !$0.hasPrefix("~") }.map(String.init)
-            if let name = names.sorted().first(where: { !Self.motions.occur(in: $0) && !Self.sounds.occur(in: $0) }) { return name }
+            let names = movement.states.compactMap { $0.split(separator: ".").last }.filter { !$0.hasPrefix("~") }.map(
+                String.init)
+            if let name = names.sorted().first(where: { !Self.motions.occur(in: $0) && !Self.sounds.occur(in: $0) }) {
+                return name
+            }
         }
         return nil
     }
@@ -292,10 +303,13 @@ extension ElementView {
     }
 
     // Waves that only show that something is heard.
-    private static let sounds = Fragments(["sample", "amplitude", "level", "wave", "sound", "power", "audio", "size", "width", "height", "screen"])
+    private static let sounds = Fragments([
+        "sample", "amplitude", "level", "wave", "sound", "power", "audio", "size", "width", "height", "screen",
+    ])
 
     private static let values = Fragments([
-        "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate", "goal",
+        "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate",
+        "goal",
     ])
 
     // What moves for its own sake, or with a finger.

@@ -295,7 +295,8 @@ enum UndescribedDrawingExamples {
                 var progress: CGFloat = 0 {
                     didSet {
                         shape.strokeEnd = progress
-                        accessibilityValue = NumberFormatter.localizedString(from: NSNumber(value: Double(progress)), number: .percent)
+                        accessibilityValue = NumberFormatter.localizedString(from: NSNumber(value: Double(progress)), \
+            number: .percent)
                     }
                 }
 

@@ -66,5 +66,7 @@ extension ElementView {
         return Self.ratingBases.contains(base) ? base : nil
     }
 
-    private static let ratingBases: Set<String> = ["star", "heart", "circle", "flame", "bolt", "dollarsign", "drop", "hand"]
+    private static let ratingBases: Set<String> = [
+        "star", "heart", "circle", "flame", "bolt", "dollarsign", "drop", "hand",
+    ]
 }

@@ -22,7 +22,8 @@ struct HeadingTraitOnBody: ElementRule {
         RuleExample(
             .review,
             """
-            Text("We keep your data for as long as you have an account with us and delete it within thirty days after you have closed that account.")
+            Text("We keep your data for as long as you have an account with us and delete it within thirty days after \
+            you have closed that account.")
                 .↓accessibilityAddTraits(.isHeader)
             """),
         RuleExample(
@@ -52,7 +53,8 @@ struct HeadingTraitOnBody: ElementRule {
         RuleExample(
             .nearMiss("a long text without the trait is what it should be"),
             """
-            Text("We keep your data for as long as you have an account with us and delete it within thirty days after you have closed that account.")
+            Text("We keep your data for as long as you have an account with us and delete it within thirty days after \
+            you have closed that account.")
                 .font(.title)
             """),
         RuleExample(
@@ -62,7 +64,9 @@ struct HeadingTraitOnBody: ElementRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let rules = UILabel()
-                    rules.text = NSLocalizedString("Dogs travel free of charge when they are kept on a lead. Bicycles need a ticket of their own. Children under six sit with a grown-up at all times during the crossing.", comment: "")
+                    rules.text = NSLocalizedString("Dogs travel free of charge when they are kept on a lead. Bicycles \
+            need a ticket of their own. Children under six sit with a grown-up at all times during the crossing.", \
+            comment: "")
                     ↓rules.accessibilityTraits = .header
                     view.addSubview(rules)
                 }

@@ -17,9 +17,11 @@ struct LongScreenWithoutHeadings: ScreenRule {
         impact: .minor, guidelines: ["accessibility.rotor"], criteria: ["WCAG 2.2 2.4.1"], examples: examples)
 
     private static let lines = (1...26).map { "Text(\"Clause \($0)\")" }
+    private static let buttons = (1...26).map { "Button(\"Clause \($0)\") { show() }" }
 
     private static let statements = (1...26).map { number in
-        "let clause\(number) = UILabel()\n        clause\(number).text = \"Clause \(number)\"\n        stack.addArrangedSubview(clause\(number))"
+        "let clause\(number) = UILabel()\n        clause\(number).text = \"Clause \(number)\"\n        "
+            + "stack.addArrangedSubview(clause\(number))"
     }
 
     private static let labels = (1...26).map { number in
@@ -44,7 +46,7 @@ struct LongScreenWithoutHeadings: ScreenRule {
             .review,
             """
             ↓Form {
-                \(lines.map { $0.replacing("Text(", with: "Button(").replacing(")", with: ") { show() }") }.joined(separator: "\n    "))
+                \(buttons.joined(separator: "\n    "))
             }
             """),
         RuleExample(

@@ -109,14 +109,27 @@ struct MissingScreenTitle: ScreenRule {
         RuleExample(
             .review,
             """
-            <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><subviews><button id="b1"><state key="normal" title="Piers"/><connections><segue destination="c2" kind="show" id="x1"/></connections></button></subviews></view><navigationItem key="navigationItem" title="Harbor" id="n1"/></viewController></objects></scene>
-            <scene sceneID="s2"><objects><viewController id="c2">↓<view key="view" id="v2"><subviews><label text="Mole" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><label text="Pier 4" id="l3"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view></viewController></objects></scene>
+            <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><subviews><button \
+            id="b1"><state key="normal" title="Piers"/><connections><segue destination="c2" kind="show" \
+            id="x1"/></connections></button></subviews></view><navigationItem key="navigationItem" title="Harbor" \
+            id="n1"/></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="c2">↓<view key="view" id="v2"><subviews><label \
+            text="Mole" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><label \
+            text="Pier 4" id="l3"><fontDescription key="fontDescription" \
+            style="UICTFontTextStyleBody"/></label></subviews></view></viewController></objects></scene>
             """),
         RuleExample(
             .silent,
             """
-            <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><subviews><button id="b1"><state key="normal" title="Piers"/><connections><segue destination="c2" kind="show" id="x1"/></connections></button></subviews></view><navigationItem key="navigationItem" title="Harbor" id="n1"/></viewController></objects></scene>
-            <scene sceneID="s2"><objects><viewController id="c2"><view key="view" id="v2"><subviews><label text="Mole" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><label text="Pier 4" id="l3"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view><navigationItem key="navigationItem" title="Piers" id="n2"/></viewController></objects></scene>
+            <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="v1"><subviews><button \
+            id="b1"><state key="normal" title="Piers"/><connections><segue destination="c2" kind="show" \
+            id="x1"/></connections></button></subviews></view><navigationItem key="navigationItem" title="Harbor" \
+            id="n1"/></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="c2"><view key="view" id="v2"><subviews><label \
+            text="Mole" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><label \
+            text="Pier 4" id="l3"><fontDescription key="fontDescription" \
+            style="UICTFontTextStyleBody"/></label></subviews></view><navigationItem key="navigationItem" \
+            title="Piers" id="n2"/></viewController></objects></scene>
             """),
     ]
 

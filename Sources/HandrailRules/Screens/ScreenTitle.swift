@@ -60,7 +60,9 @@ struct ScreenTitle: Sendable {
 
     /// The words of the title, where there is one title, it is known and a bar may show it.
     var known: (words: Words, use: AttributeUse, element: ElementView)? {
-        guard isShown, titles.count == 1, let title = titles.first, case .known(let words) = title.words else { return nil }
+        guard isShown, titles.count == 1, let title = titles.first, case .known(let words) = title.words else {
+            return nil
+        }
         return (words, title.use, title.element)
     }
 }

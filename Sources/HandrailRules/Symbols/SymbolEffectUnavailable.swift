@@ -12,7 +12,8 @@ struct SymbolEffectUnavailable: ElementRule {
                 to be built without it.
                 """,
             ko: "효과로 전하는 내용이 이전 버전 시스템을 쓰는 사람에게는 전해지지 않습니다. 심벌이 움직이지 않거나 앱에서 효과를 빼야 합니다."),
-        impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.availability"], criteria: [], examples: examples)
+        impact: .minor, guidelines: ["symbols.animation-meaning", "symbols.availability"], criteria: [],
+        examples: examples)
 
     private static func target(_ version: String) -> [String: String] {
         [
@@ -98,7 +99,9 @@ struct SymbolEffectUnavailable: ElementRule {
                 continue
             }
             answers.review(
-                Signal(effect: effect.name, target: late, since: SystemRelease(iOS: effect.release).version(of: late.platform)),
+                Signal(
+                    effect: effect.name, target: late,
+                    since: SystemRelease(iOS: effect.release).version(of: late.platform)),
                 on: element, at: use.place, certainty: .likely)
         }
     }

@@ -123,7 +123,9 @@ struct SymbolUnavailable: ElementRule {
         guard case .image(.symbol(.known(let name))) = element.content, !name.isEmpty else { return }
         if AppKitImage.isOne(name) { return answers.pass() }
         guard let symbol = SymbolCatalog.symbol(named: name) else {
-            if SymbolCatalog.isPrivate(name) { return answers.violation(.private(name), on: element, certainty: .likely) }
+            if SymbolCatalog.isPrivate(name) {
+                return answers.violation(.private(name), on: element, certainty: .likely)
+            }
             switch Self.spelling(of: name) {
             case .parts: return answers.pass()
             case .mistaken(let meant):
@@ -156,7 +158,8 @@ struct SymbolUnavailable: ElementRule {
         let names = SymbolCatalog.names
         let wanted = Array(letters(name))
         let found: Spelling =
-            names.contains { letters($0).elementsEqual(wanted) } ? .parts : .mistaken(meant: meant(by: name, among: names))
+            names.contains { letters($0).elementsEqual(wanted) }
+            ? .parts : .mistaken(meant: meant(by: name, among: names))
         spellings.withLock { $0[name] = found }
         return found
     }
@@ -181,14 +184,18 @@ struct SymbolUnavailable: ElementRule {
     // Letters that people mistake in a name that they know.
     private static let slips = 2
 
-    private static func letters(_ name: String) -> some Sequence<UInt8> { name.utf8.lazy.filter { $0 != UInt8(ascii: ".") } }
+    private static func letters(_ name: String) -> some Sequence<UInt8> {
+        name.utf8.lazy.filter { $0 != UInt8(ascii: ".") }
+    }
 
     /// A platform on which the app runs without the release.
     private static func oldest(
         of platforms: [PlatformVersion], before release: SymbolRelease
     ) -> (platform: PlatformVersion, since: Version)? {
         for platform in platforms {
-            guard let version = platform.version, let since = release.firstVersion(on: platform.platform) else { continue }
+            guard let version = platform.version, let since = release.firstVersion(on: platform.platform) else {
+                continue
+            }
             if version < since { return (platform, since) }
         }
         return nil
@@ -224,7 +231,8 @@ struct SymbolUnavailable: ElementRule {
                         Choose a symbol that is there, or show it inside if #available(\(platform.platform.rawValue) \
                         \(since.description), *) only.
                         """,
-                    ko: "이미 있는 심벌을 고르거나 if #available(\(platform.platform.rawValue) \(since.description), *) 안에서만 표시하세요."))
+                    ko: "이미 있는 심벌을 고르거나 if #available(\(platform.platform.rawValue) \(since.description), *) 안에서만 "
+                        + "표시하세요."))
         }
     }
 

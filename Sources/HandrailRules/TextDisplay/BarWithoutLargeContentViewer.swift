@@ -10,7 +10,8 @@ struct BarWithoutLargeContentViewer: ElementRule {
         reason: Bilingual(
             en: "The titles of a bar may stay small, if holding an item shows it large; the system's own bars do that.",
             ko: "막대의 제목은 작게 두어도 되지만, 항목을 길게 누르면 크게 보여야 합니다. 시스템 막대는 모두 그렇게 동작합니다."),
-        impact: .serious, guidelines: ["typography.large-content-viewer"], criteria: ["WCAG 2.2 1.4.4"], settings: [.largestText], examples: examples)
+        impact: .serious, guidelines: ["typography.large-content-viewer"], criteria: ["WCAG 2.2 1.4.4"],
+        settings: [.largestText], examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -169,11 +170,14 @@ struct BarWithoutLargeContentViewer: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard screen.screen.scalingPlatform == .iOS, screen.screen.presentation != .widget, let bar = BarSite(element) else {
+        guard screen.screen.scalingPlatform == .iOS, screen.screen.presentation != .widget, let bar = BarSite(element)
+        else {
             return
         }
         let titles = bar.titles
-        guard !titles.isEmpty, titles.allSatisfy(Self.staysSmall), !bar.hasLargeContentViewer else { return answers.pass() }
+        guard !titles.isEmpty, titles.allSatisfy(Self.staysSmall), !bar.hasLargeContentViewer else {
+            return answers.pass()
+        }
         let words = titles.lazy.compactMap { title -> String? in
             guard case .words(let fact) = title.content else { return nil }
             return fact.values.first?.text

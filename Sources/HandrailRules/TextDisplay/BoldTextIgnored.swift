@@ -13,7 +13,8 @@ struct BoldTextIgnored: ProjectRule {
                 face.
                 """,
             ko: "볼드체 텍스트를 켜면 시스템 서체는 굵어지지만, 이름으로 고른 서체는 그 굵기 그대로입니다."),
-        impact: .moderate, guidelines: ["accessibility.bold-text", "typography.custom-font-accessibility"], criteria: [],
+        impact: .moderate, guidelines: ["accessibility.bold-text", "typography.custom-font-accessibility"],
+        criteria: [],
         settings: [.boldText], examples: examples)
 
     private static let examples: [RuleExample] = [
@@ -109,7 +110,8 @@ struct BoldTextIgnored: ProjectRule {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     price.text = NSLocalizedString("Free", comment: "")
-                    ↓price.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont(name: "Harbor-Light", size: 28)!)
+                    ↓price.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont(name: "Harbor-Light", \
+            size: 28)!)
                     view.addSubview(price)
                 }
             }

@@ -108,7 +108,8 @@ struct CrowdedRow: ElementRule {
                 @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
 
                 var body: some View {
-                    let layout = dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+                    let layout = dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : \
+            AnyLayout(HStackLayout())
                     layout {
                         Text("Notifications")
                         Text("Recommended")
@@ -236,7 +237,8 @@ struct CrowdedRow: ElementRule {
                         label.adjustsFontForContentSizeCategory = true
                     }
                     let row = UIStackView(arrangedSubviews: [name, street, change])
-                    row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+                    row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : \
+            .horizontal
                     addSubview(row)
                 }
             }
@@ -247,15 +249,18 @@ struct CrowdedRow: ElementRule {
             ↓<stackView opaque="NO" contentMode="scaleToFill" id="s1">
             <rect key="frame" x="0.0" y="0.0" width="390" height="20"/>
             <subviews>
-            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" adjustsFontForContentSizeCategory="YES" id="l0">
+            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" \
+            adjustsFontForContentSizeCategory="YES" id="l0">
             <rect key="frame" x="0" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
-            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" adjustsFontForContentSizeCategory="YES" id="l1">
+            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" \
+            adjustsFontForContentSizeCategory="YES" id="l1">
             <rect key="frame" x="120" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
-            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" adjustsFontForContentSizeCategory="YES" id="l2">
+            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" \
+            adjustsFontForContentSizeCategory="YES" id="l2">
             <rect key="frame" x="240" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
@@ -268,15 +273,18 @@ struct CrowdedRow: ElementRule {
             <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s1">
             <rect key="frame" x="0.0" y="0.0" width="390" height="20"/>
             <subviews>
-            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" adjustsFontForContentSizeCategory="YES" id="l0">
+            <label opaque="NO" userInteractionEnabled="NO" text="Delivery address" \
+            adjustsFontForContentSizeCategory="YES" id="l0">
             <rect key="frame" x="0" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
-            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" adjustsFontForContentSizeCategory="YES" id="l1">
+            <label opaque="NO" userInteractionEnabled="NO" text="12 Harbor Road" \
+            adjustsFontForContentSizeCategory="YES" id="l1">
             <rect key="frame" x="120" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
-            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" adjustsFontForContentSizeCategory="YES" id="l2">
+            <label opaque="NO" userInteractionEnabled="NO" text="Change delivery" \
+            adjustsFontForContentSizeCategory="YES" id="l2">
             <rect key="frame" x="240" y="0.0" width="110" height="20"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
@@ -352,8 +360,8 @@ struct CrowdedRow: ElementRule {
 }
 
 extension ElementView {
-    /// Whether it gives way to another arrangement where there is no room or text is large, can be scrolled sideways, or
-    /// is laid out by a bar.
+    /// Whether it gives way to another arrangement where there is no room or text is large, can be scrolled sideways,
+    /// or is laid out by a bar.
     var adaptsOrScrolls: Bool {
         for level in [self] + ancestors {
             switch level.slot {

@@ -127,7 +127,9 @@ struct CustomFontNotScaling: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, !site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform, !site.font.isIconFont, !site.texts.isEmpty else { continue }
+            guard let platform = screen.screen.scalingPlatform, !site.font.isIconFont, !site.texts.isEmpty else {
+                continue
+            }
             if element.isDrawnBySystem(on: screen) { continue }
             if element.hasFixedRoom(on: screen) {
                 answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")

@@ -300,7 +300,9 @@ struct FixedFontSize: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for site in FontSite.sites(on: element) {
             guard case .fixed(let points) = site.font.size, site.font.family.isAbsent else { continue }
-            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty, !element.isDrawnBySystem(on: screen) else { continue }
+            guard let platform = screen.screen.scalingPlatform, !site.texts.isEmpty,
+                !element.isDrawnBySystem(on: screen)
+            else { continue }
             if element.hasFixedRoom(on: screen) {
                 answers.cannotTell(en: "the room of a widget is fixed", ko: "위젯의 공간은 정해져 있습니다")
                 continue
@@ -336,9 +338,14 @@ struct FixedFontSize: ElementRule {
                     ? "이 서체는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 이 서체를 쓰는 텍스트가 커지지 않습니다."
                     : "이 텍스트는 크기가 \(ko) 고정되어, 더 큰 글자를 골라도 커지지 않습니다."),
             fix: Wording(
-                en: style.map { "Use the text style .\($0.name) (\($0.points.inPoints) pt by default), or keep the size in a \(.scaledMetric) property." }
+                en: style.map {
+                    "Use the text style .\($0.name) (\($0.points.inPoints) pt by default), or keep the size in a "
+                        + "\(.scaledMetric) property."
+                }
                     ?? "Use a text style such as .body, or keep the size in a \(.scaledMetric) property.",
-                ko: style.map { "텍스트 스타일 .\($0.name)(기본 \($0.points.inPoints) pt)을(를) 사용하거나, 크기를 \(.scaledMetric) 프로퍼티에 두세요." }
+                ko: style.map {
+                    "텍스트 스타일 .\($0.name)(기본 \($0.points.inPoints) pt)을(를) 사용하거나, 크기를 \(.scaledMetric) 프로퍼티에 두세요."
+                }
                     ?? ".body 같은 텍스트 스타일을 사용하거나, 크기를 \(.scaledMetric) 프로퍼티에 두세요."))
     }
 }

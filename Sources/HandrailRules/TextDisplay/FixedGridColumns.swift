@@ -147,7 +147,9 @@ struct FixedGridColumns: ElementRule {
             let resolved = ResolvedText(text)
             guard resolved.resolved?.grows ?? false, resolved.minimumScale.isAbsent else { continue }
             let width = floor.width(of: text)
-            if width > column, let longest = words.values.map({ TextBreadth.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth }) {
+            if width > column,
+                let longest = words.values.map({ TextBreadth.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth })
+            {
                 return answers.violation(
                     .word(longest.word, width: width, columns: Int(count), column: column), on: element, at: use.place,
                     certainty: .likely, setting: .largestText)

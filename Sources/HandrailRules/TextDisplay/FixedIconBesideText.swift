@@ -13,7 +13,8 @@ struct FixedIconBesideText: ElementRule {
                 lost.
                 """,
             ko: "큰 글자가 필요한 사람에게는 아이콘도 커야 합니다. 세 배로 커진 글자 옆의 작은 아이콘은 알아보기 어렵습니다."),
-        impact: .minor, guidelines: ["accessibility.icon-scaling"], criteria: [], settings: [.largestText], examples: examples)
+        impact: .minor, guidelines: ["accessibility.icon-scaling"], criteria: [], settings: [.largestText],
+        examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -176,7 +177,8 @@ struct FixedIconBesideText: ElementRule {
             switch use.attribute {
             case .resizable: isResizable = true
             case .font(let font) where !isResizable:
-                guard use.condition == nil, case .fixed(.known(let points)) = font.size, case .image(.symbol) = icon.content
+                guard use.condition == nil, case .fixed(.known(let points)) = font.size,
+                    case .image(.symbol) = icon.content
                 else { return nil }
                 return (points, use, true)
             case .frame(let frame) where isResizable:

@@ -8,8 +8,8 @@ extension ElementView {
         screen.screen.presentation == .widget || has(.widgetContent) || ancestors.contains { $0.has(.widgetContent) }
     }
 
-    /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a menu, a
-    /// dialog, the titles of tabs and of segments.
+    /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a
+    /// menu, a dialog, the titles of tabs and of segments.
     func isDrawnBySystem(on screen: PerceivedTree) -> Bool {
         if screen.screen.presentation == .dialog || isTabTitle { return true }
         let context = DeclaredContext(self)

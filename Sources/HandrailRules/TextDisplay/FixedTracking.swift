@@ -112,7 +112,9 @@ struct FixedTracking: ElementRule {
                 }
             }
             let grows = texts.contains { ResolvedText($0).resolved?.grows ?? false }
-            guard grows, abs(points) >= Self.visible, screen.screen.scalingPlatform != nil else { return answers.pass() }
+            guard grows, abs(points) >= Self.visible, screen.screen.scalingPlatform != nil else {
+                return answers.pass()
+            }
             return answers.review(.growing(points: points), on: element, at: use.place)
         }
     }

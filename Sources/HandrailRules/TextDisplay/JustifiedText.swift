@@ -13,7 +13,8 @@ struct JustifiedText: ElementRule {
                 with large text they get wider.
                 """,
             ko: "양쪽 정렬이 만드는 빈틈은 문단을 가로지르며 난독증이 있는 사람의 읽기를 방해합니다. 글자가 크면 빈틈도 커집니다."),
-        impact: .minor, guidelines: ["accessibility.full-justification"], criteria: ["WCAG 2.2 1.4.8"], examples: examples)
+        impact: .minor, guidelines: ["accessibility.full-justification"], criteria: ["WCAG 2.2 1.4.8"],
+        examples: examples)
 
     private static let examples: [RuleExample] = [
         RuleExample(
@@ -136,7 +137,8 @@ struct JustifiedText: ElementRule {
         RuleExample(
             .violation,
             """
-            <label text="The harbor is open from April to October; in winter boats leave on Sundays only." ↓textAlignment="justified" numberOfLines="0" id="l1">
+            <label text="The harbor is open from April to October; in winter boats leave on Sundays only." \
+            ↓textAlignment="justified" numberOfLines="0" id="l1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
             """),
@@ -155,7 +157,8 @@ struct JustifiedText: ElementRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    terms.text = NSLocalizedString("The harbor is open from April to October; in winter boats leave on Sundays only.", comment: "")
+                    terms.text = NSLocalizedString("The harbor is open from April to October; in winter boats leave \
+            on Sundays only.", comment: "")
                     ↓terms.textAlignment = .justified
                     terms.numberOfLines = 0
                     view.addSubview(terms)

@@ -15,13 +15,15 @@ struct LongItalicText: ElementRule {
         RuleExample(
             .violation,
             """
-            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the \
+            app deletes the list with it.")
                 .italic()
             """),
         RuleExample(
             .violation,
             """
-            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+            ↓Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the \
+            app deletes the list with it.")
                 .textCase(.uppercase)
             """),
         RuleExample(
@@ -32,7 +34,8 @@ struct LongItalicText: ElementRule {
         RuleExample(
             .silent,
             """
-            Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app deletes the list with it.")
+            Text("We keep your reading list on this device only. Nothing is sent to our servers, and deleting the app \
+            deletes the list with it.")
             """),
         RuleExample(
             .silent,
@@ -60,7 +63,9 @@ struct LongItalicText: ElementRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    story.text = NSLocalizedString("The old ferry carried mail, sheep and once a piano across the sound, and the captain liked to tell of each of them while the passengers waited for the fog to lift.", comment: "")
+                    story.text = NSLocalizedString("The old ferry carried mail, sheep and once a piano across the \
+            sound, and the captain liked to tell of each of them while the passengers waited for the fog to lift.", \
+            comment: "")
                     story.font = .italicSystemFont(ofSize: 17)
                     story.numberOfLines = 0
                     view.addSubview(story)
@@ -70,14 +75,16 @@ struct LongItalicText: ElementRule {
         RuleExample(
             .violation,
             """
-            ↓<label text="PLEASE KEEP ALL BAGS AWAY FROM THE DOORS AND LEAVE THE LOWER DECK FREE FOR PRAMS AND WHEELCHAIRS AT ANY TIME" numberOfLines="0" id="l1">
+            ↓<label text="PLEASE KEEP ALL BAGS AWAY FROM THE DOORS AND LEAVE THE LOWER DECK FREE FOR PRAMS AND \
+            WHEELCHAIRS AT ANY TIME" numberOfLines="0" id="l1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
             """),
         RuleExample(
             .silent,
             """
-            <label text="Please keep all bags away from the doors and leave the lower deck free for prams and wheelchairs at any time." numberOfLines="0" id="l1">
+            <label text="Please keep all bags away from the doors and leave the lower deck free for prams and \
+            wheelchairs at any time." numberOfLines="0" id="l1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
             """),
@@ -127,7 +134,8 @@ struct LongItalicText: ElementRule {
     func phrase(_ signal: Signal) -> Phrasing {
         let (en, ko): (String, String) =
             switch signal {
-            case .italic(let count): ("This text of \(count) characters is set in italics", "\(count)자나 되는 이 텍스트가 이탤릭체입니다")
+            case .italic(let count):
+                ("This text of \(count) characters is set in italics", "\(count)자나 되는 이 텍스트가 이탤릭체입니다")
             case .uppercased(let count), .capitals(let count):
                 ("This text of \(count) characters is set in capitals", "\(count)자나 되는 이 텍스트가 모두 대문자입니다")
             }

@@ -79,7 +79,8 @@ struct OneLineLimit: ElementRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further notice.", comment: "")
+                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further \
+            notice.", comment: "")
                     notice.font = .preferredFont(forTextStyle: .body)
                     ↓notice.numberOfLines = 1
                     view.addSubview(notice)
@@ -94,7 +95,8 @@ struct OneLineLimit: ElementRule {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further notice.", comment: "")
+                    notice.text = NSLocalizedString("Boats to the outer islands leave from pier four until further \
+            notice.", comment: "")
                     notice.font = .preferredFont(forTextStyle: .body)
                     notice.numberOfLines = 0
                     view.addSubview(notice)
@@ -104,7 +106,8 @@ struct OneLineLimit: ElementRule {
         RuleExample(
             .silent,
             """
-            <label text="Boats to the outer islands leave from pier four until further notice." lineBreakMode="wordWrap" numberOfLines="0" id="l1">
+            <label text="Boats to the outer islands leave from pier four until further notice." \
+            lineBreakMode="wordWrap" numberOfLines="0" id="l1">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             </label>
             """),

@@ -212,13 +212,15 @@ struct ShrinkingText: ElementRule {
             if !isLimited, !texts.contains(where: \.isHeldToHeight) { return answers.pass() }
             let grows = all.contains { $0.mayGrow(on: platform) }
             if let smallest, smallest < minimum, !mayWrap {
-                let signal = Signal(factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, grows: grows)
+                let signal = Signal(
+                    factor: factor, smallest: smallest, minimum: minimum, isLimited: isLimited, grows: grows)
                 return answers.violation(signal, on: element, at: use.place, certainty: .likely)
             }
             // Other rules speak of text that stays as it is at every text size.
             if !grows { return answers.pass() }
             return answers.review(
-                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, grows: grows), on: element, at: use.place,
+                Signal(factor: factor, smallest: smallest, minimum: nil, isLimited: isLimited, grows: grows),
+                on: element, at: use.place,
                 impact: .minor)
         }
     }
@@ -232,7 +234,8 @@ struct ShrinkingText: ElementRule {
         en += signal.grows ? ", which is always so at large text sizes" : ""
         ko += signal.grows ? "지며, 큰 글자에서는 늘 자리가 모자랍니다" : "집니다"
         if let minimum = signal.minimum, let smallest = signal.smallest {
-            en += "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
+            en +=
+                "; at the default size that is \(smallest.inPoints) pt, below the least size of \(minimum.inPoints) pt"
             ko += ". 기본 크기에서는 \(smallest.inPoints) pt로, 최소 크기인 \(minimum.inPoints) pt보다 작습니다"
         }
         return Phrasing(

@@ -6,7 +6,8 @@ enum TextDisplayRules {
         RegisteredRule(OneLineLimit()), RegisteredRule(FixedHeightAroundText()), RegisteredRule(ShrinkingText()),
         RegisteredRule(ThinFontWeight()), RegisteredRule(LongItalicText()), RegisteredRule(TextBelowMinimum()),
         RegisteredRule(FixedTracking()), RegisteredRule(BoldTextIgnored()), RegisteredRule(FixedIconBesideText()),
-        RegisteredRule(CrowdedRow()), RegisteredRule(FixedGridColumns()), RegisteredRule(BarWithoutLargeContentViewer()),
+        RegisteredRule(CrowdedRow()), RegisteredRule(FixedGridColumns()),
+        RegisteredRule(BarWithoutLargeContentViewer()),
         RegisteredRule(JustifiedText()), RegisteredRule(FontNotAdjusting()),
     ]
 }
