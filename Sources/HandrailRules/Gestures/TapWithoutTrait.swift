@@ -256,8 +256,7 @@ struct TapWithoutTrait: ElementRule {
                 message: Wording(
                     en: """
                         This \(name.en) reacts to a \(.tap), but assistive technologies do not know of it: what only \
-                        shows \
-                        a color or an outline is no element.
+                        shows a color or an outline is no element.
                         """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 보조 기술은 이 요소를 알지 못합니다. 색이나 윤곽만 보이는 것은 요소로 노출되지 않습니다."),
                 fix: Wording(
@@ -274,8 +273,7 @@ struct TapWithoutTrait: ElementRule {
                 message: Wording(
                     en: """
                         What reacts to a \(.tap) here shows nothing but an image, and an image view is no \
-                        accessibility \
-                        element: VoiceOver, Voice Control and Switch Control do not know of it.
+                        accessibility element: VoiceOver, Voice Control and Switch Control do not know of it.
                         """,
                     ko: "\(.tap)에 반응하는 이 뷰는 이미지만 보여 주는데, 이미지 뷰는 손쉬운 사용 요소가 아닙니다. VoiceOver, 음성 명령, 스위치 제어는 이 뷰를 알지 "
                         + "못합니다."),
@@ -314,8 +312,7 @@ struct TapWithoutTrait: ElementRule {
                 message: Wording(
                     en: """
                         This \(name.en) reacts to a \(.tap) without a trait here. It comes from code that was not \
-                        read and \
-                        may bring one along.
+                        read and may bring one along.
                         """,
                     ko: "이 \(name.ko)은(는) \(.tap)에 반응하지만 여기에는 특성이 없습니다. 읽지 않은 코드에서 온 뷰이므로 그 안에서 특성을 지정할 수도 있습니다."),
                 fix: Wording(

@@ -95,10 +95,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "Set User Interface Style to Unspecified.",
             ko: "User Interface Style을 Unspecified로 바꾸세요."),
-        mac: Wording(
-            en: "Leave appearance nil unless people ask for this appearance in the app.",
-            ko: "앱 안에서 사용자가 고르지 않았다면 appearance를 nil로 두세요."),
-        macFile: Wording(
+        onMac: Wording(
             en: "Leave appearance nil unless people ask for this appearance in the app.",
             ko: "앱 안에서 사용자가 고르지 않았다면 appearance를 nil로 두세요."))
 

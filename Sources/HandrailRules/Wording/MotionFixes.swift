@@ -4,28 +4,19 @@ import HandrailModel
 extension ViewFix {
     /// A movement that Reduce Motion does not stop.
     static let motion = ViewFix(
-        views: Wording(
-            en: "Ask \(.reduceMotion) first, and where it is true set the end state at once or fade.",
-            ko: "먼저 \(.reduceMotion)를 확인해, true이면 바로 마지막 상태로 바꾸거나 페이드로 나타내세요."),
-        interfaceFile: Wording(
+        everywhere: Wording(
             en: "Ask \(.reduceMotion) first, and where it is true set the end state at once or fade.",
             ko: "먼저 \(.reduceMotion)를 확인해, true이면 바로 마지막 상태로 바꾸거나 페이드로 나타내세요."))
 
     /// A movement without end.
     static let endlessMotion = ViewFix(
-        views: Wording(
-            en: "Start it only where \(.reduceMotion) is false; a slow fade of the alpha may stay.",
-            ko: "\(.reduceMotion)가 false일 때만 시작하세요. 알파를 천천히 바꾸는 정도는 괜찮습니다."),
-        interfaceFile: Wording(
+        everywhere: Wording(
             en: "Start it only where \(.reduceMotion) is false; a slow fade of the alpha may stay.",
             ko: "\(.reduceMotion)가 false일 때만 시작하세요. 알파를 천천히 바꾸는 정도는 괜찮습니다."))
 
     /// A spring that swings.
     static let spring = ViewFix(
-        views: Wording(
-            en: "Where \(.reduceMotion) is true, use a damping of 1 or set the end state at once.",
-            ko: "\(.reduceMotion)가 true이면 감쇠비를 1로 하거나 바로 마지막 상태로 바꾸세요."),
-        interfaceFile: Wording(
+        everywhere: Wording(
             en: "Where \(.reduceMotion) is true, use a damping of 1 or set the end state at once.",
             ko: "\(.reduceMotion)가 true이면 감쇠비를 1로 하거나 바로 마지막 상태로 바꾸세요."))
 

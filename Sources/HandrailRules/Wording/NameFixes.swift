@@ -10,16 +10,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "If it is a heading, turn on the trait Header in the Identity inspector.",
             ko: "머리말이라면 Identity inspector에서 Header 특성을 켜세요."),
-        mac: Wording(
-            en: """
-                If it is a heading, call \(.accessibilityAddTraits(".isHeader")) on it where the system has that role, \
-                or group what follows under its words with \(.accessibilityLabel()).
-                """,
-            ko: """
-                머리말이라면 시스템에 그 역할이 있을 때 \(.accessibilityAddTraits(".isHeader"))을 호출하거나, 뒤따르는 내용을 묶어 \
-                \(.accessibilityLabel())로 그 글을 지정하세요.
-                """),
-        macFile: Wording(
+        onMac: Wording(
             en: """
                 If it is a heading, call \(.accessibilityAddTraits(".isHeader")) on it where the system has that role, \
                 or group what follows under its words with \(.accessibilityLabel()).
@@ -40,15 +31,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "Turn on the trait Header for the titles on the screen in the Identity inspector.",
             ko: "Identity inspector에서 화면 제목들의 Header 특성을 켜세요."),
-        mac: Wording(
-            en: """
-                Group what belongs together (setAccessibilityRole(.group) with \(.accessibilityLabel())), or offer \
-                \(.accessibilityRotor()).
-                """,
-            ko: """
-                함께 속하는 내용을 묶고(setAccessibilityRole(.group)과 \(.accessibilityLabel())) \(.accessibilityRotor())를 제공하세요.
-                """),
-        macFile: Wording(
+        onMac: Wording(
             en: """
                 Group what belongs together (setAccessibilityRole(.group) with \(.accessibilityLabel())), or offer \
                 \(.accessibilityRotor()).
@@ -161,10 +144,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "Keep the one trait in the Identity inspector that is true.",
             ko: "Identity inspector에서 맞는 특성 하나만 남기세요."),
-        mac: Wording(
-            en: "Keep the one role that is true with setAccessibilityRole(_:).",
-            ko: "setAccessibilityRole(_:)로 맞는 역할 하나만 남기세요."),
-        macFile: Wording(
+        onMac: Wording(
             en: "Keep the one role that is true with setAccessibilityRole(_:).",
             ko: "setAccessibilityRole(_:)로 맞는 역할 하나만 남기세요."))
 
@@ -176,10 +156,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "Offer the same as \(an: .customAction) in code.",
             ko: "코드에서 \(.namedAction)로 같은 동작을 제공하세요."),
-        mac: Wording(
-            en: "Offer the same as an \(.customAction), or with a control that can be reached.",
-            ko: "\(.customAction)이나 도달할 수 있는 컨트롤로 같은 동작을 제공하세요."),
-        macFile: Wording(
+        onMac: Wording(
             en: "Offer the same as an \(.customAction), or with a control that can be reached.",
             ko: "\(.customAction)이나 도달할 수 있는 컨트롤로 같은 동작을 제공하세요."))
 
@@ -274,16 +251,7 @@ extension ViewFix {
                 If it tells something, turn Accessibility on in the Identity inspector and write it as \(.labelField).
                 """,
             ko: "전하는 내용이 있다면 Identity inspector에서 Accessibility를 켜고 \(.labelField)에 적으세요."),
-        mac: Wording(
-            en: """
-                If it tells something, call \(.isAccessibilityElement(true)), setAccessibilityRole(_:) and \
-                \(.accessibilityLabel()) on it; offer parts people should reach as accessibilityChildren().
-                """,
-            ko: """
-                전하는 내용이 있다면 \(.isAccessibilityElement(true))와 setAccessibilityRole(_:), \(.accessibilityLabel())을 \
-                호출하세요. 따로 도달해야 하는 부분은 accessibilityChildren()으로 제공하세요.
-                """),
-        macFile: Wording(
+        onMac: Wording(
             en: """
                 If it tells something, call \(.isAccessibilityElement(true)), setAccessibilityRole(_:) and \
                 \(.accessibilityLabel()) on it; offer parts people should reach as accessibilityChildren().
@@ -364,12 +332,7 @@ extension ViewFix {
         interfaceFile: Wording(
             en: "Set accessibilityViewIsModal to true on it in code, or make it a scene of its own.",
             ko: "코드에서 accessibilityViewIsModal을 true로 하거나 별도의 씬으로 만드세요."),
-        mac: Wording(
-            en: """
-                Call setAccessibilityModal(true) on it, or show it as a sheet or a window of its own that Escape closes.
-                """,
-            ko: "setAccessibilityModal(true)를 호출하거나, Escape로 닫히는 시트나 별도의 윈도우로 표시하세요."),
-        macFile: Wording(
+        onMac: Wording(
             en: """
                 Call setAccessibilityModal(true) on it, or show it as a sheet or a window of its own that Escape closes.
                 """,
@@ -389,10 +352,7 @@ extension ViewFix {
                 fewer elements.
                 """,
             ko: "앞에 머리말(Header 특성)을 두거나, 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
-        mac: Wording(
-            en: "Put it into the toolbar, or group what stands before it into fewer elements.",
-            ko: "도구 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."),
-        macFile: Wording(
+        onMac: Wording(
             en: "Put it into the toolbar, or group what stands before it into fewer elements.",
             ko: "도구 막대에 넣거나, 앞에 있는 요소를 묶어 수를 줄이세요."))
 }

@@ -24,6 +24,14 @@ public struct ViewFix: Sendable {
         self.watchFile = watchFile
     }
 
+    /// What to do wherever views are made.
+    init(everywhere fix: Wording) { self.init(views: fix, interfaceFile: fix) }
+
+    /// What to do, with what differs on the Mac, in code and in interface files alike.
+    init(views: Wording, interfaceFile: Wording, onMac mac: Wording) {
+        self.init(views: views, interfaceFile: interfaceFile, mac: mac, macFile: mac)
+    }
+
     /// A control without a name.
     static let label = ViewFix(
         views: Wording(
