@@ -5,7 +5,12 @@ extension Term {
     // MARK: Words for an element
 
     /// The words that VoiceOver says for an element.
-    static func accessibilityLabel(_ argument: String = "…") -> Term {
+    static func accessibilityLabel(_ argument: String = "…") -> Term { argument == "…" ? openLabel : spokenLabel(argument) }
+
+    // No term is asked for as often.
+    private static let openLabel = spokenLabel("…")
+
+    private static func spokenLabel(_ argument: String) -> Term {
         words("accessibilityLabel", first: "label", argument, noun: "accessibility label", "setAccessibilityLabel(_:)")
     }
 

@@ -36,26 +36,52 @@ public struct Term: Hashable, Sendable {
     }
 
     /// What people do with it.
-    let kind: Kind
+    var kind: Kind { row.kind }
     /// How much a repair changes that does it.
-    let safety: Repair.Safety
+    var safety: Repair.Safety { row.safety }
     /// How it is written in SwiftUI.
-    let swiftUI: Spelling
+    var swiftUI: Spelling { row.swiftUI }
     /// How it is written in UIKit.
-    let uiKit: Spelling
+    var uiKit: Spelling { row.uiKit }
     /// How it is written in AppKit and on the Mac.
-    let appKit: Spelling
+    var appKit: Spelling { row.appKit }
+
+    /// Terms pass through every wording, and are held together by one object.
+    private let row: Row
+
+    private final class Row: Sendable {
+        let kind: Kind
+        let safety: Repair.Safety
+        let swiftUI: Spelling
+        let uiKit: Spelling
+        let appKit: Spelling
+
+        init(_ kind: Kind, _ safety: Repair.Safety, swiftUI: Spelling, uiKit: Spelling, appKit: Spelling) {
+            self.kind = kind
+            self.safety = safety
+            self.swiftUI = swiftUI
+            self.uiKit = uiKit
+            self.appKit = appKit
+        }
+    }
+
+    /// Whether both are written alike everywhere.
+    public static func == (a: Term, b: Term) -> Bool {
+        a.row === b.row
+            || a.kind == b.kind && a.safety == b.safety && a.swiftUI == b.swiftUI && a.uiKit == b.uiKit
+                && a.appKit == b.appKit
+    }
+
+    /// Hashes what SwiftUI calls it: terms that differ do so there, as a rule.
+    public func hash(into hasher: inout Hasher) { hasher.combine(row.swiftUI.text) }
 
     /// A term; where a framework has no spelling of its own, that of the one before it holds, of whatever age.
     init(
         _ kind: Kind, _ swiftUI: Spelling, uiKit: Spelling? = nil, appKit: Spelling? = nil,
         safety: Repair.Safety = .behavioral
     ) {
-        self.kind = kind
-        self.safety = safety
-        self.swiftUI = swiftUI
-        self.uiKit = uiKit ?? swiftUI.undated
-        self.appKit = appKit ?? self.uiKit
+        let uiKit = uiKit ?? swiftUI.undated
+        row = Row(kind, safety, swiftUI: swiftUI, uiKit: uiKit, appKit: appKit ?? uiKit)
     }
 
     /// A term that no code of SwiftUI has.
