@@ -39,14 +39,14 @@ struct ClassReading: Sendable {
     init(_ type: LinkedType, _ viewClass: CodeClass?, program: Program) {
         self.type = type
         let place = Self.heading(of: type, program)
-        var reading = ViewCodeReader(program: program)
+        var reading = ViewCodeInterpreter(program: program)
         let root = Self.read(type, viewClass, at: place, with: &reading)
         let describer = ViewDescriber(reader: reading)
         let reader = describer.reader
         let found = root.flatMap { root in
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
         }
-        let files = Set(reader.designs.map(\.place.file))
+        let files = Set(reader.store.designs.map(\.place.file))
         scene = files.isEmpty ? found : found.map { DesignDoubts(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let strewn = Self.looseItems(reader, root)
         givenItems = Self.given(strewn, describer)
@@ -60,34 +60,36 @@ struct ClassReading: Sendable {
             + [ReadObject(type: type.identity, identity: nil, fields: root.map { Self.fields(of: $0, reader) } ?? [:])]
         foreignWrites = Self.foreignWrites(describer) + Self.selections(of: type, reader)
         shown = Self.shown(reader, root)
-        loaded = reader.shownXibs
-        presentations = reader.presentations
-        parts = reader.heldParts
-        hosted = reader.hosted
+        loaded = XibLoading.shownXibs(reader)
+        presentations = reader.store.presentations
+        parts = reader.store.heldParts
+        hosted = reader.store.hosted
         styles = GivenStyles.makings(in: reader, besides: root)
-        style = root.flatMap { GivenStyles.style(of: reader.nodes[$0]) }
+        style = root.flatMap { GivenStyles.style(of: reader.store.nodes[$0]) }
     }
 
     /// Reads the code of a class; gives back the object that it is.
     private static func read(
-        _ type: LinkedType, _ viewClass: CodeClass?, at place: SourcePlace, with reader: inout ViewCodeReader
+        _ type: LinkedType, _ viewClass: CodeClass?, at place: SourcePlace, with reader: inout ViewCodeInterpreter
     ) -> Int? {
-        if let viewClass { return reader.read(viewClass, at: place) }
-        reader.read(helper: type)
+        if let viewClass { return ClassCode.read(&reader, viewClass, at: place) }
+        ClassCode.read(&reader, helper: type)
         return nil
     }
 
     /// The objects of classes of the project that are read along.
-    private static func objects(_ reader: ViewCodeReader, _ root: Int?) -> [ReadObject] {
-        reader.nodes.indices.compactMap { index in
-            let node = reader.nodes[index]
+    private static func objects(_ reader: ViewCodeInterpreter, _ root: Int?) -> [ReadObject] {
+        reader.store.nodes.indices.compactMap { index in
+            let node = reader.store.nodes[index]
             guard index != root, node.isEntered, node.viewClass.family == .view, let type = node.viewClass.type else { return nil }
-            return ReadObject(type: type.identity, identity: reader.name(of: index), fields: fields(of: index, reader), isChosen: false)
+            return ReadObject(
+                type: type.identity, identity: reader.store.name(of: index), fields: fields(of: index, reader),
+                isChosen: false)
         }
     }
 
-    private static func fields(of node: Int, _ reader: ViewCodeReader) -> [String: Set<String>] {
-        reader.nodes[node].fields.mapValues { Set($0.map { node in reader.name(of: node) }) }
+    private static func fields(of node: Int, _ reader: ViewCodeInterpreter) -> [String: Set<String>] {
+        reader.store.nodes[node].fields.mapValues { Set($0.map { node in reader.store.name(of: node) }) }
     }
 
     /// Counts the SwiftUI views that it shows on from others.
@@ -105,7 +107,7 @@ struct ClassReading: Sendable {
 
     /// Where the views of a class are set up: the first initializer that code calls, or what runs once they are there.
     private static func setUp(of type: LinkedType, _ program: Program) -> ViewProperty? {
-        let functions = ViewCodeReader.inOrder(type).filter { !$0.declaration.body.isEmpty }
+        let functions = FunctionOrder.inOrder(type).filter { !$0.declaration.body.isEmpty }
         let made = functions.first { function in
             function.declaration.name == "init"
                 && !function.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" }
@@ -126,8 +128,8 @@ struct ClassReading: Sendable {
         let (orphans, orphanItems) = orphans(reader, root)
         let strays = strayWords(reader)
         items += orphanItems.map { describer.description(of: $0, slot: .rightBarItem) }
-        items += reader.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
-        let node = reader.nodes[root]
+        items += reader.store.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
+        let node = reader.store.nodes[root]
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
             if !strays.isEmpty { view = view.holding(view.subviews + strays) }
@@ -145,7 +147,7 @@ struct ClassReading: Sendable {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
             }
-            for child in reader.nodes[item].children {
+            for child in reader.store.nodes[item].children {
                 items.append(describer.description(of: child.node, slot: child.slot))
             }
         }
@@ -162,9 +164,15 @@ struct ClassReading: Sendable {
         }
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
-        if let used = reader.usedAPIs, !roots.isEmpty { roots[0] = roots[0].adding(properties: [used]) }
-        if let escape = reader.escape(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
-        if let shake = reader.shake(of: type), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
+        if let used = KeyboardFrames.usedAPIs(reader.store), !roots.isEmpty {
+            roots[0] = roots[0].adding(properties: [used])
+        }
+        if let escape = InputDelegates.escape(reader.evaluator, of: type), !roots.isEmpty {
+            roots[0] = roots[0].adding(properties: [escape])
+        }
+        if let shake = ShakeGestures.shake(reader.evaluator, of: type), !roots.isEmpty {
+            roots[0] = roots[0].adding(properties: [shake])
+        }
         if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
@@ -185,8 +193,8 @@ struct ClassReading: Sendable {
         let reader = describer.reader
         guard reader.program.isAdded(type) else { return [] }
         var seen: Set<Int> = []
-        let views = reader.adrift.filter { node in
-            let view = reader.nodes[node]
+        let views = reader.store.unplacedViews.filter { node in
+            let view = reader.store.nodes[node]
             return view.parent < 0 && view.isMade && view.viewClass.family == .view && seen.insert(node).inserted
         }
         guard !views.isEmpty else { return [] }
@@ -199,10 +207,10 @@ struct ClassReading: Sendable {
     }
 
     /// Entries of menus and alerts, and what is offered where a row is swiped, that show anything.
-    private static func menuEntries(_ reader: ViewCodeReader) -> [Int] {
+    private static func menuEntries(_ reader: ViewCodeInterpreter) -> [Int] {
         var seen: Set<SourcePlace> = []
-        return reader.nodes.indices.filter { index in
-            let node = reader.nodes[index]
+        return reader.store.nodes.indices.filter { index in
+            let node = reader.store.nodes[index]
             guard node.viewClass.family == .menu, node.isMade, node.parent < 0 else { return false }
             let shows = node.viewClass.systemClass == "UITextField"
                 || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
@@ -221,18 +229,20 @@ struct ClassReading: Sendable {
     }
 
     /// Items put on bars of controllers that other code shows.
-    static func looseItems(_ reader: ViewCodeReader, _ root: Int?) -> [LooseItem] {
-        var result = reader.loose.map { LooseItem(child: $0, owner: nil) }
-        let own = root.flatMap { reader.nodes[$0].fields["navigationItem"]?.first }
+    static func looseItems(_ reader: ViewCodeInterpreter, _ root: Int?) -> [LooseItem] {
+        var result = reader.store.itemsOnUnknownBars.map { LooseItem(child: $0, owner: nil) }
+        let own = root.flatMap { reader.store.nodes[$0].fields["navigationItem"]?.first }
         var owners: [Int: LinkedType] = [:]
-        for node in reader.nodes where node.viewClass.family == .controller {
+        for node in reader.store.nodes where node.viewClass.family == .controller {
             guard let type = node.viewClass.type, type.isAudited else { continue }
             for item in node.fields["navigationItem"] ?? [] { owners[item] = type }
         }
-        for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .navigationItem && index != own {
+        for (index, node) in reader.store.nodes.enumerated()
+        where node.viewClass.family == .navigationItem && index != own {
             result += node.children.map { LooseItem(child: $0, owner: owners[index]) }
         }
-        for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller && index != root {
+        for (index, node) in reader.store.nodes.enumerated() where node.viewClass.family == .controller && index != root
+        {
             let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) } + (tab(of: node, reader).map { [$0] } ?? [])
             result += held.map { LooseItem(child: $0, owner: nil) }
         }
@@ -242,27 +252,29 @@ struct ClassReading: Sendable {
     /// Items that belong to screens of other classes.
     static func given(_ items: [LooseItem], _ describer: ViewDescriber) -> [GivenItem] {
         items.compactMap { item in
-            guard let owner = item.owner, describer.reader.nodes[item.child.node].design == nil else { return nil }
+            guard let owner = item.owner, describer.reader.store.nodes[item.child.node].design == nil else {
+                return nil
+            }
             return GivenItem(type: owner.name, item: describer.description(of: item.child.node, slot: item.child.slot))
         }
     }
 
     /// The tab that a controller has by itself, where code gives it a picture and nothing gives it a title.
-    private static func tab(of controller: ViewNode, _ reader: ViewCodeReader) -> ViewNode.Child? {
-        guard let item = controller.fields["tabBarItem"]?.first, reader.nodes[item].parent < 0,
-            reader.nodes[item].writes.contains(where: { $0.name == "image" && $0.value != .known(.nothing) })
+    private static func tab(of controller: ViewNode, _ reader: ViewCodeInterpreter) -> ViewNode.Child? {
+        guard let item = controller.fields["tabBarItem"]?.first, reader.store.nodes[item].parent < 0,
+            reader.store.nodes[item].writes.contains(where: { $0.name == "image" && $0.value != .known(.nothing) })
         else { return nil }
         let child = ViewNode.Child(node: item, slot: .tabItem)
         return isTab(child, of: controller, reader) ? child : nil
     }
 
     /// Whether a child is the tab of a controller that has no title, which would name the tab.
-    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode, _ reader: ViewCodeReader) -> Bool {
+    private static func isTab(_ child: ViewNode.Child, of controller: ViewNode, _ reader: ViewCodeInterpreter) -> Bool {
         child.slot == .tabItem && !isTitled(controller, reader)
     }
 
     /// Whether a controller is given a title, or may give itself one; one that holds others takes theirs.
-    private static func isTitled(_ controller: ViewNode, _ reader: ViewCodeReader, depth: Int = 0) -> Bool {
+    private static func isTitled(_ controller: ViewNode, _ reader: ViewCodeInterpreter, depth: Int = 0) -> Bool {
         if controller.writes.contains(where: { $0.name == "title" && $0.value != .known(.nothing) }) { return true }
         guard controller.identity != "self", depth < 4 else { return false }
         if let type = controller.viewClass.type, reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) }) {
@@ -270,7 +282,7 @@ struct ClassReading: Sendable {
         }
         guard holders.contains(controller.viewClass.systemClass) else { return !controller.viewClass.isKnown }
         guard let inner = controller.fields["rootViewController"], !inner.isEmpty else { return true }
-        return inner.contains { isTitled(reader.nodes[$0], reader, depth: depth + 1) }
+        return inner.contains { isTitled(reader.store.nodes[$0], reader, depth: depth + 1) }
     }
 
     /// Controllers that show the titles of others.
@@ -289,40 +301,46 @@ struct ClassReading: Sendable {
     }
 
     /// Views that the properties of the class hold, and that it was not seen to put anywhere.
-    private static func orphans(_ reader: ViewCodeReader, _ root: Int) -> (views: [Int], items: [Int]) {
+    private static func orphans(_ reader: ViewCodeInterpreter, _ root: Int) -> (views: [Int], items: [Int]) {
         var views: [Int] = []
         var items: [Int] = []
-        let held = reader.nodes[root].fields.sorted { $0.key < $1.key }
+        let held = reader.store.nodes[root].fields.sorted { $0.key < $1.key }
         for (name, found) in held where !Self.placed.contains(name) {
-            for node in found where reader.nodes[node].parent < 0 && node != root && isShown(node, reader) {
+            for node in found where reader.store.nodes[node].parent < 0 && node != root && isShown(node, reader) {
                 if isLeftOver(node, of: name, reader, root) { continue }
                 // A list that is given views holds no others.
-                if reader.nodes[node].isPromised, found.contains(where: { reader.nodes[$0].isMade }) { continue }
-                switch reader.nodes[node].viewClass.family {
+                if reader.store.nodes[node].isPromised, found.contains(where: { reader.store.nodes[$0].isMade }) {
+                    continue
+                }
+                switch reader.store.nodes[node].viewClass.family {
                 case .view: views.append(node)
                 case .barItem: items.append(node)
                 case .controller, .gesture, .configuration, .navigationItem, .menu: break
                 }
             }
         }
-        views += reader.strewnCells.filter { $0 != root }
-        for node in reader.adrift where reader.nodes[node].parent < 0 && reader.nodes[node].isMade && node != root {
-            if reader.nodes[node].viewClass.family == .view { views.append(node) }
+        views += reader.store.unplacedCells.filter { $0 != root }
+        for node in reader.store.unplacedViews
+        where reader.store.nodes[node].parent < 0 && reader.store.nodes[node].isMade && node != root {
+            if reader.store.nodes[node].viewClass.family == .view { views.append(node) }
         }
         // A window is on no other view, wherever it is made; one that a controller fills is told with that.
-        views += reader.nodes.indices.filter { index in
-            let viewClass = reader.nodes[index].viewClass
-            return windows.contains(viewClass.systemClass) && index != root && reader.nodes[index].isMade && reader.nodes[index].parent < 0
+        views += reader.store.nodes.indices.filter { index in
+            let viewClass = reader.store.nodes[index].viewClass
+            return windows.contains(viewClass.systemClass) && index != root && reader.store.nodes[index].isMade
+                && reader.store.nodes[index].parent < 0
         }
-        views.removeAll { windows.contains(reader.nodes[$0].viewClass.systemClass) && reader.nodes[$0].children.isEmpty }
+        views.removeAll {
+            windows.contains(reader.store.nodes[$0].viewClass.systemClass) && reader.store.nodes[$0].children.isEmpty
+        }
         var seen: Set<Int> = []
         return (inOrder(views.filter { seen.insert($0).inserted }, reader), inOrder(items.filter { seen.insert($0).inserted }, reader))
     }
 
     /// As the code makes them.
-    private static func inOrder(_ nodes: [Int], _ reader: ViewCodeReader) -> [Int] {
+    private static func inOrder(_ nodes: [Int], _ reader: ViewCodeInterpreter) -> [Int] {
         guard nodes.count > 1 else { return nodes }
-        return nodes.map { (node: $0, place: reader.nodes[$0].place) }.sorted { $0.place < $1.place }.map(\.node)
+        return nodes.map { (node: $0, place: reader.store.nodes[$0].place) }.sorted { $0.place < $1.place }.map(\.node)
     }
 
     private static let windows: NameSet = ["NSWindow", "NSPanel"]
@@ -331,28 +349,29 @@ struct ClassReading: Sendable {
     private static let placed: NameSet = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]
 
     /// Whether a property's view is made and then forgotten: no code puts it anywhere, nor hands it to code that might.
-    private static func isLeftOver(_ node: Int, of name: String, _ reader: ViewCodeReader, _ root: Int) -> Bool {
-        guard reader.nodes[node].isMade, reader.nodes[node].identity == name, reader.isComplete,
-            !reader.escaped.contains(node), !reader.handled.contains(node), !reader.adrift.contains(node),
-            let type = reader.nodes[root].viewClass.type, let property = reader.program.property(name, of: type),
-            reader.nodes[root].fields[name]?.count == 1
+    private static func isLeftOver(_ node: Int, of name: String, _ reader: ViewCodeInterpreter, _ root: Int) -> Bool {
+        guard reader.store.nodes[node].isMade, reader.store.nodes[node].identity == name, reader.isComplete,
+            !reader.store.viewsGivenAway.contains(node), !reader.store.viewsChangedUnread.contains(node),
+            !reader.store.unplacedViews.contains(node),
+            let type = reader.store.nodes[root].viewClass.type, let property = reader.program.property(name, of: type),
+            reader.store.nodes[root].fields[name]?.count == 1
         else { return false }
         return PropertyMentions(of: property, in: type, reader.program).isNeverHandedOn
     }
 
     /// Whether a property's view is made here, or something is done to it here.
-    private static func isShown(_ node: Int, _ reader: ViewCodeReader) -> Bool {
-        switch reader.nodes[node].kind {
+    private static func isShown(_ node: Int, _ reader: ViewCodeInterpreter) -> Bool {
+        switch reader.store.nodes[node].kind {
         case .made: true
-        case .outlet, .promised: !reader.nodes[node].writes.isEmpty || !reader.nodes[node].children.isEmpty
+        case .outlet, .promised: !reader.store.nodes[node].writes.isEmpty || !reader.store.nodes[node].children.isEmpty
         case .part, .foreign, .designed: false
         }
     }
 
     /// Classes whose objects are made here and whose code was read with them.
-    static func shown(_ reader: ViewCodeReader, _ root: Int?) -> Set<String> {
+    static func shown(_ reader: ViewCodeInterpreter, _ root: Int?) -> Set<String> {
         var result: Set<String> = []
-        for (index, node) in reader.nodes.enumerated() where index != root && node.isEntered {
+        for (index, node) in reader.store.nodes.enumerated() where index != root && node.isEntered {
             if let name = node.viewClass.type?.identity { result.insert(name) }
         }
         return result
@@ -361,8 +380,8 @@ struct ClassReading: Sendable {
     // MARK: What it does to others
 
     /// Cells that react to being chosen, because this class reacts to it.
-    static func selections(of type: LinkedType, _ reader: ViewCodeReader) -> [ForeignWrite] {
-        let choice = ViewCodeReader.inOrder(type).first { function in
+    static func selections(of type: LinkedType, _ reader: ViewCodeInterpreter) -> [ForeignWrite] {
+        let choice = FunctionOrder.inOrder(type).first { function in
             let isChoice = function.declaration.name == "didSelectItem"
                 || function.declaration.parameters.contains { $0.label == "didSelectItemAt" }
             return isChoice && !function.declaration.body.isEmpty
@@ -370,7 +389,7 @@ struct ClassReading: Sendable {
         guard let choice else { return [] }
         // What lets only some of several kinds of cells through does not say which.
         let cells = Set(
-            reader.nodes.compactMap { node -> String? in
+            reader.store.nodes.compactMap { node -> String? in
                 guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell" else { return nil }
                 return node.viewClass.type?.name
             })
@@ -383,7 +402,7 @@ struct ClassReading: Sendable {
             of: Expression(.closure(Closure(parameters: [], body: choice.declaration.body)), name.range), in: scope,
             evaluator: reader.evaluator, digest: "\(type.name).didSelect")
         guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty else { return [] }
-        return reader.nodes.compactMap { node in
+        return reader.store.nodes.compactMap { node in
             guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell",
                 let cell = node.viewClass.type
             else { return nil }
@@ -396,8 +415,8 @@ struct ClassReading: Sendable {
     }
 
     /// Words set on views of which nothing else is known: they are heard all the same.
-    static func strayWords(_ reader: ViewCodeReader) -> [ViewDescription] {
-        reader.strays.compactMap { property in
+    static func strayWords(_ reader: ViewCodeInterpreter) -> [ViewDescription] {
+        reader.store.writesOnUnknownViews.compactMap { property in
             guard property.name == "accessibilityLabel" || property.name == "accessibilityHint",
                 case .known(.words(let words)) = property.value, words.text != nil
             else { return nil }
@@ -409,11 +428,11 @@ struct ClassReading: Sendable {
 
     static func foreignWrites(_ describer: ViewDescriber) -> [ForeignWrite] {
         let reader = describer.reader
-        var result = reader.strayWrites
-        for (index, node) in reader.nodes.enumerated() {
+        var result = reader.store.foreignWrites
+        for (index, node) in reader.store.nodes.enumerated() {
             guard case .foreign = node.kind, let type = node.viewClass.type?.identity else { continue }
             // What is done to the one that an object holds is not done to all of its class.
-            for property in reader.isOfItself(index) ? describer.properties(of: index) : [] {
+            for property in reader.store.isOfItself(index) ? describer.properties(of: index) : [] {
                 result.append(ForeignWrite(type: type, field: "", property: property))
             }
             for (field, found) in node.fields.sorted(by: { $0.key < $1.key }) {

@@ -38,14 +38,14 @@ struct GivenStyles: Sendable {
     }
 
     /// The controllers of the project's classes that code was seen to make.
-    static func makings(in reader: ViewCodeReader, besides root: Int?) -> [Making] {
+    static func makings(in reader: ViewCodeInterpreter, besides root: Int?) -> [Making] {
         var holders: [Int: Int] = [:]
-        for (index, node) in reader.nodes.enumerated() where node.viewClass.family == .controller {
+        for (index, node) in reader.store.nodes.enumerated() where node.viewClass.family == .controller {
             for inner in node.fields["rootViewController"] ?? [] { holders[inner] = index }
         }
-        return reader.nodes.enumerated().compactMap { index, node in
+        return reader.store.nodes.enumerated().compactMap { index, node in
             guard node.isMade, index != root, node.viewClass.family == .controller, let type = node.viewClass.type?.name else { return nil }
-            let holder = holders[index].map { reader.nodes[$0] }
+            let holder = holders[index].map { reader.store.nodes[$0] }
             return Making(type: type, style: style(of: node) ?? holder.flatMap(style), holder: holder?.viewClass.type?.name)
         }
     }

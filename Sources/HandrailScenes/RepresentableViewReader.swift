@@ -25,33 +25,36 @@ package enum RepresentableViewReader {
     private static func made(
         by function: LinkedFunction, changedBy change: String, of type: LinkedType, _ program: Program
     ) -> ViewDescription? {
-        var reader = ViewCodeReader(program: program)
+        var reader = ViewCodeInterpreter(program: program)
         let start = site(of: type)
         let roots = reader.walk(
             function, receiver: nil, names: names(function, of: type), type: type, from: start, call: nil)
-        guard roots.count == 1, reader.nodes[roots[0]].viewClass.family == .view, reader.nodes[roots[0]].isMade else { return nil }
+        guard roots.count == 1, reader.store.nodes[roots[0]].viewClass.family == .view,
+            reader.store.nodes[roots[0]].isMade
+        else { return nil }
         for update in type.functions[change] ?? [] {
-            var handed = ViewCodeReader.Handed()
+            var handed = HandedValues()
             if let first = update.declaration.parameters.first { handed.views[first.name] = roots }
             _ = reader.walk(
                 update, receiver: nil, names: names(update, of: type), handed: handed, type: type, from: start.sometimes,
                 call: nil)
         }
-        reader.readDesigned()
-        guard reader.isComplete, !reader.escaped.contains(roots[0]) else { return nil }
+        ClassCode.readDesigned(&reader)
+        guard reader.isComplete, !reader.store.viewsGivenAway.contains(roots[0]) else { return nil }
         return ViewDescriber(reader: reader).description(of: roots[0], slot: .subview)
     }
 
     /// What the one controller that a function makes shows.
     private static func shown(by function: LinkedFunction, of type: LinkedType, _ program: Program) -> ViewDescription? {
-        var reader = ViewCodeReader(program: program)
+        var reader = ViewCodeInterpreter(program: program)
         let roots = reader.walk(
             function, receiver: nil, names: names(function, of: type), type: type, from: site(of: type), call: nil)
         // A bar's controller is shown for what it holds.
         let held = roots.flatMap { root in
-            reader.nodes[root].viewClass.systemClass == "UINavigationController" ? reader.nodes[root].fields["rootViewController"] ?? [root] : [root]
+            reader.store.nodes[root].viewClass.systemClass == "UINavigationController"
+                ? reader.store.nodes[root].fields["rootViewController"] ?? [root] : [root]
         }
-        guard held.count == 1, let controller = reader.nodes[held[0]].viewClass.type,
+        guard held.count == 1, let controller = reader.store.nodes[held[0]].viewClass.type,
             let viewClass = program.viewClass(of: controller), viewClass.family == .controller, viewClass.isKnown
         else { return nil }
         return ClassReading(controller, viewClass, program: program).scene?.roots.first
@@ -67,7 +70,7 @@ package enum RepresentableViewReader {
         var names = Dictionary(
             type.stored.map { ($0.declaration.name, Binding.value(.runtime($0.declaration.type))) },
             uniquingKeysWith: { first, _ in first })
-        names.merge(ViewCodeReader.open(function.declaration.parameters)) { _, parameter in parameter }
+        names.merge(FunctionOrder.open(function.declaration.parameters)) { _, parameter in parameter }
         return names
     }
 

@@ -51,28 +51,28 @@ struct SceneReading: Sendable {
             styles = []
             return
         }
-        var reader = ViewCodeReader(program: program, classes: classes.count)
-        let designed = reader.take(scene, module: linked.target)
-        reader.readDesigned()
+        var reader = ViewCodeInterpreter(program: program, classes: classes.count)
+        let designed = InterfaceObjects.take(&reader, scene, module: linked.target)
+        ClassCode.readDesigned(&reader)
         let describer = ViewDescriber(reader: reader)
         self.scene = doubts.applied(to: Self.joined(scene, designed, describer))
-        objects = reader.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
-        let type = reader.nodes[designed.owner].viewClass.type
+        objects = reader.store.nodes.indices.compactMap { Self.object($0, designed.owner, reader) }
+        let type = reader.store.nodes[designed.owner].viewClass.type
         let strewn = ClassReading.looseItems(reader, designed.owner)
         givenItems = ClassReading.given(strewn, describer)
-        itemScenes = strewn.filter { $0.owner == nil && reader.nodes[$0.child.node].design == nil }.map { item in
+        itemScenes = strewn.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }.map { item in
             InterfaceScene(
                 origin: .code, identity: scene.identity, systemClass: "UIViewController", customClass: scene.customClass,
-                name: scene.name, place: reader.nodes[item.child.node].place, roots: [],
+                name: scene.name, place: reader.store.nodes[item.child.node].place, roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
         shown = reader.isComplete ? ClassReading.shown(reader, designed.owner) : []
-        loaded = reader.shownXibs.subtracting([scene.place])
-        presentations = reader.presentations
-        parts = reader.heldParts
-        hosted = reader.hosted
+        loaded = XibLoading.shownXibs(reader).subtracting([scene.place])
+        presentations = reader.store.presentations
+        parts = reader.store.heldParts
+        hosted = reader.store.hosted
         styles = GivenStyles.makings(in: reader, besides: designed.owner)
     }
 
@@ -105,24 +105,26 @@ struct SceneReading: Sendable {
     /// Each class may take as many steps as one alone, up to so many.
     private static let mostClasses = 6
 
-    private static func object(_ node: Int, _ owner: Int, _ reader: ViewCodeReader) -> ReadObject? {
-        let found = reader.nodes[node]
+    private static func object(_ node: Int, _ owner: Int, _ reader: ViewCodeInterpreter) -> ReadObject? {
+        let found = reader.store.nodes[node]
         guard case .designed = found.kind, let type = found.viewClass.type else { return nil }
         return ReadObject(
-            type: type.identity, identity: node == owner ? nil : reader.name(of: node),
-            fields: found.fields.mapValues { Set($0.map { node in reader.name(of: node) }) })
+            type: type.identity, identity: node == owner ? nil : reader.store.name(of: node),
+            fields: found.fields.mapValues { Set($0.map { node in reader.store.name(of: node) }) })
     }
 
     // MARK: The scene
 
     private static func joined(
-        _ scene: InterfaceScene, _ designed: ViewCodeReader.Designed, _ describer: ViewDescriber
+        _ scene: InterfaceScene, _ designed: InterfaceObjects.Designed, _ describer: ViewDescriber
     ) -> InterfaceScene {
         let reader = describer.reader
-        let owner = reader.nodes[designed.owner]
-        var roots = designed.roots.map { describer.description(of: $0, slot: reader.designs[reader.nodes[$0].design ?? 0].slot) }
+        let owner = reader.store.nodes[designed.owner]
+        var roots = designed.roots.map {
+            describer.description(of: $0, slot: reader.store.designs[reader.store.nodes[$0].design ?? 0].slot)
+        }
         if !roots.isEmpty { roots[0] = roots[0].removingScreenGestures(owner.viewClass.family == .controller) }
-        if roots.isEmpty, let view = owner.fields["view"]?.first, reader.nodes[view].hosted != nil {
+        if roots.isEmpty, let view = owner.fields["view"]?.first, reader.store.nodes[view].hosted != nil {
             // What a hosting controller shows is in no interface file.
             roots = [describer.description(of: view, slot: .contentView)]
         }
@@ -136,21 +138,31 @@ struct SceneReading: Sendable {
                 roots[0] = roots[0].holding(roots[0].subviews + added)
             }
         }
-        if let used = reader.usedAPIs, !roots.isEmpty { roots[0] = roots[0].adding(properties: [used]) }
-        if let escape = owner.viewClass.type.flatMap(reader.escape), !roots.isEmpty { roots[0] = roots[0].adding(properties: [escape]) }
-        if let shake = owner.viewClass.type.flatMap(reader.shake), !roots.isEmpty { roots[0] = roots[0].adding(properties: [shake]) }
-        var items = designed.items.filter { !reader.replaced.contains($0) }.map { describer.description(of: $0, slot: .rightBarItem) }
-        items += reader.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
+        if let used = KeyboardFrames.usedAPIs(reader.store), !roots.isEmpty {
+            roots[0] = roots[0].adding(properties: [used])
+        }
+        if let escape = owner.viewClass.type.flatMap({ InputDelegates.escape(reader.evaluator, of: $0) }),
+            !roots.isEmpty
+        {
+            roots[0] = roots[0].adding(properties: [escape])
+        }
+        if let shake = owner.viewClass.type.flatMap({ ShakeGestures.shake(reader.evaluator, of: $0) }), !roots.isEmpty {
+            roots[0] = roots[0].adding(properties: [shake])
+        }
+        var items = designed.items.filter { !reader.store.replaced.contains($0) }.map {
+            describer.description(of: $0, slot: .rightBarItem)
+        }
+        items += reader.store.keyCommands.map { describer.description(of: $0, slot: .toolbarItem) }
         var properties = describer.properties(of: designed.owner).filter { !ViewWrites.says(nothing: $0.value) }
         if let bar = owner.fields["navigationItem"]?.first {
             properties += describer.properties(of: bar).filter { !ViewWrites.says(nothing: $0.value) }.map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
             }
-            for child in reader.nodes[bar].children where reader.nodes[child.node].design == nil {
+            for child in reader.store.nodes[bar].children where reader.store.nodes[child.node].design == nil {
                 items.append(describer.description(of: child.node, slot: child.slot))
             }
         }
-        for child in owner.children where child.slot == .toolbarItem && reader.nodes[child.node].design == nil {
+        for child in owner.children where child.slot == .toolbarItem && reader.store.nodes[child.node].design == nil {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
         if owner.viewClass.family == .controller, !owner.viewClass.isKnown || !reader.isComplete {
@@ -164,17 +176,20 @@ struct SceneReading: Sendable {
     }
 
     /// Views that the code of the owner makes and holds, and words it sets on something unknown.
-    private static func added(_ designed: ViewCodeReader.Designed, _ describer: ViewDescriber) -> [ViewDescription] {
+    private static func added(_ designed: InterfaceObjects.Designed, _ describer: ViewDescriber) -> [ViewDescription] {
         let reader = describer.reader
-        let held = reader.nodes[designed.owner].fields.sorted { $0.key < $1.key }
+        let held = reader.store.nodes[designed.owner].fields.sorted { $0.key < $1.key }
         var seen: Set<Int> = []
         var views: [Int] = []
         for (name, found) in held where name != "navigationItem" && name != "accessibilityElements" {
-            for node in found where reader.nodes[node].parent < 0 && node != designed.owner && reader.nodes[node].isMade {
-                if reader.nodes[node].viewClass.family == .view, seen.insert(node).inserted { views.append(node) }
+            for node in found
+            where reader.store.nodes[node].parent < 0 && node != designed.owner && reader.store.nodes[node].isMade {
+                if reader.store.nodes[node].viewClass.family == .view, seen.insert(node).inserted { views.append(node) }
             }
         }
-        return (views + reader.strewnCells.filter { seen.insert($0).inserted }).sorted { reader.nodes[$0].place < reader.nodes[$1].place }
+        return (views + reader.store.unplacedCells.filter { seen.insert($0).inserted }).sorted {
+            reader.store.nodes[$0].place < reader.store.nodes[$1].place
+        }
             .map { describer.description(of: $0, slot: .subview) } + ClassReading.strayWords(reader)
     }
 
@@ -182,7 +197,7 @@ struct SceneReading: Sendable {
     private static func wrapped(
         _ root: ViewDescription, _ owner: ViewNode, _ node: Int, _ added: [ViewDescription], _ describer: ViewDescriber
     ) -> ViewDescription {
-        let own = owner.children.filter { describer.reader.nodes[$0.node].design == nil }
+        let own = owner.children.filter { describer.reader.store.nodes[$0.node].design == nil }
             .map { describer.description(of: $0.node, slot: $0.slot) } + added
         let properties = describer.properties(of: node)
         let gestures = owner.gestures.compactMap { describer.gesture($0.node, at: $0.place, on: owner) }

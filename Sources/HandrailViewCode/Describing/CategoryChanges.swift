@@ -42,6 +42,7 @@ enum CategoryChanges {
     private static let fonts = Fragments(["contentsizecategory", "font"])
 
     private static let signs = Fragments([
-        "uicontentsizecategory.didchangenotification", "contentsizecategorydidchange", "uitraitpreferredcontentsizecategory",
+        "uicontentsizecategory.didchangenotification", "contentsizecategorydidchange",
+        "uitraitpreferredcontentsizecategory",
     ])
 }

@@ -1,9 +1,10 @@
-package import HandrailCode
-package import HandrailProgram
-package import HandrailSource
-package import HandrailValues
+import HandrailCode
+import HandrailProgram
+import HandrailSource
+import HandrailValues
 
-/// What decides how much of a shape a class draws: a ring as far as a property says, by the end of its stroke or by an arc.
+/// What decides how much of a shape a class draws: a ring as far as a property says, by the end of its stroke or by an
+/// arc.
 struct DrawnShare: Sendable {
     /// The property, or what a function is handed, called after something that people want to know.
     package let name: String
@@ -70,8 +71,11 @@ struct DrawnShare: Sendable {
         case .name(let name), .member(_, let name, _): return isShare(name) ? name : nil
         case .call(let callee, let arguments):
             let inside = arguments.lazy.compactMap { share(in: $0.value, depth: depth + 1) }.first
-            return inside ?? (ActionReader.name(of: callee)?.beginsWithCapital == true ? nil : share(in: callee, depth: depth + 1))
-        case .binary(_, let left, let right): return share(in: left, depth: depth + 1) ?? share(in: right, depth: depth + 1)
+            return inside
+                ?? (ActionReader.name(of: callee)?.beginsWithCapital == true
+                    ? nil : share(in: callee, depth: depth + 1))
+        case .binary(_, let left, let right):
+            return share(in: left, depth: depth + 1) ?? share(in: right, depth: depth + 1)
         case .unary(_, let inner), .cast(let inner, _, _): return share(in: inner, depth: depth + 1)
         case .tuple(let parts): return parts.lazy.compactMap { share(in: $0.value, depth: depth + 1) }.first
         default: return nil
@@ -81,11 +85,14 @@ struct DrawnShare: Sendable {
     private static func isShare(_ name: String) -> Bool { shares.occur(in: name) && !motions.occur(in: name) }
 
     private static let shares = Fragments([
-        "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate", "goal",
+        "progress", "percent", "fraction", "ratio", "value", "level", "score", "complet", "remaining", "usage", "rate",
+        "goal",
     ])
 
     // What moves for its own sake, or with a finger.
-    private static let motions = Fragments(["anim", "phase", "drag", "scroll", "pull", "refresh", "spin", "load", "maximum", "minimum"])
+    private static let motions = Fragments([
+        "anim", "phase", "drag", "scroll", "pull", "refresh", "spin", "load", "maximum", "minimum",
+    ])
 
     // MARK: Arcs
 
@@ -93,8 +100,12 @@ struct DrawnShare: Sendable {
         let place = SourcePlace(file: function.file, range: function.declaration.range)
         let text = program.text(at: place)
         guard arcs.occur(in: text) else { return nil }
-        let names = lineage.flatMap { $0.properties.values.filter { !$0.declaration.isStatic && !$0.declaration.isConstant }.map(\.declaration.name) }
-        guard let name = names.sorted().first(where: { isShare($0) && Fragments([$0.lowercased()]).occur(in: text) }) else { return nil }
+        let names = lineage.flatMap {
+            $0.properties.values.filter { !$0.declaration.isStatic && !$0.declaration.isConstant }.map(
+                \.declaration.name)
+        }
+        guard let name = names.sorted().first(where: { isShare($0) && Fragments([$0.lowercased()]).occur(in: text) })
+        else { return nil }
         return DrawnShare(name: name, place: program.heading(of: place))
     }
 

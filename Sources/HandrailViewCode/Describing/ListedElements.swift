@@ -1,12 +1,12 @@
-package import HandrailModel
+import HandrailModel
 
 /// The elements that a view lists for assistive technologies, by the identities of their views.
 struct ListedElements {
     /// The identities.
     package let identities: Set<String>
 
-    /// The same views, with what is listed taken out of what is one element by itself and listed as well: both are reached, one
-    /// after the other, as in `accessibilityElements = [contentView, deleteButton]`.
+    /// The same views, with what is listed taken out of what is one element by itself and listed as well: both are
+    /// reached, one after the other, as in `accessibilityElements = [contentView, deleteButton]`.
     func beside(_ views: [ViewDescription]) -> [ViewDescription] {
         views.flatMap { view -> [ViewDescription] in
             guard identities.contains(view.identity), view.value("isAccessibilityElement") == .known(.flag(true)) else {

@@ -5,7 +5,8 @@ import HandrailProgram
 import HandrailSource
 import HandrailValues
 
-/// Finds what code of a class shows by colors alone: states of the app on which colors of views depend and nothing else does.
+/// Finds what code of a class shows by colors alone: states of the app on which colors of views depend and nothing else
+/// does.
 ///
 /// Anything but a color that depends on the same state, or that may say it in words, counts as another way.
 struct StateColors {
@@ -44,7 +45,7 @@ struct StateColors {
         for ancestor in lineage {
             for function in ancestor.ordered where !isColor(function.declaration.result) {
                 var scope = Scope(parent: nil, receiver: receiver, file: function.file, module: function.module)
-                scope = scope.binding(ViewCodeReader.open(function.declaration.parameters))
+                scope = scope.binding(FunctionOrder.open(function.declaration.parameters))
                 reader.read(function.declaration.body, in: scope, on: [], depth: 0)
             }
             for property in ancestor.properties.values where !isColor(property.declaration.type) {
@@ -61,19 +62,24 @@ struct StateColors {
 
     private init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-    private static func isColor(_ type: TypeName?) -> Bool { type.map { ["UIColor", "NSColor", "CGColor"].contains($0.name) } ?? false }
+    private static func isColor(_ type: TypeName?) -> Bool {
+        type.map { ["UIColor", "NSColor", "CGColor"].contains($0.name) } ?? false
+    }
 
     private var turns: [Turn] {
         guard !saysAnything, steps < Self.maximumSteps else { return [] }
         var result: [Turn] = []
-        for (state, effect) in effects.sorted(by: { $0.key < $1.key }) where !effect.isTold && !Self.circumstances.occur(in: state) {
+        for (state, effect) in effects.sorted(by: { $0.key < $1.key })
+        where !effect.isTold && !Self.circumstances.occur(in: state) {
             var seen: Set<String> = []
             for first in effect.colors where seen.insert("\(first.field).\(first.property)").inserted {
                 let own = effect.colors.filter { $0.field == first.field && $0.property == first.property }
                 var colors: [ColorUse] = []
                 for one in own where !colors.contains(one.color) { colors.append(one.color) }
                 guard colors.count > 1, !colors.contains(.unknown) else { continue }
-                result.append(Turn(field: first.field, property: first.property, state: state, colors: colors, place: first.place))
+                result.append(
+                    Turn(field: first.field, property: first.property, state: state, colors: colors, place: first.place)
+                )
             }
         }
         return result
@@ -81,8 +87,8 @@ struct StateColors {
 
     // What the system tells of, what passes while a finger is down, and what is no state of what is shown.
     private static let circumstances = Fragments([
-        "highlight", "focus", "edit", "press", "hover", "dark", "theme", "style", "enabled", "loading", "responder", "collection", "count",
-        "interface", "contrast", "appearance", "last", "first", "even", "odd", "index",
+        "highlight", "focus", "edit", "press", "hover", "dark", "theme", "style", "enabled", "loading", "responder",
+        "collection", "count", "interface", "contrast", "appearance", "last", "first", "even", "odd", "index",
     ])
 
     private static let maximumSteps = 6_000
@@ -110,7 +116,8 @@ struct StateColors {
                 mention(sequence)
                 read(inner, in: scope, on: states, depth: depth + 1)
             case .block(let inner), .caught(let inner): read(inner, in: scope, on: states, depth: depth + 1)
-            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, on: states, depth: depth + 1) }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses { read(clause.body, in: scope, on: states, depth: depth + 1) }
             case .function(let function): read(function.body, in: scope, on: states, depth: depth + 1)
             case .result(nil): tell(states)
             case .binding(_, _, nil), .other: break
@@ -132,7 +139,9 @@ struct StateColors {
         case .call(let callee, let arguments):
             if Self.isHarmless(callee) {
                 for argument in arguments {
-                    if case .closure(let closure) = argument.value.kind { read(closure.body, in: scope, on: states, depth: depth + 1) }
+                    if case .closure(let closure) = argument.value.kind {
+                        read(closure.body, in: scope, on: states, depth: depth + 1)
+                    }
                 }
                 return
             }
@@ -145,26 +154,36 @@ struct StateColors {
     }
 
     /// Colors that a view is given.
-    private mutating func paint(_ target: Expression, _ property: String, _ value: Expression, in scope: Scope, on states: [String]) {
+    private mutating func paint(
+        _ target: Expression, _ property: String, _ value: Expression, in scope: Scope, on states: [String]
+    ) {
         let field = Self.field(of: target)
         var (plain, home) = (value, scope)
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
         if case .tuple(let parts) = plain.kind, parts.count == 1 { plain = parts[0].value }
-        if case .name(let name) = plain.kind, case .deferred(let given, let scope, _)? = home.local(name) { (plain, home) = (given, scope) }
+        if case .name(let name) = plain.kind, case .deferred(let given, let scope, _)? = home.local(name) {
+            (plain, home) = (given, scope)
+        }
         if case .ternary(let condition, let then, let otherwise) = plain.kind {
             let names = Self.asked(condition)
-            for state in names { for side in [then, otherwise] { note(side, field, property, state, in: home, at: target) } }
+            for state in names {
+                for side in [then, otherwise] { note(side, field, property, state, in: home, at: target) }
+            }
             return
         }
         for state in states { note(plain, field, property, state, in: home, at: target) }
     }
 
-    private mutating func note(_ value: Expression, _ field: String?, _ property: String, _ state: String, in scope: Scope, at target: Expression) {
+    private mutating func note(
+        _ value: Expression, _ field: String?, _ property: String, _ state: String, in scope: Scope,
+        at target: Expression
+    ) {
         guard let field else { return }
         var plain = value
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
         let color = evaluator.color(plain, in: scope, of: "UIColor", depth: 0)
-        effects[state, default: Effects()].colors.append((field, property, color, SourcePlace(file: scope.file, range: target.range)))
+        effects[state, default: Effects()].colors.append(
+            (field, property, color, SourcePlace(file: scope.file, range: target.range)))
     }
 
     private mutating func assign(_ value: Expression, to target: Expression, on states: [String]) {
@@ -174,8 +193,12 @@ struct StateColors {
         let own = states.filter { $0 != name }
         if !states.contains(name) { tell(own) }
         for word in Self.words(in: value) where word != name { effects[word, default: Effects()].isTold = true }
-        if Self.worded.contains(name), Self.words(in: value).contains(where: Self.statements.occur) { saysAnything = true }
-        if name.hasPrefix("accessibility"), name != "accessibilityIdentifier", !Self.isLiteral(value) { saysAnything = true }
+        if Self.worded.contains(name), Self.words(in: value).contains(where: Self.statements.occur) {
+            saysAnything = true
+        }
+        if name.hasPrefix("accessibility"), name != "accessibilityIdentifier", !Self.isLiteral(value) {
+            saysAnything = true
+        }
     }
 
     // MARK: What is said
@@ -189,7 +212,9 @@ struct StateColors {
     }
 
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
-        if case .ternary(_, let then, _) = value.kind { return evaluator.color(then, in: scope, of: "UIColor", depth: 0) != .unknown }
+        if case .ternary(_, let then, _) = value.kind {
+            return evaluator.color(then, in: scope, of: "UIColor", depth: 0) != .unknown
+        }
         return false
     }
 
@@ -198,7 +223,9 @@ struct StateColors {
     private static let worded: NameSet = ["text", "attributedText", "image", "title"]
 
     // Texts of this kind say how things stand.
-    private static let statements = Fragments(["status", "state", "detail", "subtitle", "message", "summary", "descri", "info", "kind", "type"])
+    private static let statements = Fragments([
+        "status", "state", "detail", "subtitle", "message", "summary", "descri", "info", "kind", "type",
+    ])
 
     private static func isLiteral(_ value: Expression) -> Bool {
         switch value.kind {
@@ -212,16 +239,19 @@ struct StateColors {
     }
 
     /// What runs a closure, changes the state itself, or only lets the system draw anew.
-    private static func isHarmless(_ callee: Expression) -> Bool { ActionReader.name(of: callee).map(harmless.contains) ?? false }
+    private static func isHarmless(_ callee: Expression) -> Bool {
+        ActionReader.name(of: callee).map(harmless.contains) ?? false
+    }
 
     private static let harmless: NameSet = [
-        "animate", "transition", "toggle", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "async", "performWithoutAnimation",
-        "setTitleColor",
+        "animate", "transition", "toggle", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "async",
+        "performWithoutAnimation", "setTitleColor",
     ]
 
     // MARK: Names
 
-    /// The property that holds the view whose color it is: `dot` of `self.dot.layer.borderColor`; `nil` for the object itself.
+    /// The property that holds the view whose color it is: `dot` of `self.dot.layer.borderColor`; `nil` for the object
+    /// itself.
     private static func field(of target: Expression) -> String? {
         guard case .member(let base?, _, _) = target.kind else { return nil }
         switch base.unwrapped.kind {
@@ -266,10 +296,12 @@ struct StateColors {
         let next = depth + 1
         switch expression.kind {
         case .name(let name): return [name]
-        case .member(let base, let name, _): return (base.map { words(in: $0, depth: next) } ?? []) + (base == nil ? [] : [name])
+        case .member(let base, let name, _):
+            return (base.map { words(in: $0, depth: next) } ?? []) + (base == nil ? [] : [name])
         case .call(let callee, let arguments):
             return words(in: callee, depth: next) + arguments.flatMap { words(in: $0.value, depth: next) }
-        case .index(let base, let arguments): return words(in: base, depth: next) + arguments.flatMap { words(in: $0.value, depth: next) }
+        case .index(let base, let arguments):
+            return words(in: base, depth: next) + arguments.flatMap { words(in: $0.value, depth: next) }
         case .array(let elements): return elements.flatMap { words(in: $0, depth: next) }
         case .tuple(let parts): return parts.flatMap { words(in: $0.value, depth: next) }
         case .ternary(let condition, let then, let otherwise):
@@ -283,7 +315,8 @@ struct StateColors {
         case .closure(let closure):
             return closure.body.flatMap { statement -> [String] in
                 switch statement.kind {
-                case .expression(let inner), .result(let inner?), .binding(_, _, let inner?): words(in: inner, depth: next)
+                case .expression(let inner), .result(let inner?), .binding(_, _, let inner?):
+                    words(in: inner, depth: next)
                 default: []
                 }
             }

@@ -8,11 +8,11 @@ import HandrailValues
 /// Describes what was read of views, from the outermost inward.
 package struct ViewDescriber {
     /// What was read.
-    package let reader: ViewCodeReader
+    package let reader: ViewCodeInterpreter
     let memo = CategoryMemo()
 
     /// Describes what a reader read.
-    package init(reader: ViewCodeReader) { self.reader = reader }
+    package init(reader: ViewCodeInterpreter) { self.reader = reader }
 
     static let maximumDepth = 150
     /// A view with everything in it.
@@ -20,63 +20,89 @@ package struct ViewDescriber {
         of node: Int, slot: ViewSlot, adding orphans: [Int] = [], isOnPlainGround: Bool = false, depth: Int = 0,
         among listed: Listed? = nil, isBesideText: Bool = false
     ) -> ViewDescription {
-        let view = reader.nodes[node]
-        if let design = view.design { return joined(reader.designs[design], with: node, depth: depth, among: listed) }
+        let view = reader.store.nodes[node]
+        if let design = view.design {
+            return DesignDescription.joined(self, reader.store.designs[design], with: node, depth: depth, among: listed)
+        }
         let (inner, omission) = reach(of: listed, at: node)
-        let plain = onPlainGround(in: view, node, orphans, isOnPlainGround: isOnPlainGround)
-        let held = depth < Self.maximumDepth ? view.children.filter { !isTakenAway($0.node) } : []
-        var inside = held.filter { reader.nodes[$0.node].viewClass.family != .navigationItem }
+        let plain = PlainGround.onPlainGround(self, in: view, node, orphans, isOnPlainGround: isOnPlainGround)
+        let held =
+            depth < Self.maximumDepth ? view.children.filter { !HidingDescription.isTakenAway(self, $0.node) } : []
+        var inside = held.filter { reader.store.nodes[$0.node].viewClass.family != .navigationItem }
             .map {
                 description(
-                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: plain.contains($0.node), depth: depth + 1, among: inner,
-                    isBesideText: isBesideText || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
+                    of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: plain.contains($0.node),
+                    depth: depth + 1, among: inner,
+                    isBesideText: isBesideText
+                        || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         if let listed = view.fields["accessibilityElements"], listed.count > 1 {
-            inside = ListedElements(identities: Set(listed.map { reader.name(of: $0) })).beside(inside)
+            inside = ListedElements(identities: Set(listed.map { reader.store.name(of: $0) })).beside(inside)
         }
-        if view.viewClass.systemClass.hasSuffix("SegmentedControl") { inside = segments(of: view, among: inside) }
+        if view.viewClass.systemClass.hasSuffix("SegmentedControl") {
+            inside = SegmentDescription.segments(of: view, among: inside)
+        }
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
             .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }
-        if let font = usualFont(of: node, properties) { properties.append(font) }
+        if let font = NameCertainty.usualFont(self, of: node, properties) { properties.append(font) }
         if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
-        properties += hosting(view, properties)
+        properties += HostingDescription.hosting(self, view, properties)
         if let omission { properties.append(omission) }
         // A class that is not known may answer for what it is said to be.
         if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {
             properties.append(ViewProperty("answers.adjust", .known(.flag(true)), place: view.place))
         }
-        if view.isOccasional { properties.append(ViewProperty(DerivedProperty.occasional, .known(.flag(true)), place: view.place)) }
-        properties += motions(of: node)
+        if view.isOccasional {
+            properties.append(ViewProperty(DerivedProperty.occasional, .known(.flag(true)), place: view.place))
+        }
+        properties += MotionDescription.motions(self, of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }
         let isElsewhere = Self.isMadeElsewhere(view)
-        let doubt = view.openTo ?? (mayBeMore(node, slot, properties, inside, isBesideText: isBesideText) ? .computed : nil)
-        if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete, isEmpty(view, holding: inside) {
+        let doubt =
+            view.openTo ?? (mayBeMore(node, slot, properties, inside, isBesideText: isBesideText) ? .computed : nil)
+        if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete,
+            DesignDescription.isEmpty(self, view, holding: inside)
+        {
             properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
         }
         let connections = connections(of: node)
-        let isDrawn = doubt == nil && isDrawnControl(node, holding: inside, sending: connections)
+        let isDrawn = doubt == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)
         if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
-        if doubt == nil, !isDrawn, let drawing = drawing(of: node, holding: inside) { properties.append(drawing) }
-        if doubt == nil { properties += stateColors(of: node) }
-        if let place = view.covering, covers(view) { properties.append(ViewProperty("coversScreen", .known(.flag(true)), place: place)) }
-        if let rated = rating(in: node, holding: inside) { properties.append(rated) }
-        if view.isRepeated { properties.append(ViewProperty(DerivedProperty.repeated, .known(.flag(true)), place: view.place)) }
+        if doubt == nil, !isDrawn, let drawing = DrawingDescription.drawing(self, of: node, holding: inside) {
+            properties.append(drawing)
+        }
+        if doubt == nil { properties += StateColorDescription.stateColors(self, of: node) }
+        if let place = view.covering, covers(view) {
+            properties.append(ViewProperty("coversScreen", .known(.flag(true)), place: place))
+        }
+        if let rated = DrawingDescription.rating(self, in: node, holding: inside) { properties.append(rated) }
+        if view.isRepeated {
+            properties.append(ViewProperty(DerivedProperty.repeated, .known(.flag(true)), place: view.place))
+        }
         // Where nothing but another controller's screen lies in it, it stands for that.
         let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
-            identity: reader.name(of: node), systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
+            identity: reader.store.name(of: node),
+            systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
-            gestures: isElsewhere ? [] : view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) } + touches(of: node, around: inside, isDrawn: isDrawn),
-            connections: connections, constraints: extendsReach(node) ? [] : felt(constraints(of: node, slot: slot), of: node),
-            frame: view.frame, condition: presence(of: node) ?? (takesTurns(node) ? Self.turn : nil),
+            gestures: isElsewhere
+                ? []
+                : view.gestures.compactMap { gesture($0.node, at: $0.place, on: view) }
+                    + TouchDescription.touches(self, of: node, around: inside, isDrawn: isDrawn),
+            connections: connections,
+            constraints: TouchDescription.extendsReach(self, node)
+                ? [] : SizeEffects.felt(self, ConstraintDescription.constraints(self, of: node, slot: slot), of: node),
+            frame: view.frame,
+            condition: MotionDescription.presence(self, of: node)
+                ?? (HostingDescription.takesTurns(self, node) ? HostingDescription.turn : nil),
             openTo: doubt)
     }
 
@@ -92,8 +118,8 @@ package struct ViewDescriber {
         package let place: SourcePlace
     }
 
-    /// The list that holds for what is in a view, and that nobody hears of the view where the list around it leaves it and
-    /// everything in it out.
+    /// The list that holds for what is in a view, and that nobody hears of the view where the list around it leaves it
+    /// and everything in it out.
     package func reach(of listed: Listed?, at node: Int) -> (inner: Listed?, omission: ViewProperty?) {
         let around = listed.flatMap { $0.nodes.contains(node) ? nil : $0 }
         let omitting = around.flatMap { holds($0.nodes, in: node) ? nil : $0 }
@@ -104,7 +130,7 @@ package struct ViewDescriber {
     }
 
     private func list(of node: Int) -> Listed? {
-        guard case .known(let nodes, let place) = reader.nodes[node].elements else { return nil }
+        guard case .known(let nodes, let place) = reader.store.nodes[node].elements else { return nil }
         let listed = Listed(nodes: Set(nodes), place: place)
         return listed.nodes.isEmpty || holds(listed.nodes, in: node) ? listed : nil
     }
@@ -112,14 +138,14 @@ package struct ViewDescriber {
     private func holds(_ wanted: Set<Int>, in node: Int, depth: Int = 0) -> Bool {
         if wanted.contains(node) { return true }
         guard depth < Self.maximumDepth else { return true }
-        return reader.nodes[node].children.contains { holds(wanted, in: $0.node, depth: depth + 1) }
+        return reader.store.nodes[node].children.contains { holds(wanted, in: $0.node, depth: depth + 1) }
     }
 
     /// Whether a view that is as large as a screen lies in that screen, or over the window.
     private func covers(_ view: ViewNode) -> Bool {
         if view.isInWindow { return true }
-        guard view.parent >= 0, reader.nodes[view.parent].parent >= 0 else { return false }
-        let screen = reader.nodes[reader.nodes[view.parent].parent]
+        guard view.parent >= 0, reader.store.nodes[view.parent].parent >= 0 else { return false }
+        let screen = reader.store.nodes[reader.store.nodes[view.parent].parent]
         return screen.viewClass.family == .controller && screen.fields["view"]?.contains(view.parent) == true
     }
 
@@ -127,7 +153,8 @@ package struct ViewDescriber {
     func draws(_ view: ViewNode) -> Bool {
         guard let type = view.viewClass.type else { return false }
         return reader.program.lineage(of: type).contains {
-            $0.functions["draw"]?.contains { $0.declaration.parameters.count == 1 } ?? false || $0.properties["layerClass"] != nil
+            $0.functions["draw"]?.contains { $0.declaration.parameters.count == 1 } ?? false
+                || $0.properties["layerClass"] != nil
         }
     }
 
@@ -143,15 +170,22 @@ package struct ViewDescriber {
     private func mayBeMore(
         _ node: Int, _ slot: ViewSlot, _ properties: [ViewProperty], _ inside: [ViewDescription], isBesideText: Bool
     ) -> Bool {
-        let view = reader.nodes[node]
-        if Self.isMadeElsewhere(view) || reader.escaped.contains(node) || isNamedElsewhere(node, properties) { return true }
-        if Self.showsNothingYet(view, properties, inside), !isSurelyMute(node) { return true }
+        let view = reader.store.nodes[node]
+        if Self.isMadeElsewhere(view) || reader.store.viewsGivenAway.contains(node)
+            || NameCertainty.isNamedElsewhere(self, node, properties)
+        {
+            return true
+        }
+        if Self.showsNothingYet(view, properties, inside), !NameCertainty.isSurelyMute(self, node) { return true }
         // A row and the switch at its end may be one element.
-        return isBesideText && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !sendsAction(view))
+        return isBesideText
+            && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !TouchDescription.sendsAction(view))
     }
 
     /// A button that is never seen to show anything is shown what it shows by code that was not read.
-    private static func showsNothingYet(_ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]) -> Bool {
+    private static func showsNothingYet(
+        _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
+    ) -> Bool {
         // Whether words that code puts into a button by itself are heard is not certain.
         guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty || inside.contains(where: \.showsText)
         else { return false }
@@ -159,7 +193,8 @@ package struct ViewDescriber {
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
             let name = property.name.split(separator: ".").last { shown.contains(String($0)) }
             return name != nil || property.name == "systemItem" || property.name == "accessibilityLabel"
-                || (property.name == "buttonType" && property.value != .known(.name("custom")) && property.value != .known(.name("system")))
+                || (property.name == "buttonType" && property.value != .known(.name("custom"))
+                    && property.value != .known(.name("system")))
         }
     }
 
@@ -167,7 +202,8 @@ package struct ViewDescriber {
     private static let mute: NameSet = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
 
     private static let shown: NameSet = [
-        "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle", "landscapeImagePhone",
+        "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle",
+        "landscapeImagePhone",
     ]
 
     private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {
@@ -206,20 +242,20 @@ package struct ViewDescriber {
 
     /// Whether a class that the view is of, or lies in, sets its font again when the text size changes.
     private func changesCategory(of node: Int) -> Bool {
-        let name = reader.nodes[node].identity
+        let name = reader.store.nodes[node].identity
         var current = node
         var steps = 0
         while current >= 0, steps < 60 {
             // A class of a text sets its own font by no name.
-            if let type = reader.nodes[current].viewClass.type,
+            if let type = reader.store.nodes[current].viewClass.type,
                 memo.handling(by: type, in: reader.program).mayReach(current == node ? "" : name)
             {
                 return true
             }
-            current = reader.nodes[current].parent
+            current = reader.store.nodes[current].parent
             steps += 1
         }
-        guard let root = reader.nodes.first?.viewClass.type else { return false }
+        guard let root = reader.store.nodes.first?.viewClass.type else { return false }
         return memo.handling(by: root, in: reader.program).mayReach(name)
     }
 
@@ -227,31 +263,37 @@ package struct ViewDescriber {
 
     /// What is set on a view, its configurations included.
     package func properties(of node: Int) -> [ViewProperty] {
-        var result = ViewWrites(writes(on: node), systemClass: reader.nodes[node].viewClass.systemClass).properties
-        if let hiding = hiding(node) { result = result.map { $0.name == hiding.name ? hiding : $0 } }
-        if let elements = reader.nodes[node].fields["accessibilityElements"], !elements.isEmpty {
+        var result = ViewWrites(writes(on: node), systemClass: reader.store.nodes[node].viewClass.systemClass)
+            .properties
+        if let hiding = HidingDescription.hiding(self, node) {
+            result = result.map { $0.name == hiding.name ? hiding : $0 }
+        }
+        if let elements = reader.store.nodes[node].fields["accessibilityElements"], !elements.isEmpty {
             result.append(
                 ViewProperty(
-                    "accessibilityElements", .known(.list(elements.map { .name(reader.name(of: $0)) })),
-                    place: reader.nodes[node].place))
+                    "accessibilityElements", .known(.list(elements.map { .name(reader.store.name(of: $0)) })),
+                    place: reader.store.nodes[node].place))
         }
         return result
     }
 
     /// What code sets on a view, its configurations included.
     package func writes(on node: Int) -> [ViewWrite] {
-        var writes = reader.nodes[node].writes
+        var writes = reader.store.nodes[node].writes
         if writes.contains(where: { $0.source != nil }) { writes = writes.map(copying) }
-        for configuration in reader.nodes[node].configurations {
-            for write in reader.nodes[configuration].writes {
-                guard let name = Self.property(setBy: write.name, ofA: reader.nodes[configuration].viewClass.systemClass) else { continue }
+        for configuration in reader.store.nodes[node].configurations {
+            for write in reader.store.nodes[configuration].writes {
+                guard
+                    let name = Self.property(
+                        setBy: write.name, ofA: reader.store.nodes[configuration].viewClass.systemClass)
+                else { continue }
                 writes.append(
                     ViewWrite(
                         name: name, value: write.value, place: write.place, manner: write.manner,
                         isConditional: write.isConditional))
             }
         }
-        if reader.nodes[node].viewClass.family == .menu {
+        if reader.store.nodes[node].viewClass.family == .menu {
             // The system draws what it says.
             writes.removeAll { !Self.menuProperties.contains($0.name) && !$0.name.hasPrefix("accessibility") }
         }
@@ -261,8 +303,8 @@ package struct ViewDescriber {
     /// The property of a view that one of its configuration decides on; `nil` for one that says nothing here.
     private static func property(setBy name: String, ofA configuration: String) -> String? {
         switch configuration {
-        case ViewCodeReader.listContent: ViewCodeReader.partOfCell(setBy: name)
-        case ViewCodeReader.unavailable: name
+        case FrameworkNames.listContent: CellContents.partOfCell(setBy: name)
+        case FrameworkNames.unavailable: name
         default: "configuration.\(name)"
         }
     }
@@ -270,14 +312,16 @@ package struct ViewDescriber {
     /// What is given the text of another view is given whatever that shows, where all of it is known.
     private func copying(_ write: ViewWrite) -> ViewWrite {
         guard let source = write.source else { return write }
-        let shown = reader.nodes[source].writes.filter { $0.name == "text" || $0.name == "title" }
-        guard !shown.isEmpty, !reader.escaped.contains(source), !Self.isMadeElsewhere(reader.nodes[source]),
-            !reader.nodes[source].writes.contains(where: { $0.name.hasPrefix("attributed") })
+        let shown = reader.store.nodes[source].writes.filter { $0.name == "text" || $0.name == "title" }
+        guard !shown.isEmpty, !reader.store.viewsGivenAway.contains(source),
+            !Self.isMadeElsewhere(reader.store.nodes[source]),
+            !reader.store.nodes[source].writes.contains(where: { $0.name.hasPrefix("attributed") })
         else { return write }
         let words = ViewWrites.union(shown.map(\.value).filter { !ViewWrites.says(nothing: $0) })
         guard !words.values.isEmpty else { return write }
         return ViewWrite(
-            name: write.name, value: words, place: write.place, manner: write.manner, isConditional: write.isConditional)
+            name: write.name, value: words, place: write.place, manner: write.manner, isConditional: write.isConditional
+        )
     }
 
     private static let menuProperties: NameSet = [
@@ -285,7 +329,7 @@ package struct ViewDescriber {
     ]
 
     private func connections(of node: Int) -> [ViewConnection] {
-        let view = reader.nodes[node]
+        let view = reader.store.nodes[node]
         guard !view.identity.isEmpty, view.identity != "self" else { return view.connections }
         return view.connections + [ViewConnection(.outlet, name: view.identity, place: view.place)]
     }
@@ -294,7 +338,7 @@ package struct ViewDescriber {
 
     /// What a recognizer on a view comes to.
     package func gesture(_ node: Int, at place: SourcePlace, on view: ViewNode) -> ViewGesture? {
-        let recognizer = reader.nodes[node]
+        let recognizer = reader.store.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
         var kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
@@ -310,30 +354,36 @@ package struct ViewDescriber {
         }.first
         return ViewGesture(
             Gesture(
-                kind: Self.kind(kind, touches), count: count, action: action ?? ActionSummary(digest: recognizer.identity),
+                kind: Self.kind(kind, touches), count: count,
+                action: action ?? ActionSummary(digest: recognizer.identity),
                 isSwipe: recognizer.viewClass.systemClass == "UISwipeGestureRecognizer"), place: place)
     }
 
     /// The swipes that a view recognizes with one finger.
     package func swipes(of node: Int) -> [ViewGesture] {
-        reader.nodes[node].gestures.compactMap { recognizer in
-            guard reader.nodes[recognizer.node].viewClass.systemClass == "UISwipeGestureRecognizer" else { return nil }
-            let found = gesture(recognizer.node, at: recognizer.place, on: reader.nodes[node])
+        reader.store.nodes[node].gestures.compactMap { recognizer in
+            guard reader.store.nodes[recognizer.node].viewClass.systemClass == "UISwipeGestureRecognizer" else {
+                return nil
+            }
+            let found = gesture(recognizer.node, at: recognizer.place, on: reader.store.nodes[node])
             return found?.gesture.kind == .drag ? found : nil
         }
     }
 
-
-    /// Whether the class of the view, or of the controller, asks at each touch whether a tap may begin: then it is no tap that
-    /// the view always reacts to.
+    /// Whether the class of the view, or of the controller, asks at each touch whether a tap may begin: then it is no
+    /// tap that the view always reacts to.
     private func isGated(_ recognizer: ViewNode, on view: ViewNode) -> Bool {
         let own = view.viewClass.type.map(reader.program.lineage(of:)) ?? []
-        let root = reader.nodes.first?.viewClass.type.map(reader.program.lineage(of:)) ?? []
+        let root = reader.store.nodes.first?.viewClass.type.map(reader.program.lineage(of:)) ?? []
         return (own + root).contains { type in
             type.functions["gestureRecognizerShouldBegin"]?.contains { function in
-                if let only = Evaluator.onlyExpression(function.declaration.body), case .boolean = only.kind { return false }
+                if let only = Evaluator.onlyExpression(function.declaration.body), case .boolean = only.kind {
+                    return false
+                }
                 let text = reader.program.text(at: SourcePlace(file: function.file, range: function.declaration.range))
-                if Self.tapNames.occur(in: text) || !recognizer.identity.isEmpty && text.contains(recognizer.identity) { return true }
+                if Self.tapNames.occur(in: text) || !recognizer.identity.isEmpty && text.contains(recognizer.identity) {
+                    return true
+                }
                 // What asks for no recognizer in particular asks for all of a view's own.
                 return own.contains { $0 === type } && !Self.otherNames.occur(in: text)
             } ?? false
@@ -341,7 +391,9 @@ package struct ViewDescriber {
     }
 
     private static let tapNames = Fragments(["uitapgesture"])
-    private static let otherNames = Fragments(["uipangesture", "uilongpress", "uiswipe", "uipinch", "uirotation", "panges", "swipe", "longpress"])
+    private static let otherNames = Fragments([
+        "uipangesture", "uilongpress", "uiswipe", "uipinch", "uirotation", "panges", "swipe", "longpress",
+    ])
 
     /// The kind of a gesture made with so many fingers; `other` where their number is not known.
     private static func kind(_ kind: Gesture.Kind, _ touches: Fact<ViewValue>?) -> Gesture.Kind {
@@ -351,9 +403,8 @@ package struct ViewDescriber {
 
     private static let kinds: [String: Gesture.Kind] = [
         "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
-        "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify,
-        "UIRotationGestureRecognizer": .rotate, "UIHoverGestureRecognizer": .hover,
-        "UIScreenEdgePanGestureRecognizer": .drag, "NSClickGestureRecognizer": .tap,
+        "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
+        "UIHoverGestureRecognizer": .hover, "UIScreenEdgePanGestureRecognizer": .drag, "NSClickGestureRecognizer": .tap,
         "NSPanGestureRecognizer": .drag, "NSPressGestureRecognizer": .longPress,
     ]
 }

@@ -8,13 +8,19 @@ extension ViewDescription {
     ///   - files: interface files, whose cells hold such labels already.
     ///   - areFilled: whether any code fills the labels that cells bring along.
     package func withPartsAsViews(besides files: Set<FileIndex> = [], areFilled: Bool) -> ViewDescription {
-        let inside = subviews.isEmpty ? self : holding(subviews.map { $0.withPartsAsViews(besides: files, areFilled: areFilled) })
-        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView", !files.contains(place.file) else {
+        let inside =
+            subviews.isEmpty
+            ? self : holding(subviews.map { $0.withPartsAsViews(besides: files, areFilled: areFilled) })
+        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView",
+            !files.contains(place.file)
+        else {
             return inside
         }
         var parts: [ViewDescription] = []
         let isHeader = systemClass == "UITableViewHeaderFooterView"
-        for (name, partClass) in [("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel")] {
+        for (name, partClass) in [
+            ("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel"),
+        ] {
             let own = properties.filter { $0.name.hasPrefix(name + ".") }
             guard let first = own.first else { continue }
             parts.append(
@@ -28,13 +34,16 @@ extension ViewDescription {
                         + (name == "textLabel" && !own.contains(where: { Self.texts.contains($0.name) })
                             ? [ViewProperty("text", .dynamic, place: first.place)] : [])))
         }
-        // What a cell says that holds no text of its own is said where it is filled; a plain one that code makes and leaves as it
-        // is says nothing.
-        if parts.isEmpty, areFilled, customClass != nil || openTo != nil || !subviews.isEmpty, subviews.allSatisfy({ !$0.showsText }) {
+        // What a cell says that holds no text of its own is said where it is filled; a plain one that code makes and
+        // leaves as it is says nothing.
+        if parts.isEmpty, areFilled, customClass != nil || openTo != nil || !subviews.isEmpty,
+            subviews.allSatisfy({ !$0.showsText })
+        {
             parts.append(
                 ViewDescription(
                     identity: "\(identity).textLabel", systemClass: "UILabel", place: place, slot: .contentView,
-                    properties: [ViewProperty("text", .dynamic, place: place)] + (isHeader ? [Self.heading(at: place)] : [])))
+                    properties: [ViewProperty("text", .dynamic, place: place)]
+                        + (isHeader ? [Self.heading(at: place)] : [])))
         }
         return parts.isEmpty ? inside : inside.holding(parts + inside.subviews)
     }
@@ -48,7 +57,9 @@ extension ViewDescription {
 
     /// Whether it, or something in it, shows text.
     var showsText: Bool {
-        if systemClass == "UILabel" || systemClass == "UITextView" || systemClass == ViewCodeReader.hostingView { return true }
+        if systemClass == "UILabel" || systemClass == "UITextView" || systemClass == FrameworkNames.hostingView {
+            return true
+        }
         return subviews.contains(where: \.showsText)
     }
 }

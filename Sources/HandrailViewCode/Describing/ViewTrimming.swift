@@ -24,7 +24,9 @@ struct ViewTrimming {
             result.append(ViewProperty("isEditable", .known(.flag(false)), place: property.place))
         }
         // A button says by itself that it is selected.
-        if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil, let place = properties.first?.place {
+        if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil,
+            let place = properties.first?.place
+        {
             result.append(ViewProperty("isSelected", .dynamic, place: place))
         }
         return result
@@ -33,15 +35,19 @@ struct ViewTrimming {
     // Views overlap: what lies behind a text is known only where the text, or what holds it alone, has a color.
     private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
         var result = properties.map { property in
-            let isColor = property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
-                || property.name.hasSuffix("tintColor") || property.name == "borderColor" || property.name.hasSuffix("foregroundColor")
+            let isColor =
+                property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
+                || property.name.hasSuffix("tintColor") || property.name == "borderColor"
+                || property.name.hasSuffix("foregroundColor")
             guard isColor, !Self.takesTurns(property) else { return property }
-            return ViewProperty(property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
+            return ViewProperty(
+                property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
         }
         if let turning = properties.first(where: Self.takesTurns) {
             result.append(ViewProperty("ground", .unknown(.computed), place: turning.place))
         }
-        guard let place = properties.first?.place, Self.texts.contains(systemClass), last("textColor", in: result) == nil
+        guard let place = properties.first?.place, Self.texts.contains(systemClass),
+            last("textColor", in: result) == nil
         else { return result }
         result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))
         return result
@@ -49,7 +55,9 @@ struct ViewTrimming {
 
     /// Whether a text takes one color of the system or another, which says something on any ground.
     private static func takesTurns(_ property: ViewProperty) -> Bool {
-        guard property.name == "textColor", case .known(.color(.oneOf(let colors))) = property.value else { return false }
+        guard property.name == "textColor", case .known(.color(.oneOf(let colors))) = property.value else {
+            return false
+        }
         return colors.allSatisfy { if case .system = $0.plain { true } else { false } }
     }
 
@@ -57,7 +65,9 @@ struct ViewTrimming {
 
     /// Whether a view has an opaque color of its own behind what it shows.
     static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {
-        guard let ground = properties.last(where: { $0.name == "backgroundColor" }), case .known(.color(let color)) = ground.value else {
+        guard let ground = properties.last(where: { $0.name == "backgroundColor" }),
+            case .known(.color(let color)) = ground.value
+        else {
             return false
         }
         switch color.plain {

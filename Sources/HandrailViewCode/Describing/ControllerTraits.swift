@@ -1,0 +1,51 @@
+import HandrailCode
+package import HandrailModel
+package import HandrailProgram
+import HandrailSource
+package import HandrailValues
+
+/// What the class of a controller says of its screen in code that runs by itself: as it comes up, and in what it
+/// overrides.
+package enum ControllerTraits {
+    /// What a class says, as properties of its scene.
+    package static func properties(of type: LinkedType, _ evaluator: Evaluator) -> [ViewProperty] {
+        [OrientationReader.property(of: type), edges(of: type)].compactMap { $0 } + events(of: type, evaluator)
+    }
+
+    /// The edges at which the system's own swipes come second.
+    private static func edges(of type: LinkedType) -> ViewProperty? {
+        guard let property = type.properties["preferredScreenEdgesDeferringSystemGestures"],
+            let result = Evaluator.onlyExpression(property.declaration.getter)
+        else { return nil }
+        let names = Animations.members(of: result)
+        guard !names.isEmpty else { return nil }
+        return ViewProperty(
+            "preferredScreenEdgesDeferringSystemGestures", .known(.list(names.map { .name($0) })),
+            place: SourcePlace(file: property.file, range: property.declaration.range))
+    }
+
+    private static let appearing = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+
+    /// What is done as the screen comes up, where it moves, turns, shakes or leaves.
+    private static func events(of type: LinkedType, _ evaluator: Evaluator) -> [ViewProperty] {
+        appearing.compactMap { name in
+            guard let function = type.functions[name]?.first, !function.declaration.body.isEmpty else { return nil }
+            let scope = Scope(
+                parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))),
+                file: function.file, module: function.module)
+            let code = Expression(
+                .closure(Closure(parameters: [], body: function.declaration.body)), function.declaration.range)
+            let action = ActionReader.summary(
+                of: code, in: scope, evaluator: evaluator, digest: "\(type.name).\(name)", tellsStates: false)
+            let motion = action.motion
+            guard !action.uses.isEmpty || !motion.plays.isEmpty || motion.delays.contains(where: \.dismisses)
+            else { return nil }
+            let plain = ActionSummary(
+                uses: action.uses,
+                motion: MotionSummary(delays: motion.delays.filter(\.dismisses), plays: motion.plays))
+            return ViewProperty(
+                "event", .known(.event(ViewEvent(kind: .appear, action: plain))),
+                place: SourcePlace(file: function.file, range: function.declaration.range))
+        }
+    }
+}

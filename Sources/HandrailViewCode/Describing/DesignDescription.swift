@@ -1,0 +1,141 @@
+import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// What an interface file says of a view, with what code does to it.
+package enum DesignDescription {
+    /// What an interface file says of a view, with what code does to it and puts into it.
+    package static func joined(
+        _ describer: ViewDescriber, _ design: ViewDescription, with node: Int, depth: Int,
+        among listed: ViewDescriber.Listed?
+    ) -> ViewDescription {
+        let view = describer.reader.store.nodes[node]
+        let (inner, omission) = describer.reach(of: listed, at: node)
+        let inside =
+            depth < ViewDescriber.maximumDepth
+            ? view.children.filter { isShownInside(describer, $0.node) }.map {
+                describer.description(of: $0.node, slot: $0.slot, depth: depth + 1, among: inner)
+            }
+            : design.subviews
+        let overlay = DesignOverlay(
+            design, writes: describer.writes(on: node), systemClass: view.viewClass.systemClass,
+            holdsConfiguration: !view.configurations.isEmpty)
+        var properties = overlay.properties
+        if let elements = view.fields["accessibilityElements"], !elements.isEmpty {
+            properties.append(
+                ViewProperty(
+                    "accessibilityElements", .known(.list(elements.map { .name(describer.reader.store.name(of: $0)) })),
+                    place: view.place))
+        }
+        if let omission { properties.append(omission) }
+        properties += MotionDescription.motions(describer, of: node)
+        if mayColorItself(describer, view), !overlay.written.contains("backgroundColor") {
+            properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
+        }
+        if isOutlet(design), !overlay.written.contains("isHidden"), design.value("isHidden").flag == .known(true) {
+            properties.append(ViewProperty("isHidden", .dynamic, place: design.place))
+        }
+        let doubt = design.openTo ?? doubt(describer, of: node, design)
+        if doubt == nil, isEmpty(describer, view, holding: inside) {
+            properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: design.place))
+        }
+        let connections = design.connections + view.connections
+        let isDrawn =
+            doubt == nil && TouchDescription.isDrawnControl(describer, node, holding: inside, sending: connections)
+        if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: design.place)) }
+        return ViewDescription(
+            identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
+            place: design.place, extent: design.extent, slot: design.slot, properties: properties,
+            subviews: inside,
+            gestures: design.gestures.map { told(describer, $0) }
+                + view.gestures.compactMap { describer.gesture($0.node, at: $0.place, on: view) }
+                + TouchDescription.touches(describer, of: node, around: inside, isDrawn: isDrawn),
+            connections: connections,
+            constraints: TouchDescription.extendsReach(describer, node)
+                ? []
+                : designed(design.constraints, of: view)
+                    + ConstraintDescription.constraints(describer, of: node, slot: design.slot),
+            frame: design.frame,
+            condition: design.condition ?? MotionDescription.presence(describer, of: node), openTo: doubt)
+    }
+
+    /// The constraints of a view in an interface file. The frame it was drawn with is its own as long as code gives it
+    /// no other.
+    private static func designed(_ constraints: [ViewConstraint], of view: ViewNode) -> [ViewConstraint] {
+        guard !view.sizes.isEmpty || !view.constraints.isEmpty else { return constraints }
+        return constraints.filter { !$0.isFrame }
+    }
+
+    /// Whether a node is shown in the view that holds it. What code sets for the bar above is not; a bar of the file's
+    /// own is filled there.
+    private static func isShownInside(_ describer: ViewDescriber, _ node: Int) -> Bool {
+        let isForBarAbove =
+            describer.reader.store.nodes[node].viewClass.family == .navigationItem
+            && describer.reader.store.nodes[node].design == nil
+        return !isForBarAbove && !describer.reader.store.replaced.contains(node)
+            && !HidingDescription.isTakenAway(describer, node)
+    }
+
+    /// Whether a class of the project, all of which was read, puts nothing into a view and draws nothing on it.
+    package static func isEmpty(_ describer: ViewDescriber, _ view: ViewNode, holding inside: [ViewDescription]) -> Bool
+    {
+        guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, Self.plain.contains(view.viewClass.systemClass),
+            !mayColorItself(describer, view)
+        else { return false }
+        return !view.writes.contains {
+            $0.name == "draws" || $0.name == "tracks" || $0.name == "isAccessibilityElement"
+        }
+    }
+
+    /// Classes that show nothing by themselves.
+    static let plain: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
+
+    /// A recognizer of an interface file with what the method does that it calls.
+    private static func told(_ describer: ViewDescriber, _ gesture: ViewGesture) -> ViewGesture {
+        let methods = gesture.connections.filter { $0.kind == .action }
+        guard methods.count == 1, gesture.connections.count == 1,
+            let type = describer.reader.store.nodes.first?.viewClass.type,
+            let function = describer.reader.program.functions(methods[0].name, of: type).first(where: {
+                !$0.declaration.body.isEmpty
+            })
+        else { return gesture }
+        let known = gesture.gesture
+        let action = ActionReader.summary(
+            of: function, in: type, evaluator: describer.reader.evaluator, digest: known.action.digest)
+        return ViewGesture(
+            Gesture(
+                kind: known.kind, count: known.count, action: action, isChoice: known.isChoice, isSwipe: known.isSwipe),
+            place: gesture.place,
+            isEnabled: gesture.isEnabled, connections: gesture.connections)
+    }
+
+    private static func isOutlet(_ design: ViewDescription) -> Bool {
+        design.connections.contains { $0.kind == .outlet || $0.kind == .outletCollection }
+    }
+
+    /// Why more may be set on a view than was read.
+    private static func doubt(_ describer: ViewDescriber, of node: Int, _ design: ViewDescription) -> Doubt? {
+        let view = describer.reader.store.nodes[node]
+        if let open = view.openTo { return open }
+        if describer.reader.store.viewsGivenAway.contains(node) || !describer.reader.isComplete { return .computed }
+        if let name = design.customClass {
+            guard let type = view.viewClass.type else { return .undeclared(name) }
+            if !view.isEntered { return .undeclared(name) }
+            if !view.viewClass.isKnown { return .undeclared(type.inherited.first ?? name) }
+        }
+        return nil
+    }
+
+    /// Whether the class of a view draws, or puts layers of its own behind what the view holds.
+    static func mayColorItself(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        guard let type = view.viewClass.type else { return false }
+        return describer.reader.program.lineage(of: type).contains { ancestor in
+            ancestor.functions["draw"] != nil || ancestor.properties["layerClass"] != nil
+                || ancestor.constructs.contains("CAGradientLayer") || ancestor.constructs.contains("CAShapeLayer")
+                || ancestor.constructs.contains("CALayer")
+        }
+    }
+}

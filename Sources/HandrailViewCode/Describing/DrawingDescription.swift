@@ -1,0 +1,124 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// What the class of a view draws by itself.
+enum DrawingDescription {
+    /// What people read of what a view of the project draws itself, while nothing in its class speaks of accessibility:
+    /// words, or one value after the other; `nil` for any other view.
+    static func drawing(_ describer: ViewDescriber, of node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
+        guard let type = emptyClass(describer, of: node, holding: inside) else { return nil }
+        let lineage = describer.reader.program.lineage(of: type)
+        if let share = describer.memo.share(drawnBy: type, in: describer.reader.program) {
+            guard !describer.reader.program.lineage(of: type, mentions: Self.speaking) else { return nil }
+            return ViewProperty("drawnValue", .known(.name(share.name)), place: share.place)
+        }
+        let main = lineage.lazy.compactMap { $0.functions["draw"]?.first { $0.declaration.parameters.count == 1 } }
+            .first
+        guard let main, !main.declaration.body.isEmpty,
+            !describer.reader.program.lineage(of: type, mentions: Self.speaking)
+        else { return nil }
+        let parts = lineage.flatMap { ancestor in
+            ancestor.functions.filter { $0.key.hasPrefix("draw") }.sorted { $0.key < $1.key }.flatMap(\.value)
+        }
+        let place = describer.reader.program.heading(of: SourcePlace(file: main.file, range: main.declaration.range))
+        let texts = parts.map {
+            describer.reader.program.text(at: SourcePlace(file: $0.file, range: $0.declaration.range))
+        }
+        if texts.contains(where: Self.drawsWords) { return ViewProperty("drawing", .known(.nothing), place: place) }
+        for part in parts {
+            let gone = LoopReader.properties(in: part.declaration.body).first { name in
+                LoopReader.isData(name) && lineage.contains { $0.properties[name]?.declaration.isStatic == false }
+            }
+            if let gone { return ViewProperty("drawing", .known(.name(gone)), place: place) }
+        }
+        return nil
+    }
+
+    /// The class of a view that holds nothing, reacts to nothing and is given nothing to say.
+    private static func emptyClass(
+        _ describer: ViewDescriber, of node: Int, holding inside: [ViewDescription]
+    ) -> LinkedType? {
+        guard inside.isEmpty, case let view = describer.reader.store.nodes[node],
+            Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
+            let type = view.viewClass.type, view.gestures.isEmpty, view.touches.isEmpty, view.openTo == nil,
+            describer.reader.isComplete,
+            !describer.reader.store.viewsGivenAway.contains(node),
+            !describer.reader.store.viewsChangedUnread.contains(node),
+            !view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
+        else { return nil }
+        return type
+    }
+
+    /// The sign of which a view of the project shows as many filled as a number says: a row of stars; `nil` for any
+    /// other view, and where something is said of it.
+    static func rating(_ describer: ViewDescriber, in node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
+        guard inside.count >= 3, describer.reader.store.nodes[node].openTo == nil, describer.reader.isComplete,
+            !inside.contains(where: { $0.openTo != nil })
+        else { return nil }
+        var signs: Set<String> = []
+        for picture in inside {
+            guard picture.systemClass == "UIImageView", picture.gestures.isEmpty,
+                let sign = Self.sign(filledIn: picture)
+            else { return nil }
+            signs.insert(sign)
+        }
+        guard signs.count == 1, let sign = signs.first, !isSpokenFor(describer, node) else { return nil }
+        return ViewProperty("rating", .known(.name(sign)), place: describer.reader.store.nodes[node].place)
+    }
+
+    /// Whether the view, or one around it, is given something to say.
+    private static func isSpokenFor(_ describer: ViewDescriber, _ node: Int) -> Bool {
+        var (current, steps) = (node, 0)
+        while current >= 0, steps < 4 {
+            let view = describer.reader.store.nodes[current]
+            if view.writes.contains(where: { Self.speaking.occur(in: $0.name) })
+                || describer.reader.store.viewsGivenAway.contains(current)
+            {
+                return true
+            }
+            if let type = view.viewClass.type, view.viewClass.family == .view,
+                describer.reader.program.lineage(of: type, mentions: Self.speaking)
+            {
+                return true
+            }
+            current = view.parent
+            steps += 1
+        }
+        return false
+    }
+
+    /// The sign that a picture shows filled in one case and empty in another.
+    private static func sign(filledIn picture: ViewDescription) -> String? {
+        var names: [String] = []
+        for property in picture.properties where property.name == "image" {
+            for value in property.value.values {
+                switch value {
+                case .image(.symbol(let found)), .image(.asset(let found)): names += found.values
+                default: return nil
+                }
+            }
+        }
+        guard Set(names).count > 1 else { return nil }
+        return signs.first { sign in names.allSatisfy { $0.lowercased().contains(sign) } }
+    }
+
+    private static let signs = ["star", "heart", "circle", "flame", "bolt", "drop", "rating"]
+
+    /// Classes that show nothing by themselves.
+    private static let blank: NameSet = ["UIView", "NSView"]
+
+    private static let speaking = Fragments(["accessib"])
+
+    private static func drawsWords(_ text: String) -> Bool {
+        drawing.occur(in: text) && (attributes.occur(in: text) || attributed.occur(in: text)) || lines.occur(in: text)
+    }
+
+    private static let drawing = Fragments([".draw(at:", ".draw(in:", ".draw(with:"])
+    private static let attributes = Fragments(["withattributes:"])
+    private static let attributed = Fragments(["attributedstring("])
+    private static let lines = Fragments(["ctlinedraw(", "ctframedraw("])
+}

@@ -1,0 +1,97 @@
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+/// Which views lie on a plain ground.
+enum PlainGround {
+    /// The views in one that lie on one color with nothing in between that may have another: on its own color, or on
+    /// that which the view itself lies on where it paints nothing.
+    static func onPlainGround(
+        _ describer: ViewDescriber, in view: ViewNode, _ node: Int, _ orphans: [Int], isOnPlainGround: Bool
+    ) -> Set<Int> {
+        guard orphans.isEmpty, !view.children.isEmpty else { return [] }
+        if view.writes.contains(where: { $0.name == "backgroundColor" }) {
+            guard ViewTrimming.hasOwnGround(describer.properties(of: node)), !Self.isPainted(view) else { return [] }
+        } else {
+            guard isOnPlainGround || hasGroundOfSystem(describer, view), isClear(describer, view, node) else {
+                return []
+            }
+        }
+        // What lies in a row or a column of a stack lies behind nothing else in it.
+        let hiding = view.children.filter { $0.slot != .arrangedSubview && !hidesNothing(describer, $0.node) }.map(
+            \.node)
+        switch hiding.count {
+        case 0: return Set(view.children.map(\.node))
+        case 1: return Set(hiding)
+        default: return []
+        }
+    }
+
+    /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.
+    private static func hasGroundOfSystem(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
+        view.viewClass.systemClass == "UITableViewCell" && view.parent < 0 && !describer.reader.program.paintsCells
+    }
+
+    /// Whether a view that stands beside others has nothing to show but words or signs, so that what lies behind them
+    /// is seen.
+    private static func hidesNothing(_ describer: ViewDescriber, _ node: Int, depth: Int = 0) -> Bool {
+        let view = describer.reader.store.nodes[node]
+        if Self.flat.contains(view.viewClass.systemClass) || isSmall(describer, node) { return true }
+        guard depth < Self.maximumClearDepth, isClear(describer, view, node) else { return false }
+        return view.children.allSatisfy { hidesNothing(describer, $0.node, depth: depth + 1) }
+    }
+
+    private static let maximumClearDepth = 8
+
+    /// Whether a view only holds others: it is made here, of a class that was read, and paints no ground.
+    private static func isClear(_ describer: ViewDescriber, _ view: ViewNode, _ node: Int) -> Bool {
+        guard Self.boxes.contains(view.viewClass.systemClass), view.viewClass.isKnown,
+            view.viewClass.type == nil || view.isEntered,
+            view.design == nil, view.hosted == nil, view.openTo == nil,
+            !describer.reader.store.viewsGivenAway.contains(node),
+            !describer.reader.store.viewsChangedUnread.contains(node)
+        else { return false }
+        switch view.kind {
+        case .made, .part: break
+        case .outlet, .promised, .foreign, .designed: return false
+        }
+        return !Self.isPainted(view) && !describer.draws(view)
+            && !view.writes.contains { Self.paints.occur(in: $0.name) }
+    }
+
+    /// Whether layers are put into a view, or something draws into it.
+    private static func isPainted(_ view: ViewNode) -> Bool { view.writes.contains { $0.name == "draws" } }
+
+    /// Whether a view is too small for words to lie on it: a sign, a dot, a line.
+    private static func isSmall(_ describer: ViewDescriber, _ node: Int) -> Bool {
+        let sides = ["width", "height"].map { side in
+            describer.reader.store.nodes[node].constraints.compactMap { constraint -> Double? in
+                guard constraint.second == nil, constraint.first.attribute == side, constraint.relation == .equal,
+                    case .known(let points) = constraint.constant
+                else { return nil }
+                return points
+            }.max()
+        }
+        if sides.contains(where: { $0.map { $0 <= Self.widestLine } ?? false }) { return true }
+        return sides.allSatisfy { $0.map { $0 <= Self.largestSign } ?? false }
+    }
+
+    /// Points that a line between things is wide at most.
+    private static let widestLine = 4.0
+
+    /// Points on either side of a sign that stands before words.
+    private static let largestSign = 64.0
+
+    /// Classes that show nothing by themselves.
+    private static let boxes: NameSet = ["UIView", "UIStackView", "UITableViewCell"]
+
+    /// Properties that give a view a ground, or a layer that has one.
+    private static let paints = Fragments(["background", "layer.contents", "effect", "tintColor"])
+
+    /// Classes that show words or a sign and hide nothing behind them.
+    private static let flat: NameSet = [
+        "UILabel", "UIButton", "UISwitch", "UITextField", "UISlider", "UIActivityIndicatorView", "UIStepper",
+        "UIPageControl", "UIProgressView",
+    ]
+}

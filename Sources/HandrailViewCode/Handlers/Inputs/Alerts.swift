@@ -1,0 +1,68 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// The words and the fields of alerts.
+enum Alerts {
+    /// The title and message of `UIAlertController(title:message:preferredStyle:)`, as texts.
+    static func tellAlert(
+        _ interpreter: inout ViewCodeInterpreter, _ alert: Int, _ arguments: [Argument], _ site: CodeSite
+    ) {
+        for argument in arguments where argument.label == "title" || argument.label == "message" {
+            if case .null = argument.value.kind { continue }
+            if case .string(let segments) = argument.value.kind, segments.isEmpty { continue }
+            let place = SourcePlace(file: site.scope.file, range: argument.value.range)
+            interpreter.write("introduced", on: alert, .known(.flag(true)), at: place, site)
+            let (node, isNew) = interpreter.make(
+                CodeClass(systemClass: "UILabel", family: .menu, type: nil, isKnown: true),
+                at: SourcePlace(file: site.scope.file, range: argument.value.range), in: site)
+            if isNew { interpreter.write("text", on: node, argument.value, at: argument.value, manner: .assign, site) }
+        }
+    }
+
+    /// Notes the fields that are alone in an alert with words: VoiceOver reads these before it comes to the field.
+    static func introduceFields(_ store: inout ObjectStore) {
+        for alert in store.nodes.indices where store.nodes[alert].viewClass.systemClass == "UIAlertController" {
+            guard let fields = store.nodes[alert].fields["textFields"], fields.count == 1,
+                let words = store.nodes[alert].writes.first(where: { Self.words.contains($0.name) })
+            else { continue }
+            store.nodes[fields[0]].writes.append(
+                ViewWrite(
+                    name: "introduced", value: .known(.flag(true)), place: words.place, manner: .assign,
+                    isConditional: false))
+        }
+    }
+
+    /// What is set on an alert that has words; those it is made with, and those it is given later.
+    private static let words: NameSet = ["introduced", "title", "message"]
+
+    /// `alert.addTextField { field in … }`: a field in an alert.
+    static func addAlertField(
+        _ interpreter: inout ViewCodeInterpreter, to alert: Int, _ arguments: [Argument], at expression: Expression,
+        _ site: CodeSite
+    ) {
+        let (node, isNew) = interpreter.make(
+            CodeClass(systemClass: "UITextField", family: .menu, type: nil, isKnown: true),
+            at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
+        if isNew { interpreter.store.nodes[alert].fields["textFields", default: []].append(node) }
+        guard isNew, let first = arguments.first else { return }
+        guard case .closure(let closure) = first.value.kind else {
+            if case .null = first.value.kind { return }
+            interpreter.store.nodes[node].openTo = .computed
+            return
+        }
+        ClosureCalls.run(&interpreter, closure, handing: [node], site)
+    }
+
+    /// `alert.addTextField(configurationHandler:)`
+    static func addTextField(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        guard interpreter.store.nodes[call.owners[0]].viewClass.systemClass == "UIAlertController" else { return nil }
+        addAlertField(&interpreter, to: call.owners[0], call.arguments, at: call.expression, site)
+        return []
+    }
+}

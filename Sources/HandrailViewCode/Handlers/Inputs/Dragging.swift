@@ -1,0 +1,104 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// What people drag, drop, and move by hand.
+enum Dragging {
+    /// `view.addInteraction(UIDragInteraction(delegate: self))`: what a view lets people drag, or drop on it.
+    static func addDragging(
+        _ interpreter: inout ViewCodeInterpreter, _ interaction: Expression, to owners: [Int],
+        at expression: Expression, _ site: CodeSite
+    ) {
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for (inner, _) in interpreter.evaluator.symbol(interaction, in: site.scope) {
+            guard case .call(let callee, _) = inner.kind, let name = ActionReader.name(of: callee),
+                let property = Self.interactions[name]
+            else { continue }
+            for owner in owners { interpreter.write(property, on: owner, .known(.flag(true)), at: place, site) }
+        }
+    }
+
+    private static let interactions = ["UIDragInteraction": "draggable", "UIDropInteraction": "dropTarget"]
+
+    /// `table.dropDelegate = self`: a list whose rows are dragged, with what else moves them.
+    static func setDragging(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], to value: Expression,
+        at expression: Expression, _ site: CodeSite
+    ) -> Bool {
+        guard name == "dragDelegate" || name == "dropDelegate" else { return false }
+        if case .null = value.kind { return true }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners where interpreter.store.nodes[owner].viewClass.family == .view {
+            interpreter.write(
+                name == "dragDelegate" ? "draggable" : "dropTarget", on: owner, .known(.flag(true)), at: place, site)
+            guard name == "dropDelegate" else { continue }
+            // Who else answers for the list is not known.
+            guard case .name("self") = value.kind, let type = site.type else {
+                interpreter.write("accessibilityDropPointDescriptors", on: owner, .dynamic, at: place, site)
+                continue
+            }
+            if moves(interpreter.evaluator, type) {
+                interpreter.write("movesRows", on: owner, .known(.flag(true)), at: place, site)
+            }
+        }
+        return true
+    }
+
+    /// `collection.beginInteractiveMovementForItem(at:)`: cells that follow a finger.
+    static func moveByHand(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], at expression: Expression, _ site: CodeSite
+    ) {
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners {
+            interpreter.write("draggable", on: owner, .known(.flag(true)), at: place, site)
+            interpreter.write("dropTarget", on: owner, .known(.flag(true)), at: place, site)
+            // A list that rearranges cells by hand has to have the function that moves them; only a menu or an action
+            // is another way there.
+            if let type = site.type, offersActions(interpreter.evaluator, type) {
+                interpreter.write("movesRows", on: owner, .known(.flag(true)), at: place, site)
+            }
+        }
+    }
+
+    /// Whether a class offers another way to move rows: the handles of editing, a menu, or actions.
+    private static func moves(_ evaluator: Evaluator, _ type: LinkedType) -> Bool {
+        offersActions(evaluator, type)
+            || evaluator.program.lineage(of: type).contains { ancestor in
+                ["tableView", "collectionView"].contains { name in
+                    ancestor.functions[name]?.contains { function in
+                        function.declaration.parameters.contains { $0.label == "moveRowAt" || $0.label == "moveItemAt" }
+                    } ?? false
+                }
+            }
+    }
+
+    private static func offersActions(_ evaluator: Evaluator, _ type: LinkedType) -> Bool {
+        evaluator.program.lineage(of: type).contains { ancestor in
+            if ancestor.properties["accessibilityCustomActions"] != nil { return true }
+            if ancestor.constructs.contains("UIAccessibilityCustomAction")
+                || ancestor.constructs.contains("UIContextMenuConfiguration")
+            {
+                return true
+            }
+            if ancestor.constructs.contains("UIAccessibilityLocationDescriptor") { return true }
+            return ["tableView", "collectionView"].contains { name in
+                ancestor.functions[name]?.contains { function in
+                    function.declaration.parameters.contains {
+                        $0.label?.hasPrefix("contextMenuConfiguration") ?? false
+                    }
+                } ?? false
+            }
+        }
+    }
+
+    /// `collectionView.beginInteractiveMovementForItem(at:)`
+    static func beginMovement(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        moveByHand(&interpreter, call.owners, at: call.expression, site)
+        return []
+    }
+}

@@ -1,0 +1,159 @@
+import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Reads what the classes of views do with touches and with the commands of assistive technologies by themselves.
+struct TouchReader {
+    /// Resolves names.
+    package let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+
+    // MARK: Touches
+
+    /// What a view of a class reacts to without a recognizer: the end of a touch, or a finger that it follows.
+    package func gestures(of type: LinkedType, _ viewClass: CodeClass) -> [ViewGesture] {
+        guard let handlers = Self.handlers(of: viewClass.systemClass) else { return [] }
+        let lineage = program.lineage(of: type)
+        if let followed = tracking(lineage, handlers, of: type) { return [followed] }
+        return touch(lineage, handlers, of: type).map { [$0] } ?? []
+    }
+
+    /// What a view does at the end of a touch, or at its beginning; `nil` where it hands the touch on.
+    private func touch(_ lineage: [LinkedType], _ handlers: Handlers, of type: LinkedType) -> ViewGesture? {
+        guard !lineage.contains(where: { $0.functions["hitTest"] != nil }) else { return nil }
+        for name in handlers.touching {
+            guard let function = function(name, lineage) else { continue }
+            let action = ActionReader.summary(of: function, in: type, evaluator: evaluator)
+            guard Self.does(action) else { continue }
+            return ViewGesture(Gesture(kind: .tap, action: action), place: heading(of: function))
+        }
+        return nil
+    }
+
+    /// Whether a touch comes to more than looking pressed, or being handed on.
+    private static func does(_ action: ActionSummary) -> Bool {
+        if !action.toggles.isEmpty { return true }
+        return action.calls.contains { call in
+            !passing.contains(call) && !handingOn.contains(where: call.hasPrefix) && !showing.occur(in: call)
+        }
+    }
+
+    /// A finger that is followed to set a value; `nil` where it only moves or draws something.
+    private func tracking(_ lineage: [LinkedType], _ handlers: Handlers, of type: LinkedType) -> ViewGesture? {
+        guard let function = handlers.following.lazy.compactMap({ self.function($0, lineage) }).first else {
+            return nil
+        }
+        let began = handlers.isControl ? self.function("beginTracking", lineage) : nil
+        var action = ActionReader.summary(of: function, in: type, evaluator: evaluator)
+        // What looks pressed only while the finger is on it is not dragged.
+        if !Self.does(action), action.assignments.allSatisfy({ Self.looks.contains($0.target) }) { return nil }
+        if let began { action = action.merged(with: ActionReader.summary(of: began, in: type, evaluator: evaluator)) }
+        // A control says by its event that its value is another one.
+        if handlers.isControl, action.calls.contains("sendActions"),
+            [function, began].compactMap(\.self).contains(where: tellsValue)
+        {
+            action = action.merged(
+                with: ActionSummary(assignments: [ActionSummary.Assignment(target: "value", value: "…")]))
+        }
+        return ViewGesture(Gesture(kind: .drag, action: action), place: heading(of: function))
+    }
+
+    /// The methods by which views of a class of a framework handle touches.
+    private struct Handlers {
+        /// What is called at the end of a touch, or else at its beginning.
+        let touching: [String]
+        /// What is called while a finger moves.
+        let following: [String]
+        /// Whether it sends actions.
+        let isControl: Bool
+    }
+
+    /// The methods of views that do nothing with touches by themselves; `nil` for others.
+    private static func handlers(of systemClass: String) -> Handlers? {
+        switch systemClass {
+        case "UIControl":
+            Handlers(
+                touching: ["endTracking", "touchesEnded", "beginTracking", "touchesBegan"],
+                following: ["continueTracking", "touchesMoved"], isControl: true)
+        case "UIView":
+            Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
+        case "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView":
+            Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
+        case "NSView", "NSStackView", "NSVisualEffectView", "NSControl", "NSTextField", "NSImageView", "NSBox":
+            Handlers(touching: ["mouseUp", "mouseDown"], following: ["mouseDragged"], isControl: false)
+        default: nil
+        }
+    }
+
+    private func tellsValue(_ function: LinkedFunction) -> Bool {
+        Self.values.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))
+    }
+
+    private static let values = Fragments(["valuechanged"])
+
+    private func function(_ name: String, _ lineage: [LinkedType]) -> LinkedFunction? {
+        lineage.lazy.compactMap { $0.functions[name]?.first { !$0.declaration.body.isEmpty } }.first
+    }
+
+    private func heading(of function: LinkedFunction) -> SourcePlace {
+        program.heading(of: SourcePlace(file: function.file, range: function.declaration.range))
+    }
+
+    /// What a view calls to look pressed, or to learn where it was touched.
+    private static let passing: Set<String> = [
+        "animate", "location", "first", "contains", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "identity",
+        "CGAffineTransform", "allTouches", "touches", "bounds", "point", "isEmpty", "UIViewPropertyAnimator",
+        "addAnimations", "startAnimation", "unhighlight", "next", "endEditing", "resignFirstResponder",
+        "becomeFirstResponder", "scale", "print", "prepare", "invalidate", "endTracking", "beginTracking",
+        "continueTracking", "cancelTracking", "init", "add", "removeAnimation", "removeAllAnimations",
+        "withAlphaComponent", "impactOccurred", "selectionChanged", "convert", "UIImpactFeedbackGenerator",
+        "UISelectionFeedbackGenerator", "CABasicAnimation", "CASpringAnimation", "insetBy", "CGRect", "CGPoint", "min",
+        "max", "abs", "performDrag", "makeFirstResponder", "beginDraggingSession", "display", "runAnimationGroup",
+        "animator", "last", "compactMap", "map", "filter", "debugPrint", "NSLog",
+    ]
+
+    /// How methods begin that hand a touch on.
+    private static let handingOn = ["touches", "mouse", "rightMouse", "presses"]
+
+    /// What methods are called that only change how a view looks while it is pressed.
+    private static let showing = Fragments([
+        "highlight", "animat", "shrink", "bounce", "feedback", "ripple", "setpressed", "setneeds", "haptic", "redraw",
+        "updateappearance",
+    ])
+
+    /// What is changed of a view that looks pressed.
+    private static let looks: Set<String> = [
+        "isHighlighted", "highlighted", "isPressed", "pressed", "alpha", "transform", "backgroundColor", "isSelected",
+        "opacity", "shadowOpacity", "borderColor", "tintColor", "textColor", "alphaValue", "needsDisplay",
+    ]
+
+    // MARK: Commands
+
+    /// What the class of a view does when assistive technologies ask for it, as properties of the view.
+    func commands(of lineage: [LinkedType]) -> [ViewWrite] {
+        Self.commands.compactMap { method, property in
+            guard let function = function(method, lineage) else { return nil }
+            return ViewWrite(
+                name: property, value: .known(.flag(true)), place: heading(of: function), manner: .assign,
+                isConditional: false)
+        }
+    }
+
+    /// That a controller answers the gesture for leaving, for all that is on its screen.
+    package func escape(of lineage: [LinkedType]) -> ViewProperty? {
+        function("accessibilityPerformEscape", lineage).map {
+            ViewProperty("answers.escape", .known(.flag(true)), place: heading(of: $0))
+        }
+    }
+
+    /// Methods by which views answer to assistive technologies, with the property that stands for each.
+    private static let commands = [
+        ("accessibilityActivate", "answers.activate"), ("accessibilityIncrement", "answers.adjust"),
+        ("accessibilityPerformEscape", "answers.escape"), ("accessibilityPerformMagicTap", "answers.magicTap"),
+        ("accessibilityScroll", "answers.scroll"), ("accessibilityPerformIncrement", "answers.adjust"),
+        ("accessibilityPerformPress", "answers.activate"),
+    ]
+}

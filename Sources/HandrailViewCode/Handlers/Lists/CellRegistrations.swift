@@ -1,0 +1,81 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Closures that fill the cells or headers of which a collection is told the class.
+enum CellRegistrations {
+    /// Reads the closure that fills the cells or headers of which a collection is told the class,
+    /// `UICollectionView.CellRegistration<TrailCell, Trail> { cell, path, trail in … }`; `false` for any other call.
+    ///
+    /// What it does to what it is handed is done to that class; where this is none of the project's, to no class at
+    /// all.
+    ///
+    /// - Parameters:
+    ///   - name: what is made, as far as the call or the type around it says.
+    ///   - type: the type that the context declares.
+    static func fill(
+        _ interpreter: inout ViewCodeInterpreter, registered name: String, as type: TypeName?, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        guard Self.registrations.contains(where: name.hasSuffix) else { return false }
+        let written = type?.arguments.first?.name ?? cellClass(interpreter.evaluator, writtenIn: expression, site)
+        let declared = written.flatMap {
+            interpreter.program.type(named: $0, from: site.scope.viewpoint, within: site.type?.name)
+        }
+        // A cell of the framework has none of the properties that classes of the project have.
+        let cell = declared.map { TypeName($0.name) } ?? TypeName("UICollectionViewCell")
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value.kind else {
+                _ = interpreter.visit(argument.value, &site)
+                continue
+            }
+            var inner = site.sometimes
+            if declared == nil, written == "UICollectionViewListCell" {
+                ClosureCalls.run(&interpreter, closure, handing: [row(&interpreter, at: expression, site)], inner)
+                continue
+            }
+            inner.scope = inner.scope.binding("$0", to: .value(.runtime(cell)))
+            inner.nodes["$0"] = nil
+            ClosureCalls.run(&interpreter, Self.typed(closure, cell), handing: [], inner)
+        }
+        return true
+    }
+
+    /// A row of a list of the framework's own, which is heard as those of tables are.
+    private static func row(_ interpreter: inout ViewCodeInterpreter, at call: Expression, _ site: CodeSite) -> Int {
+        let cell = CodeClass(systemClass: "UITableViewCell", family: .view, type: nil, isKnown: true)
+        let (node, isNew) = interpreter.make(
+            cell, at: SourcePlace(file: site.scope.file, range: call.range), in: site, identity: "cell")
+        if isNew { interpreter.store.nodes[node].isDequeued = true }
+        return node
+    }
+
+    private static let registrations = ["CellRegistration", "SupplementaryRegistration"]
+
+    /// A closure of which the first parameter has a type, be it the one that is written there.
+    private static func typed(_ closure: Closure, _ type: TypeName) -> Closure {
+        guard let first = closure.parameters.first, first.type == nil else { return closure }
+        let typed = Parameter(
+            label: first.label, name: first.name, type: type, defaultValue: first.defaultValue,
+            attributes: first.attributes)
+        return Closure(parameters: [typed] + closure.parameters.dropFirst(), body: closure.body)
+    }
+
+    /// The first class in angle brackets at the beginning of a call: `TrailCell` of `CellRegistration<TrailCell, Trail>
+    /// {`.
+    private static func cellClass(_ evaluator: Evaluator, writtenIn call: Expression, _ site: CodeSite) -> String? {
+        let start = call.range.lower
+        let end = min(call.range.upper, start + 200)
+        let head = evaluator.program.text(
+            at: SourcePlace(file: site.scope.file, range: ByteRange(Int(start), Int(end)))
+        )
+        .prefix { $0 != "{" && $0 != "(" }
+        guard let open = head.firstIndex(of: "<") else { return nil }
+        let first = head[head.index(after: open)...].prefix { $0 != "," && $0 != ">" && $0 != "<" }
+        let name = first.filter { !$0.isWhitespace }
+        return name.isEmpty ? nil : name
+    }
+}

@@ -1,0 +1,43 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Views that lists are given for their rows and headers.
+enum ListHeaders {
+    private static let headers = Fragments(["elementkindsectionheader"])
+    private static let footers = Fragments(["elementkindsectionfooter"])
+
+    /// Notes which views a list is given to show above its sections.
+    static func markHeaders(_ interpreter: inout ViewCodeInterpreter, _ found: [Int], from function: LinkedFunction) {
+        let labels = Set(function.declaration.parameters.compactMap(\.label))
+        let place = SourcePlace(file: function.file, range: function.declaration.range)
+        if labels.contains("viewForSupplementaryElementOfKind") {
+            let text = interpreter.program.text(at: place)
+            guard Self.headers.occur(in: text), !Self.footers.occur(in: text) else { return }
+        } else if !labels.contains("viewForHeaderInSection") {
+            return
+        }
+        for view in found where interpreter.store.nodes[view].viewClass.family == .view {
+            interpreter.store.nodes[view].writes.append(
+                ViewWrite(
+                    name: "sectionHeader", value: .known(.flag(true)), place: interpreter.program.heading(of: place),
+                    manner: .assign, isConditional: false))
+        }
+    }
+
+    /// Puts views that a list is given where the list is: on the screen of the object that gives them.
+    static func show(_ interpreter: inout ViewCodeInterpreter, _ found: [Int], in node: Int, _ home: CodeSite) {
+        let isController = interpreter.store.nodes[node].viewClass.family == .controller
+        for view in found
+        where view != node && interpreter.store.nodes[view].isMade
+            && interpreter.store.nodes[view].viewClass.family == .view && interpreter.store.nodes[view].parent < 0
+            && interpreter.store.isFilled(view)
+        {
+            guard let owner = isController ? interpreter.field("view", of: node, in: home).first : node else { return }
+            interpreter.hold(view, in: owner, slot: .subview)
+        }
+    }
+}

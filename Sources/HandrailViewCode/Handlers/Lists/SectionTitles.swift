@@ -1,0 +1,72 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// The titles that tables are given for their sections.
+enum SectionTitles {
+    /// Adds the titles that a table is given for its sections: a heading above the rows, and words below them.
+    static func addTitle(
+        _ interpreter: inout ViewCodeInterpreter, of section: LinkedFunction, to node: Int, _ home: CodeSite
+    ) {
+        let labels = section.declaration.parameters.compactMap(\.label)
+        guard let (_, property) = Self.titles.first(where: { labels.contains($0.label) }) else { return }
+        let scope = Scope(
+            parent: nil, names: FunctionOrder.open(section.declaration.parameters),
+            receiver: interpreter.receiver(of: node), file: section.file,
+            module: section.module)
+        let words = interpreter.evaluator.words(
+            of: interpreter.evaluator.result(of: section.declaration.body, in: scope, depth: 0))
+        let isController = interpreter.store.nodes[node].viewClass.family == .controller
+        guard !words.isAbsent, let table = isController ? interpreter.field("view", of: node, in: home).first : node
+        else { return }
+        let place = interpreter.program.heading(of: SourcePlace(file: section.file, range: section.declaration.range))
+        let title = interpreter.store.add(
+            ViewNode(
+                kind: .made,
+                viewClass: CodeClass(systemClass: "UITableViewSection", family: .view, type: nil, isKnown: true),
+                identity: "", place: place))
+        interpreter.store.nodes[title].writes = [
+            ViewWrite(
+                name: property, value: words.map { .words($0) }, place: place, manner: .assign, isConditional: false)
+        ]
+        interpreter.hold(title, in: table, slot: .section)
+        if property == "headerTitle", interpreter.store.nodes[table].children.last?.node == title {
+            interpreter.store.nodes[table].children.insert(interpreter.store.nodes[table].children.removeLast(), at: 0)
+        }
+    }
+
+    /// Notes that a collection is told a class for what stands above its sections:
+    /// `register(TrailHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, …)`.
+    static func markHeader(
+        _ interpreter: inout ViewCodeInterpreter, registered arguments: [Argument], at expression: Expression,
+        _ site: CodeSite
+    ) {
+        guard let first = arguments.first, case .member(let type?, "self", _) = first.value.kind,
+            let kind = arguments.first(where: { $0.label == "forSupplementaryViewOfKind" }),
+            ActionReader.name(of: kind.value) == "elementKindSectionHeader",
+            let name = site.typeName(of: type),
+            let header = interpreter.foreignObject(TypeName(name), in: site),
+            !interpreter.store.nodes[header].writes.contains(where: { $0.name == "sectionHeader" })
+        else { return }
+        interpreter.store.nodes[header].writes.append(
+            ViewWrite(
+                name: "sectionHeader", value: .known(.flag(true)),
+                place: SourcePlace(file: site.scope.file, range: expression.range),
+                manner: .assign, isConditional: false))
+    }
+
+    private static let titles: [(label: String, property: String)] = [
+        ("titleForHeaderInSection", "headerTitle"), ("titleForFooterInSection", "footerTitle"),
+    ]
+
+    /// `tableView.register(_:forHeaderFooterViewReuseIdentifier:)`
+    static func register(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        markHeader(&interpreter, registered: call.arguments, at: call.expression, site)
+        return nil
+    }
+}

@@ -1,0 +1,312 @@
+package import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// What code animates, and what it waits for.
+package enum Animations {
+    /// What animates what a closure changes, by the type that has it.
+    private static let animators: [String: Set<String>] = [
+        "UIView": ["animate", "animateKeyframes", "transition"],
+        "UIViewPropertyAnimator": ["init", "runningPropertyAnimator"], "NSAnimationContext": ["runAnimationGroup"],
+    ]
+
+    /// Reads a call that animates what closures change; `false` for any other call.
+    static func animate(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of typeName: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        guard Self.animators[typeName]?.contains(name) ?? false else { return false }
+        let animation = animation(interpreter.evaluator, arguments, site)
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        var animated = site.sometimes
+        var after = site.sometimes
+        let seconds =
+            arguments.first { $0.label == "delay" }.flatMap {
+                interpreter.evaluator.number(of: $0.value, in: site.scope).value
+            } ?? 0
+        if seconds >= 1 { after.circumstances = .waiting(.known(seconds), in: site.circumstances) }
+        animated.circumstances = CodeCircumstances(
+            animation: animation, place: place, delay: after.circumstances?.delay ?? .absent)
+        let isNamed = arguments.contains { $0.label == "animations" || $0.label == "changes" }
+        var isRead = false
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value.kind else {
+                if argument.label != "with" { _ = interpreter.visit(argument.value, &site) }
+                continue
+            }
+            let isBody = isNamed ? argument.label == "animations" || argument.label == "changes" : !isRead
+            isRead = true
+            ClosureCalls.run(&interpreter, closure, handing: [], isBody ? animated : after)
+        }
+        if name == "transition" { turn(&interpreter, arguments, animation, at: place, &site) }
+        for argument in arguments where argument.label == "from" || argument.label == "to" {
+            // One of the two goes as the other comes.
+            interpreter.store.viewsChangedUnread.formUnion(interpreter.visit(argument.value, &site))
+        }
+        return true
+    }
+
+    /// `UIView.transition(with:…, options: .transitionFlipFromLeft)`
+    private static func turn(
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ animation: AnimationUse,
+        at place: SourcePlace, _ site: inout CodeSite
+    ) {
+        let options = arguments.first { $0.label == "options" }.map { Self.members(of: $0.value) } ?? []
+        guard options.contains(where: { $0.hasPrefix("transitionFlip") || $0.hasPrefix("transitionCurl") }),
+            let view = arguments.first(where: { $0.label == "with" || $0.label == "from" })
+        else { return }
+        for node in interpreter.visit(view.value, &site) {
+            interpreter.store.nodes[node].shapes[.depth, default: ViewShape()].values.append(180)
+            interpreter.store.nodes[node].motions.append(
+                ViewMotion(properties: [.depth], animation: animation, place: place))
+        }
+    }
+
+    private static func animation(_ evaluator: Evaluator, _ arguments: [Argument], _ site: CodeSite) -> AnimationUse {
+        var choice = site.asked?.choices(evaluator) ?? StateReader(evaluator: evaluator)
+        for argument in arguments {
+            if case .closure = argument.value.kind { continue }
+            choice.read(argument.value, in: site.scope)
+        }
+        func number(_ labels: String...) -> Fact<Double> {
+            arguments.first { labels.contains($0.label ?? "") }.map { evaluator.number(of: $0.value, in: site.scope) }
+                ?? .absent
+        }
+        let damping = number("usingSpringWithDamping", "dampingRatio")
+        let bounce = damping.isAbsent ? number("bounce") : damping.map { 1 - $0 }
+        let options = arguments.first { $0.label == "options" }.map { Self.members(of: $0.value) } ?? []
+        return AnimationUse(
+            names: [bounce.isAbsent ? "easeInOut" : "spring"] + (options.contains("repeat") ? ["repeatForever"] : []),
+            trigger: nil, duration: number("withDuration", "duration", "springDuration"), bounce: bounce,
+            asksForReducedMotion: choice.asksForReducedMotion)
+    }
+
+    /// The members that a set of options names.
+    static func members(of expression: Expression) -> [String] {
+        switch expression.kind {
+        case .member(_, let name, _): [name]
+        case .array(let elements): elements.flatMap(members)
+        default: []
+        }
+    }
+
+    // MARK: Changes
+
+    /// Notes the transform that views are given.
+    static func transform(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], to value: Expression, _ site: CodeSite
+    ) {
+        var reader = TransformReader(evaluator: interpreter.evaluator)
+        reader.read(value, in: site.scope)
+        for owner in owners {
+            for (property, number) in reader.found {
+                if let number {
+                    interpreter.store.nodes[owner].shapes[property, default: ViewShape()].values.append(number)
+                } else {
+                    interpreter.store.nodes[owner].shapes[property, default: ViewShape()].isComplete = false
+                }
+            }
+            if !reader.isUnderstood { interpreter.store.nodes[owner].isShapeOpen = true }
+            guard let circumstances = site.circumstances, let animation = circumstances.animation,
+                let place = circumstances.place
+            else { continue }
+            let changed = Set(reader.found.map(\.property))
+            interpreter.store.nodes[owner].motions.append(
+                ViewMotion(properties: changed.isEmpty ? nil : changed, animation: animation, place: place))
+        }
+    }
+
+    /// Notes that views are shown fainter or stronger again and again.
+    static func fade(_ store: inout ObjectStore, _ owners: [Int], _ site: CodeSite) {
+        guard let circumstances = site.circumstances, let animation = circumstances.animation, animation.isEndless,
+            let place = circumstances.place
+        else { return }
+        for owner in owners {
+            store.nodes[owner].motions.append(ViewMotion(properties: [], animation: animation, place: place))
+        }
+    }
+
+    // MARK: Layers
+
+    /// `layer.add(animation, forKey: "spin")`
+    package static func add(
+        _ interpreter: inout ViewCodeInterpreter, _ found: [Int], to owners: [Int], _ site: CodeSite,
+        at expression: Expression
+    ) {
+        for node in found where interpreter.store.nodes[node].viewClass.systemClass.hasPrefix("CA") {
+            func value(_ name: String) -> Fact<ViewValue> {
+                interpreter.store.nodes[node].writes.last { $0.name == name }?.value ?? .absent
+            }
+            guard let path = value("keyPath").name.value else { continue }
+            if path == "opacity" {
+                blink(&interpreter, owners, by: interpreter.store.nodes[node].writes, site, at: expression)
+            }
+            guard let property = Self.property(ofKeyPath: path) else { continue }
+            let isTurn = property == .rotation || property == .depth
+            var numbers = ["fromValue", "toValue", "byValue"].compactMap { value($0).number.value }
+                .map { isTurn ? TransformReader.degrees($0) : $0 }
+            let isPlace = path.hasPrefix("position")
+            // From one place to another it is as far as between the two.
+            let ends = isPlace ? ["fromValue", "toValue"].compactMap { value($0).number.value } : []
+            if ends.count == 2 { numbers = [ends[1] - ends[0]] }
+            let repeats = value("repeatCount").number.value ?? 0
+            let isKnown =
+                interpreter.store.nodes[node].viewClass.systemClass != "CAKeyframeAnimation" && !numbers.isEmpty
+                && (!isPlace || ends.count == 2)
+            let animation = AnimationUse(
+                names: ["linear"] + (repeats >= 1_000 ? ["repeatForever"] : []), trigger: nil,
+                duration: value("duration").number,
+                asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
+            for owner in owners {
+                interpreter.store.nodes[owner].shapes[property, default: ViewShape()].values += numbers
+                if !isKnown { interpreter.store.nodes[owner].shapes[property, default: ViewShape()].isComplete = false }
+                interpreter.store.nodes[owner].motions.append(
+                    ViewMotion(
+                        properties: [property], animation: animation,
+                        place: SourcePlace(file: site.scope.file, range: expression.range)))
+            }
+        }
+    }
+
+    /// `ring.add(spin, forKey: "spin")` for a layer that is no view: what moves in a layer moves in the view whose code
+    /// it is.
+    static func addMotion(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        guard name == "add", let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }),
+            let receiver = site.receiver
+        else { return false }
+        let isScreen = interpreter.store.nodes[receiver].viewClass.family == .controller
+        add(
+            &interpreter, interpreter.visit(first.value, &site),
+            to: isScreen ? interpreter.field("view", of: receiver, in: site) : [receiver], site, at: expression)
+        return true
+    }
+
+    /// `CABasicAnimation(keyPath: "opacity")` that goes on without end.
+    private static func blink(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], by writes: [ViewWrite], _ site: CodeSite,
+        at expression: Expression
+    ) {
+        func value(_ name: String) -> Fact<ViewValue> { writes.last { $0.name == name }?.value ?? .absent }
+        guard (value("repeatCount").number.value ?? 0) >= 1_000, case .known = value("duration").number else { return }
+        // What is not said is what is shown otherwise.
+        let ends = ["fromValue", "toValue"].map { value($0).isNothing ? 1 : value($0).number.value }
+        let known = ends.compactMap { $0 }
+        guard known.count == 2, known[0] != known[1] else { return }
+        let animation = AnimationUse(
+            names: ["linear", "repeatForever"], trigger: nil, duration: value("duration").number,
+            asksForReducedMotion: site.asked?.choices(interpreter.evaluator).asksForReducedMotion ?? false)
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for owner in owners {
+            interpreter.store.nodes[owner].motions.append(
+                ViewMotion(properties: [], animation: animation, place: place))
+            interpreter.store.nodes[owner].writes.append(
+                ViewWrite(
+                    name: "blinks", value: .oneOf(known.map { .number($0) }), place: place, manner: .assign,
+                    isConditional: false))
+        }
+    }
+
+    private static func property(ofKeyPath path: String) -> Movement.Property? {
+        switch path {
+        case "transform.rotation", "transform.rotation.z": .rotation
+        case "transform.rotation.x", "transform.rotation.y": .depth
+        case _ where path.hasPrefix("transform.scale"): .scale
+        case _ where path.hasPrefix("transform.translation") || path.hasPrefix("position"): .offset
+        default: nil
+        }
+    }
+
+    // MARK: Time
+
+    /// Reads a call that lets code run after some time; `false` for any other call.
+    static func wait(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        let seconds: Fact<Double>
+        func number(_ label: String) -> Fact<Double> {
+            arguments.first { $0.label == label }.map {
+                MotionReader.seconds($0.value, in: site.scope, interpreter.evaluator)
+            } ?? .absent
+        }
+        switch name {
+        case "asyncAfter": seconds = number("deadline")
+        case "perform": seconds = number("afterDelay")
+        case "scheduledTimer":
+            guard let repeats = arguments.first(where: { $0.label == "repeats" }),
+                case .boolean(false) = repeats.value.kind
+            else {
+                return false
+            }
+            let interval = number("withTimeInterval")
+            seconds = interval.isAbsent ? number("timeInterval") : interval
+        default: return false
+        }
+        guard !seconds.isAbsent else { return false }
+        var later = site.sometimes
+        later.circumstances = .waiting(seconds, in: site.circumstances)
+        for argument in arguments {
+            if case .closure(let closure) = argument.value.kind {
+                ClosureCalls.run(&interpreter, closure, handing: [], later)
+            }
+            if argument.label == "execute", case .name(let name) = argument.value.kind, let work = later.closures[name]
+            {
+                var called = later
+                _ = ClosureCalls.call(&interpreter, work, [], &called)
+            }
+        }
+        if let selector = arguments.first(where: { $0.label == "selector" || $0.label == nil })?.value,
+            let receiver = site.receiver,
+            let method = ControlActions.selectorName(selector), case .macro = selector.kind
+        {
+            _ = interpreter.follow(method, on: receiver, [], at: expression, &later)
+        }
+        return true
+    }
+
+    /// Notes that views go away, where nobody asks for it.
+    package static func leave(
+        _ interpreter: inout ViewCodeInterpreter, _ found: [Int], _ site: CodeSite, at expression: Expression
+    ) {
+        guard let delay = site.circumstances?.delay, let seconds = delay.value, seconds >= 1 else { return }
+        let asks = site.asked?.choices(interpreter.evaluator).asksForAssistance ?? false
+        for node in found
+        where interpreter.store.nodes[node].viewClass.family == .view && interpreter.store.nodes[node].leave == nil {
+            interpreter.store.nodes[node].leave = ViewLeave(
+                seconds: seconds, asksForAssistance: asks,
+                place: SourcePlace(file: site.scope.file, range: expression.range))
+        }
+    }
+
+    /// `view.animator()` of AppKit: what is set on it is animated, and set on the view.
+    static func animator(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        // What is set on it is animated, and set on the view.
+        return call.arguments.isEmpty ? call.owners : nil
+    }
+
+    /// `perform(_:with:afterDelay:)`
+    static func perform(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        return wait(&interpreter, call.name, call.arguments, at: call.expression, &site) ? [] : nil
+    }
+
+    /// `layer.add(_:forKey:)`
+    static func addAnimation(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        guard let first = call.arguments.first, call.arguments.contains(where: { $0.label == "forKey" }) else {
+            return nil
+        }
+        add(&interpreter, interpreter.visit(first.value, &site), to: call.owners, site, at: call.expression)
+        return []
+    }
+}

@@ -1,0 +1,29 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+import HandrailViewElements
+
+/// How large pictures are by themselves.
+enum PictureSizes {
+    /// The views that show a picture in a frame of its own.
+    private static let pictures: NameSet = ["UIImageView", "NSImageView"]
+
+    /// Notes how large the picture of a view is by itself, where it is one of the bundle that is not made to be
+    /// stretched.
+    static func measure(
+        _ interpreter: inout ViewCodeInterpreter, _ read: Fact<ViewValue>, _ value: Expression, of owner: Int,
+        at place: SourcePlace, _ site: CodeSite
+    ) {
+        guard pictures.contains(interpreter.store.nodes[owner].viewClass.systemClass) else { return }
+        let images = UIKitImages(evaluator: interpreter.evaluator)
+        var size: PictureSize?
+        if case .known(.image(let source)) = read, !images.isMadeToStretch(value, in: site.scope) {
+            size = source.assetName.flatMap { interpreter.program.images[$0]?.size }
+        }
+        let sides: Fact<ViewValue> = size.map { .known(.list([.number($0.width), .number($0.height)])) } ?? .dynamic
+        interpreter.write("naturalSize", on: owner, sides, at: place, site)
+    }
+}

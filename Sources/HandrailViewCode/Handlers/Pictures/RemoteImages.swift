@@ -1,0 +1,70 @@
+package import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Images that are loaded while the app runs.
+package enum RemoteImages {
+    /// `view.kf.setImage(with:)` and the like: packages that load the picture of a view from the network.
+    static func load(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        if name == "loadImage" { return load(&interpreter, into: arguments, at: expression, &site) }
+        guard name == "setImage", let first = arguments.first?.label, Self.origins.contains(first) else { return false }
+        let owners: [Int]
+        switch base.unwrapped.kind {
+        case .member(let inner?, let part, _) where Self.loaders.contains(part):
+            owners = interpreter.visit(inner, &site)
+        case .name(let part) where Self.loaders.contains(part): owners = site.receiver.map { [$0] } ?? []
+        default: return false
+        }
+        show(&interpreter, remoteImageIn: owners, at: expression, site)
+        return true
+    }
+
+    /// `loadImage(with: url, into: view)`.
+    static func load(
+        _ interpreter: inout ViewCodeInterpreter, into arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        guard let target = arguments.first(where: { $0.label == "into" }) else { return false }
+        show(&interpreter, remoteImageIn: interpreter.visit(target.value, &site), at: expression, site)
+        return true
+    }
+
+    /// Notes that views show a picture from the network.
+    package static func show(
+        _ interpreter: inout ViewCodeInterpreter, remoteImageIn views: [Int], at expression: Expression,
+        _ site: CodeSite
+    ) {
+        interpreter.store.viewsChangedUnread.formUnion(views)
+        guard !views.isEmpty, !interpreter.program.keepsPhotos else { return }
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        for view in views where interpreter.store.nodes[view].viewClass.systemClass == "UIImageView" {
+            interpreter.write("remoteImage", on: view, .known(.flag(true)), at: site.call ?? place, site)
+        }
+    }
+
+    /// Methods of packages on image views by themselves.
+    static let remoteSetters: Set<String> = [
+        "sd_setImage", "sd_internalSetImage", "af_setImage", "pin_setImage", "hnk_setImageFromURL", "yy_setImage",
+        "setImageWith",
+    ]
+
+    /// What packages call the part of a view by which they load its picture.
+    private static let loaders: NameSet = ["kf", "af", "sd", "nk"]
+
+    /// What the first argument says of where a picture comes from.
+    private static let origins: NameSet = ["with", "withURL", "withURLRequest", "from", "url"]
+
+    /// A method of a package that shows an image of the net.
+    static func showRemoteImage(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        show(&interpreter, remoteImageIn: call.owners, at: call.expression, site)
+        return []
+    }
+}

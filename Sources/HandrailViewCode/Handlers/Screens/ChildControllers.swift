@@ -1,0 +1,81 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// Controllers that are taken into the screens of others.
+enum ChildControllers {
+    /// Methods that take controllers into another one's screen, or tell them so.
+    static let takers: Set<String> = [
+        "addChild", "addChildViewController", "insertChild", "didMove", "willMove", "setViewControllers", "embed",
+        "embedChild", "embedViewController", "addChildController",
+    ]
+
+    /// `addChild(controller)`, `controller.didMove(toParent: self)`, `pages.setViewControllers([…], direction: …)`;
+    /// what the project declares itself is followed as well.
+    static func takeIn(
+        _ interpreter: inout ViewCodeInterpreter, by name: String, on found: [Int], _ arguments: [Argument],
+        _ site: inout CodeSite
+    ) {
+        guard takers.contains(name), let first = arguments.first, !first.isTrailing else { return }
+        switch name {
+        case "didMove", "willMove":
+            guard let label = first.label, label == "toParent" || label == "toParentViewController" else { return }
+            if case .null = first.value.kind { return }
+            takeIn(&interpreter.store, found.filter { $0 != site.receiver })
+        case "setViewControllers":
+            // A bar's controller shows the titles of those it is given.
+            guard arguments.contains(where: { $0.label == "direction" }) else { return }
+            takeIn(&interpreter.store, interpreter.visit(first.value, &site), from: first.value, site)
+        default:
+            guard first.label == nil || first.label == "viewController" || first.label == "child" else { return }
+            takeIn(
+                &interpreter.store, interpreter.visit(first.value, &site).filter { $0 != site.receiver },
+                from: first.value, site)
+        }
+    }
+
+    /// Notes controllers that another one takes in.
+    static func takeIn(_ store: inout ObjectStore, _ found: [Int]) {
+        for node in found where store.nodes[node].viewClass.family == .controller {
+            if let name = store.nodes[node].viewClass.type?.name { store.parts.taken.insert(name) }
+        }
+    }
+
+    /// Notes controllers that another one takes in; where none is known, those that it was handed may be meant.
+    private static func takeIn(_ store: inout ObjectStore, _ found: [Int], from value: Expression, _ site: CodeSite) {
+        takeIn(&store, found)
+        guard !found.contains(where: { store.nodes[$0].viewClass.type != nil || store.nodes[$0].isMade }),
+            let receiver = site.receiver,
+            store.nodes[receiver].viewClass.family == .controller,
+            let owner = store.nodes[receiver].viewClass.type?.name
+        else { return }
+        // A function that takes in what it is handed says nothing of what its object holds.
+        if let name = ActionReader.name(of: value),
+            site.function?.declaration.parameters.contains(where: { $0.name == name }) ?? false,
+            site.function?.declaration.name != "init"
+        {
+            return
+        }
+        store.parts.takers.insert(owner)
+    }
+
+    /// `addSubview(controller.view)`: the screen of a controller as a part of another one.
+    static func takeIn(_ interpreter: inout ViewCodeInterpreter, viewOf value: Expression, _ site: inout CodeSite) {
+        guard case .member(let base?, "view", _) = value.unwrapped.kind else { return }
+        if case .name("self") = base.kind { return }
+        takeIn(&interpreter.store, interpreter.visit(base, &site).filter { $0 != site.receiver })
+    }
+
+    /// Whether a function gives a controller of pages those it shows.
+    static func handsOutPages(_ function: FunctionDeclaration) -> Bool {
+        let labels = function.parameters.lazy.compactMap(\.label)
+        if function.name.hasPrefix("pag") { return labels.contains { $0.hasPrefix("viewController") } }
+        guard function.name.hasPrefix("viewController"), let type = function.parameters.first?.type?.name else {
+            return false
+        }
+        return type.contains("Page") || type.contains("Paging")
+    }
+}

@@ -1,0 +1,60 @@
+package import HandrailCode
+import HandrailFrameworks
+package import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+/// How controllers come up.
+package enum Presentations {
+    /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
+    package static func show(
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation, by name: String,
+        _ site: inout CodeSite
+    ) {
+        guard let first = arguments.first, first.label == nil, !first.isTrailing else { return }
+        // The framework's own says who asked; one of the project's of that name is followed.
+        if name.hasPrefix("show"), !arguments.contains(where: { $0.label == "sender" }) { return }
+        for node in interpreter.visit(first.value, &site)
+        where interpreter.store.nodes[node].viewClass.family == .controller { note(&interpreter.store, node, way) }
+    }
+
+    private static func note(_ store: inout ObjectStore, _ node: Int, _ way: Screen.Presentation) {
+        var way = way
+        if way == .sheet, let style = store.nodes[node].writes.last(where: { $0.name == "modalPresentationStyle" }) {
+            way = PresentingMethods.presented(as: style.value.name.value)
+        }
+        if let name = store.nodes[node].viewClass.type?.name, store.presentations[name] != .navigation {
+            store.presentations[name] = way
+        }
+        noteHosting(&store, node)
+        // A bar's controller is shown for what it holds.
+        for root in store.nodes[node].fields["rootViewController"] ?? [] {
+            noteHosting(&store, root)
+            if let name = store.nodes[root].viewClass.type?.name, store.presentations[name] != .navigation {
+                store.presentations[name] = way
+            }
+        }
+    }
+
+    /// Notes that a SwiftUI view is shown by itself; one that a class of the project hosts is that class's screen.
+    private static func noteHosting(_ store: inout ObjectStore, _ node: Int) {
+        if let number = store.nodes[node].hosted, store.nodes[node].viewClass.type == nil {
+            store.hosted[number].isPresented = true
+        }
+    }
+
+    /// A method that brings up a controller, or takes one in; what the project declares of that name is followed as
+    /// well.
+    static func takeController(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        if let way = PresentingMethods.presentations[call.name] {
+            show(&interpreter, call.arguments, way, by: call.name, &site)
+        }
+        if ChildControllers.takers.contains(call.name) {
+            ChildControllers.takeIn(&interpreter, by: call.name, on: call.owners, call.arguments, &site)
+        }
+        return nil
+    }
+}

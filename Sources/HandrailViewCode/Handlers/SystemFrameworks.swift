@@ -1,0 +1,282 @@
+import HandrailCode
+import HandrailFrameworks
+import HandrailModel
+package import HandrailProgram
+import HandrailSource
+import HandrailValues
+
+extension ViewCodeInterpreter {
+    /// - Parameter classes: how many classes are read at once; each may take as many steps as one alone.
+    package init(program: Program, classes: Int = 1) {
+        self.init(program: program, handlers: SystemFrameworks.self, classes: classes)
+    }
+}
+
+/// The handlers of Apple's frameworks and of packages, by what the interpreter asks for.
+enum SystemFrameworks: FrameworkHandlers {
+    static func method(named name: String) -> MethodHandler? { MethodHandlers.method(named: name) }
+
+    static func accessories(
+        _ interpreter: inout ViewCodeInterpreter, _ expression: Expression, _ site: inout CodeSite
+    ) -> [Int] {
+        AccessibilityElements.accessories(&interpreter, expression, &site)
+    }
+
+    static func holdElement(_ interpreter: inout ViewCodeInterpreter, _ element: Int, in node: Int) {
+        AccessibilityElements.holdElement(&interpreter, element, in: node)
+    }
+
+    static func listElements(
+        _ interpreter: inout ViewCodeInterpreter, _ value: Expression, _ found: [Int], as owners: [Int],
+        at expression: Expression, _ site: inout CodeSite
+    ) {
+        AccessibilityElements.list(&interpreter, value, found, as: owners, at: expression, &site)
+    }
+
+    static func setAccessibilityBlock(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], to value: Expression,
+        at expression: Expression, _ site: CodeSite
+    ) -> Bool {
+        AccessibilityElements.setBlock(&interpreter, name, of: owners, to: value, at: expression, site)
+    }
+
+    static func changeTraits(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        TraitChanges.changeSet(&interpreter, name, on: base, arguments, at: expression, &site)
+    }
+
+    static func barItems(
+        _ interpreter: inout ViewCodeInterpreter, inGroup arguments: [Argument], _ site: inout CodeSite
+    ) -> [Int] {
+        BarItems.items(&interpreter, inGroup: arguments, &site)
+    }
+
+    static func configureButton(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], with value: Expression, at expression: Expression,
+        _ site: inout CodeSite
+    ) {
+        ButtonConfigurations.configure(&interpreter, owners, with: value, at: expression, &site)
+    }
+
+    static func setDragging(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of owners: [Int], to value: Expression,
+        at expression: Expression, _ site: CodeSite
+    ) -> Bool {
+        Dragging.setDragging(&interpreter, name, of: owners, to: value, at: expression, site)
+    }
+
+    static func noteKeyboard(_ store: inout ObjectStore, _ key: Expression, _ site: CodeSite) {
+        KeyboardFrames.noteKeyboard(&store, key, site)
+    }
+
+    static func designedObjects(
+        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], in site: CodeSite
+    ) -> [Int]? {
+        InterfaceObjects.designed(&interpreter, by: method, arguments, in: site)
+    }
+
+    static func loadXib(
+        _ interpreter: inout ViewCodeInterpreter, by method: String, on base: Expression, _ arguments: [Argument],
+        in site: inout CodeSite
+    ) -> [Int]? {
+        XibLoading.load(&interpreter, by: method, on: base, arguments, in: &site)
+    }
+
+    static func loadXib(_ interpreter: inout ViewCodeInterpreter, byPackage method: String, in site: CodeSite) -> Bool {
+        XibLoading.load(&interpreter, byPackage: method, in: site)
+    }
+
+    static func moveCenter(_ store: inout ObjectStore, _ owner: Int, at expression: Expression, _ site: CodeSite) {
+        Frames.move(&store, owner, at: expression, site)
+    }
+
+    static func setFrame(
+        _ interpreter: inout ViewCodeInterpreter, of owner: Int, to value: Expression, at expression: Expression,
+        _ site: CodeSite
+    ) {
+        Frames.setFrame(&interpreter, of: owner, to: value, at: expression, site)
+    }
+
+    static func setInset(
+        _ interpreter: inout ViewCodeInterpreter, _ side: String, of base: Expression, to value: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        Frames.setInset(&interpreter, side, of: base, to: value, at: expression, &site)
+    }
+
+    static func setFramePart(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of base: Expression, to value: Expression,
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        Frames.setPart(&interpreter, name, of: base, to: value, at: expression, &site)
+    }
+
+    static func shiftFrame(_ interpreter: inout ViewCodeInterpreter, _ target: Expression, _ site: inout CodeSite) {
+        Frames.shift(&interpreter, target, &site)
+    }
+
+    static func changeConstraint(
+        _ interpreter: inout ViewCodeInterpreter, _ property: String, of base: Expression, to value: Expression,
+        _ site: CodeSite
+    ) {
+        LayoutAnchors.changeConstraint(&interpreter, property, of: base, to: value, site)
+    }
+
+    static func addConstraint(
+        _ interpreter: inout ViewCodeInterpreter, made arguments: [Argument], at expression: Expression?,
+        _ site: inout CodeSite
+    ) {
+        LayoutAnchors.readConstraint(&interpreter, made: arguments, at: expression, &site)
+    }
+
+    static func readLayout(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        LayoutAnchors.readLayout(&interpreter, name, on: base, arguments, at: expression, &site)
+    }
+
+    static func dequeuedCell(
+        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], at expression: Expression,
+        _ site: CodeSite
+    ) -> [Int]? {
+        CellContents.dequeued(&interpreter, by: method, arguments, at: expression, site)
+    }
+
+    static func setCellContent(_ interpreter: inout ViewCodeInterpreter, of owners: [Int], to found: [Int]) -> Bool {
+        CellContents.setContent(&interpreter, of: owners, to: found)
+    }
+
+    static func showEmpty(
+        _ interpreter: inout ViewCodeInterpreter, _ value: Expression, on owners: [Int], at expression: Expression,
+        _ site: inout CodeSite
+    ) {
+        CellContents.showEmpty(&interpreter, value, on: owners, at: expression, &site)
+    }
+
+    static func fillCells(
+        _ interpreter: inout ViewCodeInterpreter, registered name: String, as type: TypeName?, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        CellRegistrations.fill(&interpreter, registered: name, as: type, arguments, at: expression, &site)
+    }
+
+    static func noteItemHeights(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ value: Expression, at expression: Expression,
+        _ site: CodeSite
+    ) {
+        RowHeights.noteItems(&interpreter, name, value, at: expression, site)
+    }
+
+    static func initialize(
+        _ interpreter: inout ViewCodeInterpreter, _ node: Int, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) {
+        SystemInitializers.equip(&interpreter, node, arguments, at: expression, &site)
+    }
+
+    static func make(
+        _ interpreter: inout ViewCodeInterpreter, system name: String, of typeName: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> [Int]? {
+        SystemInitializers.make(&interpreter, system: name, of: typeName, arguments, at: expression, &site)
+    }
+
+    static func addMotion(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        Animations.addMotion(&interpreter, name, arguments, at: expression, &site)
+    }
+
+    static func animate(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, of typeName: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        Animations.animate(&interpreter, name, of: typeName, arguments, at: expression, &site)
+    }
+
+    static func fade(_ store: inout ObjectStore, _ owners: [Int], _ site: CodeSite) {
+        Animations.fade(&store, owners, site)
+    }
+
+    static func leaveScreen(
+        _ interpreter: inout ViewCodeInterpreter, _ found: [Int], _ site: CodeSite, at expression: Expression
+    ) {
+        Animations.leave(&interpreter, found, site, at: expression)
+    }
+
+    static func transform(
+        _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], to value: Expression, _ site: CodeSite
+    ) {
+        Animations.transform(&interpreter, owners, to: value, site)
+    }
+
+    static func wait(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        Animations.wait(&interpreter, name, arguments, at: expression, &site)
+    }
+
+    static func describeImage(
+        _ interpreter: inout ViewCodeInterpreter, image: Expression, by value: Expression, _ site: inout CodeSite
+    ) {
+        ImageDescriptions.describe(&interpreter, image: image, by: value, &site)
+    }
+
+    static func describeImage(
+        _ interpreter: inout ViewCodeInterpreter, _ owner: Int, _ value: Expression, _ site: CodeSite
+    ) {
+        ImageDescriptions.describe(&interpreter, owner, value, site)
+    }
+
+    static func measurePicture(
+        _ interpreter: inout ViewCodeInterpreter, _ read: Fact<ViewValue>, _ value: Expression, of owner: Int,
+        at place: SourcePlace, _ site: CodeSite
+    ) {
+        PictureSizes.measure(&interpreter, read, value, of: owner, at: place, site)
+    }
+
+    static func loadImage(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        RemoteImages.load(&interpreter, name, on: base, arguments, at: expression, &site)
+    }
+
+    static func loadImage(
+        _ interpreter: inout ViewCodeInterpreter, into arguments: [Argument], at expression: Expression,
+        _ site: inout CodeSite
+    ) -> Bool {
+        RemoteImages.load(&interpreter, into: arguments, at: expression, &site)
+    }
+
+    static func takeInController(
+        _ interpreter: inout ViewCodeInterpreter, by name: String, on found: [Int], _ arguments: [Argument],
+        _ site: inout CodeSite
+    ) {
+        ChildControllers.takeIn(&interpreter, by: name, on: found, arguments, &site)
+    }
+
+    static func hostingConfiguration(
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression, _ site: CodeSite
+    ) -> [Int] {
+        HostedSwiftUI.hostingConfiguration(&interpreter, arguments, at: expression, site)
+    }
+
+    static func present(
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation, by name: String,
+        _ site: inout CodeSite
+    ) {
+        Presentations.show(&interpreter, arguments, way, by: name, &site)
+    }
+
+    static func writeAttributes(
+        _ interpreter: inout ViewCodeInterpreter, _ path: String, on owner: Int, _ value: Expression, _ site: CodeSite
+    ) {
+        AttributedTexts.writeLook(&interpreter, path, on: owner, value, site)
+    }
+}

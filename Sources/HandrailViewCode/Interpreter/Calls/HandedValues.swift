@@ -1,0 +1,28 @@
+import HandrailCode
+package import HandrailProgram
+
+/// What a call hands over that is more than a value.
+package struct HandedValues {
+    /// Parameters that stand for views.
+    package var views: [String: [Int]] = [:]
+    /// Parameters that stand for closures.
+    var closures: [String: ClosureCapture] = [:]
+    /// Parameters that stand for lists of pairs with views among them.
+    package var lists: [String: [[LoopIterations.Item]]] = [:]
+    /// What generic parameters, and parameters that take a class, stand for.
+    var generics: [String: CodeClass] = [:]
+    /// Whether something is handed over that makes this use of the function differ from others.
+    var isParticular = false
+
+    /// What is handed over, with all that is known of it.
+    package init(
+        views: [String: [Int]] = [:], closures: [String: ClosureCapture] = [:],
+        lists: [String: [[LoopIterations.Item]]] = [:], generics: [String: CodeClass] = [:], isParticular: Bool = false
+    ) {
+        self.views = views
+        self.closures = closures
+        self.lists = lists
+        self.generics = generics
+        self.isParticular = isParticular
+    }
+}

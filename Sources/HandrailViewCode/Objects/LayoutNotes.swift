@@ -1,0 +1,11 @@
+import HandrailModel
+
+/// What code does to constraints after it made them. Constraints are known by the name that holds them.
+struct LayoutNotes {
+    /// The constraints made so far: the view and the position among its constraints.
+    package var made: [(node: Int, index: Int)] = []
+    /// Names of those that are given another constant later, or switched off.
+    var changed: Set<String> = []
+    /// Priorities that are set on them.
+    var priorities: [String: Fact<Double>] = [:]
+}
