@@ -21,7 +21,6 @@ import Testing
         "HandrailSwiftUI": [[".", "Styles"]],
         "HandrailTranscripts": [["Inspection", "Transcript", "Wire"]],
         "HandrailValues": [[".", "Actions", "Settings", "Words"]],
-        "HandrailViewCode": [[".", "Classes", "Describing", "Joining", "Layout", "Motion", "Pictures"]],
     ]
 
     @Test(arguments: ImportTests.targets)
