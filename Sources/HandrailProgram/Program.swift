@@ -112,7 +112,7 @@ package final class Program: Sendable {
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
-        frameworkAdditions = FrameworkRoot.additions(names)
+        frameworkAdditions = Self.frameworkAdditions(names)
         declarers = Declarers(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))

@@ -158,7 +158,7 @@ struct ClassReading: Sendable {
         } else if !orphans.isEmpty {
             roots = [
                 ViewDescription(
-                    identity: "view", systemClass: viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView", place: place,
+                    identity: "view", systemClass: SystemClasses.rootView(of: viewClass.systemClass), place: place,
                     subviews: orphans.map { describer.description(of: $0, slot: .subview) })
             ]
         }
@@ -184,8 +184,8 @@ struct ClassReading: Sendable {
         of type: LinkedType, holding items: [ViewDescription], at place: SourcePlace
     ) -> InterfaceScene {
         InterfaceScene(
-            origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
-            place: place, roots: [], barItems: items)
+            origin: .code, identity: type.name, systemClass: SystemClasses.viewController, customClass: type.name,
+            name: type.name, place: place, roots: [], barItems: items)
     }
 
     /// What Swift adds to the screen of a class of Objective-C, of which no more is known.
@@ -199,10 +199,12 @@ struct ClassReading: Sendable {
         }
         guard !views.isEmpty else { return [] }
         let root = ViewDescription(
-            identity: "view", systemClass: "UIView", place: place, subviews: views.map { describer.description(of: $0, slot: .subview) })
+            identity: "view", systemClass: SystemClasses.view, place: place,
+            subviews: views.map { describer.description(of: $0, slot: .subview) })
         return [
             InterfaceScene(
-                origin: .code, identity: type.name, systemClass: "UIView", customClass: type.name, name: type.name, place: place, roots: [root])
+                origin: .code, identity: type.name, systemClass: SystemClasses.view, customClass: type.name,
+                name: type.name, place: place, roots: [root])
         ]
     }
 
@@ -212,7 +214,7 @@ struct ClassReading: Sendable {
         return reader.store.nodes.indices.filter { index in
             let node = reader.store.nodes[index]
             guard node.viewClass.family == .menu, node.isMade, node.parent < 0 else { return false }
-            let shows = node.viewClass.systemClass == "UITextField"
+            let shows = SystemClasses.form(of: node.viewClass.systemClass)?.kind == .textField
                 || node.writes.contains { Self.menuWords.contains($0.name) && $0.value != .known(.nothing) }
             return shows && seen.insert(node.place).inserted
         }
@@ -280,15 +282,10 @@ struct ClassReading: Sendable {
         if let type = controller.viewClass.type, reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) }) {
             return true
         }
-        guard holders.contains(controller.viewClass.systemClass) else { return !controller.viewClass.isKnown }
+        guard controller.viewClass.has(.showsInnerTitle) else { return !controller.viewClass.isKnown }
         guard let inner = controller.fields["rootViewController"], !inner.isEmpty else { return true }
         return inner.contains { isTitled(reader.store.nodes[$0], reader, depth: depth + 1) }
     }
-
-    /// Controllers that show the titles of others.
-    private static let holders: NameSet = [
-        "UINavigationController", "UISplitViewController", "UIHostingController", "NSHostingController",
-    ]
 
     /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no tab.
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
@@ -327,12 +324,10 @@ struct ClassReading: Sendable {
         // A window is on no other view, wherever it is made; one that a controller fills is told with that.
         views += reader.store.nodes.indices.filter { index in
             let viewClass = reader.store.nodes[index].viewClass
-            return windows.contains(viewClass.systemClass) && index != root && reader.store.nodes[index].isMade
+            return viewClass.has(.window) && index != root && reader.store.nodes[index].isMade
                 && reader.store.nodes[index].parent < 0
         }
-        views.removeAll {
-            windows.contains(reader.store.nodes[$0].viewClass.systemClass) && reader.store.nodes[$0].children.isEmpty
-        }
+        views.removeAll { reader.store.nodes[$0].viewClass.has(.window) && reader.store.nodes[$0].children.isEmpty }
         var seen: Set<Int> = []
         return (inOrder(views.filter { seen.insert($0).inserted }, reader), inOrder(items.filter { seen.insert($0).inserted }, reader))
     }
@@ -342,8 +337,6 @@ struct ClassReading: Sendable {
         guard nodes.count > 1 else { return nodes }
         return nodes.map { (node: $0, place: reader.store.nodes[$0].place) }.sorted { $0.place < $1.place }.map(\.node)
     }
-
-    private static let windows: NameSet = ["NSWindow", "NSPanel"]
 
     // What these hold has its place.
     private static let placed: NameSet = ["view", "navigationItem", "tabBarItem", "accessibilityElements"]
@@ -390,7 +383,7 @@ struct ClassReading: Sendable {
         // What lets only some of several kinds of cells through does not say which.
         let cells = Set(
             reader.store.nodes.compactMap { node -> String? in
-                guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell" else { return nil }
+                guard case .foreign = node.kind, node.viewClass.has(.gridCell) else { return nil }
                 return node.viewClass.type?.name
             })
         let selective = SelectiveCode(program: reader.program)
@@ -403,7 +396,7 @@ struct ClassReading: Sendable {
             evaluator: reader.evaluator, digest: "\(type.name).didSelect")
         guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty else { return [] }
         return reader.store.nodes.compactMap { node in
-            guard case .foreign = node.kind, node.viewClass.systemClass == "UICollectionViewCell",
+            guard case .foreign = node.kind, node.viewClass.has(.gridCell),
                 let cell = node.viewClass.type
             else { return nil }
             return ForeignWrite(
@@ -421,7 +414,7 @@ struct ClassReading: Sendable {
                 case .known(.words(let words)) = property.value, words.text != nil
             else { return nil }
             return ViewDescription(
-                identity: "", systemClass: "UIView", place: property.place,
+                identity: "", systemClass: SystemClasses.view, place: property.place,
                 properties: [ViewProperty("isAccessibilityElement", .known(.flag(true)), place: property.place), property])
         }
     }

@@ -88,7 +88,7 @@ package struct InterfaceScreens: Sendable {
     /// Whether a view is as large as the screen: that of a controller which nothing is known to make a part of another one's.
     private static func fillsScreen(_ scene: InterfaceScene, _ root: ViewDescription?, _ presentation: Screen.Presentation) -> Bool {
         guard scene.origin == .code else { return scene.origin != .xib && root?.slot == .contentView }
-        return scene.systemClass == "UIViewController" && root?.systemClass == "UIView" && presentation != .part
+        return scene.systemClass == SystemClasses.viewController && root?.systemClass == SystemClasses.view && presentation != .part
             && presentation != .popover
     }
 

@@ -51,8 +51,8 @@ package enum RepresentableViewReader {
             function, receiver: nil, names: names(function, of: type), type: type, from: site(of: type), call: nil)
         // A bar's controller is shown for what it holds.
         let held = roots.flatMap { root in
-            reader.store.nodes[root].viewClass.systemClass == "UINavigationController"
-                ? reader.store.nodes[root].fields["rootViewController"] ?? [root] : [root]
+            let node = reader.store.nodes[root]
+            return node.viewClass.has(.stacksScreens) ? node.fields["rootViewController"] ?? [root] : [root]
         }
         guard held.count == 1, let controller = reader.store.nodes[held[0]].viewClass.type,
             let viewClass = program.viewClass(of: controller), viewClass.family == .controller, viewClass.isKnown
@@ -76,10 +76,10 @@ package enum RepresentableViewReader {
 
     /// A view in which there is something that people read or act on; others stay what they were: unknown.
     private static func judged(_ view: ViewDescription) -> ViewDescription? {
-        guard view.openTo == nil, let entry = ViewClassTable.entry(for: view.systemClass), entry.kind != .opaque else { return nil }
+        guard view.openTo == nil, let entry = SystemClasses.form(of: view.systemClass), entry.kind != .opaque else { return nil }
         var open = [view]
         while let next = open.popLast() {
-            if let entry = ViewClassTable.entry(for: next.systemClass), entry.kind.isControl || entry.kind == .text { return view }
+            if let entry = SystemClasses.form(of: next.systemClass), entry.kind.isControl || entry.kind == .text { return view }
             if next.gestures.contains(where: \.gesture.isOnDrawnControl) { return view }
             open += next.subviews
         }

@@ -62,8 +62,8 @@ struct SceneReading: Sendable {
         givenItems = ClassReading.given(strewn, describer)
         itemScenes = strewn.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }.map { item in
             InterfaceScene(
-                origin: .code, identity: scene.identity, systemClass: "UIViewController", customClass: scene.customClass,
-                name: scene.name, place: reader.store.nodes[item.child.node].place, roots: [],
+                origin: .code, identity: scene.identity, systemClass: SystemClasses.viewController,
+                customClass: scene.customClass, name: scene.name, place: reader.store.nodes[item.child.node].place, roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
         foreignWrites = ClassReading.foreignWrites(describer) + (type.map { ClassReading.selections(of: $0, reader) } ?? [])
@@ -133,7 +133,11 @@ struct SceneReading: Sendable {
             roots[0] = wrapped(roots[0], owner, designed.owner, added, describer)
         } else if !added.isEmpty {
             if roots.isEmpty {
-                roots = [ViewDescription(identity: "view", systemClass: "UIView", place: scene.place, slot: .contentView, subviews: added)]
+                roots = [
+                    ViewDescription(
+                        identity: "view", systemClass: SystemClasses.view, place: scene.place, slot: .contentView,
+                        subviews: added)
+                ]
             } else {
                 roots[0] = roots[0].holding(roots[0].subviews + added)
             }

@@ -129,7 +129,7 @@ package struct ViewScenes: Sendable {
 
     /// Whether a type that is no view makes items of bars, fills the cells of a list, or is handed the project's views.
     private func isHelper(_ type: LinkedType) -> Bool {
-        if !type.constructs.isDisjoint(with: Self.items) { return true }
+        if type.constructs.contains(where: { SystemClasses.has(.barEntry, $0) }) { return true }
         if program.isAdded(type) { return true }
         return type.functions.contains { name, functions in
             if Self.listFunctions.contains(name) { return true }
@@ -148,23 +148,18 @@ package struct ViewScenes: Sendable {
     /// its own.
     private static func ownerOnMac(_ type: LinkedType) -> CodeClass? {
         guard type.keyword == .classType, type.properties.values.contains(where: { keepsOnMac($0.declaration) }) else { return nil }
-        return CodeClass(systemClass: "NSWindowController", family: .controller, type: type, isKnown: true)
+        return CodeClass(systemClass: SystemClasses.windowController, family: .controller, type: type, isKnown: true)
     }
 
     private static func keepsOnMac(_ property: PropertyDeclaration) -> Bool {
-        if let type = property.type?.name, kept.contains(type) { return true }
+        if let type = property.type?.name, SystemClasses.has(.givesScreen, type) { return true }
         guard case .call(let callee, _)? = property.initialValue?.kind else { return false }
         return switch callee.kind {
-        case .name(let name): kept.contains(name)
+        case .name(let name): SystemClasses.has(.givesScreen, name)
         case .member(_, let name, _): name == "statusItem"
         default: false
         }
     }
-
-    private static let kept: Set<String> = ["NSWindow", "NSPanel", "NSStatusItem"]
-
-
-    private static let items: Set<String> = ["UIBarButtonItem", "NSToolbarItem", "UITabBarItem"]
 
     /// Functions by which lists ask for their cells and say which one was chosen.
     private static let listFunctions: Set<String> = ["collectionView", "tableView", "cellForItem", "didSelectItem"]
@@ -269,7 +264,7 @@ package struct ViewScenes: Sendable {
         let place = program.heading(of: SourcePlace(file: type.file, range: type.range))
         return Found(
             scene: InterfaceScene(
-                origin: .code, identity: type.name, systemClass: "UIViewController", customClass: type.name, name: type.name,
+                origin: .code, identity: type.name, systemClass: SystemClasses.viewController, customClass: type.name, name: type.name,
                 place: place, roots: [], barItems: items),
             module: type.module)
     }

@@ -210,8 +210,8 @@ extension ViewBuilder {
         case .call(let callee, let arguments):
             // `.init(named:)` where an image of UIKit is asked for.
             let isImplicit = if case .member(nil, "init", _) = callee.kind { true } else { false }
-            guard let root = isImplicit ? "UIImage" : callee.rootName,
-                ["UIImage", "NSImage", "Image"].contains(root), let first = arguments.first
+            guard let root = isImplicit ? HostingClasses.impliedImage : callee.rootName,
+                HostingClasses.images.contains(root), let first = arguments.first
             else { return .runtime }
             switch first.label {
             case "systemName", "systemSymbolName": return .symbol(evaluator.string(of: first.value, in: scope))

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -81,7 +82,7 @@ struct RepresentableReader {
     private mutating func note(_ target: Expression, _ value: Expression, at expression: Expression, in file: FileIndex) {
         guard case .member(_?, let property, _) = target.kind, property == "textAlignment" || property == "alignment",
             case .member(let base, let name, _) = value.kind,
-            base.map({ $0.rootName == "NSTextAlignment" }) ?? true
+            base.map({ $0.rootName == HostingClasses.textAlignment }) ?? true
         else { return }
         let place = SourcePlace(file: file, range: expression.range)
         if name == "justified" { uses.append(AttributeUse(.multilineTextAlignment(name), place: place)) }

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -26,7 +27,7 @@ extension ViewBuilder {
         _ arguments: [Argument], by type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) -> Bool {
-        guard !type.constructs.isDisjoint(with: Self.hosts) else { return false }
+        guard !type.constructs.isDisjoint(with: HostingClasses.hosts) else { return false }
         let hosted = arguments.filter { argument in
             if case .closure(let closure) = argument.value.kind { return looksLikeViews(closure.body, in: scope) }
             if case .view = evaluator.value(of: argument.value, in: scope) { return true }
@@ -41,10 +42,6 @@ extension ViewBuilder {
         return true
     }
 
-    private static let hosts: Set<String> = [
-        "UIHostingController", "UIHostingConfiguration", "NSHostingController", "NSHostingView", "_UIHostingView",
-    ]
-
     /// Builds what a representable makes.
     private mutating func buildView(
         _ view: ViewDescription, of type: LinkedType, at expression: Expression, in scope: Scope, slot: Slot,
@@ -54,7 +51,7 @@ extension ViewBuilder {
             .customView, slot: slot, content: .type(type.name), place: place(expression, scope), extent: pending.extent,
             attributes: pending.attributes)
         view.gather(&viewPlaces)
-        if view.systemClass.hasPrefix("NS") { view.gather(&macPlaces) }
+        if SystemClasses.isOfAppKit(view.systemClass) { view.gather(&macPlaces) }
         var builder = ViewElementBuilder(roots: [view])
         swap(&builder.tree, &tree)
         builder.add(view)

@@ -28,7 +28,7 @@ struct EqualShares {
 
     /// Whether a stack gives all it arranges the same length.
     package static func shares(_ view: ViewDescription) -> Bool {
-        view.systemClass.hasSuffix("StackView") && view.value("distribution").name.values.contains("fillEqually")
+        view.has(.stack) && view.value("distribution").name.values.contains("fillEqually")
     }
 
     /// What becomes of the constraints on the size of a view.

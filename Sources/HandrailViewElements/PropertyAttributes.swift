@@ -2,7 +2,8 @@ import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 
-/// What the properties of views mean to the model, by name. Teaching it another is one line here and one fixture.
+/// What the properties of views mean to the model. A row of `FrameworkProperty` says of what a property speaks; how its value
+/// is read stands here by its name.
 package enum PropertyAttributes {
     typealias Reading = @Sendable (Fact<ViewValue>) -> [Attribute]
 
@@ -19,9 +20,19 @@ package enum PropertyAttributes {
     /// What a property of that name means; `nil` for one that says nothing or is read elsewhere.
     static func meaning(of name: String) -> Meaning? { meanings[name] }
 
-    private static let meanings: [String: Meaning] = spoken.mapValues { .speech($0) }
-        .merging(looks.mapValues { .look($0) }) { own, _ in own }
-        .merging(visible.mapValues { .visibility($0) }) { own, _ in own }
+    private static let meanings = NameTable(
+        FrameworkProperty.rows.compactMap { row -> (String, Meaning)? in
+            guard let read = readings[row.name] else { return nil }
+            if row.says.contains(.speech) { return (row.name, .speech(read)) }
+            if row.says.contains(.look) { return (row.name, .look(read)) }
+            return row.says.contains(.visibility) ? (row.name, .visibility(read)) : nil
+        })
+
+    /// The names of the properties that are read here: those of views, and those of controllers.
+    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys)) }
+
+    private static let readings: [String: Reading] = spoken.merging(looks) { own, _ in own }
+        .merging(visible) { own, _ in own }
 
     private static let spoken: [String: Reading] = [
         "accessibilityLabel": { [.accessibilityLabel($0.words)] },

@@ -6,7 +6,7 @@ import HandrailSource
 extension ViewElementBuilder {
     /// A cell is one element of all the texts in it, unless there are controls among them.
     mutating func addCell(_ view: ViewDescription, slot: Slot) {
-        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
+        guard let entry = SystemClasses.form(of: view.systemClass) else { return }
         if let control = Self.switchBesideText(view) { return addCell(view, with: control, slot: slot) }
         let holdsControls = Self.holdsControl(view)
         let segue = view.connections.first { $0.kind == .segue }
@@ -44,7 +44,9 @@ extension ViewElementBuilder {
         var facts: [Fact<Words>] = []
         var open = Array(cell.subviews.reversed())
         while let view = open.popLast() {
-            if view.systemClass == "UILabel", view.slot != .background { facts.append(view.condition == nil ? text(of: view) : .dynamic) }
+            if view.has(.label), view.slot != .background {
+                facts.append(view.condition == nil ? text(of: view) : .dynamic)
+            }
             open += view.subviews.reversed()
         }
         guard !facts.isEmpty else { return nil }
@@ -69,15 +71,15 @@ extension ViewElementBuilder {
     /// The switch at the end of a cell that shows nothing else but words: both are one element, which the words name.
     private static func switchBesideText(_ view: ViewDescription) -> ViewDescription? {
         let (controls, others) = (view.subviews.filter { $0.slot == .accessory }, view.subviews.filter { $0.slot != .accessory })
-        guard controls.count == 1, controls[0].systemClass == "UISwitch", controls[0].condition == nil, !others.isEmpty,
-            others.contains(where: { $0.systemClass == "UILabel" }), !others.contains(where: { $0.systemClass != "UILabel" && $0.systemClass != "UIImageView" }),
+        guard controls.count == 1, controls[0].has(.joinsCell), controls[0].condition == nil, !others.isEmpty,
+            others.contains(where: { $0.has(.label) }), others.allSatisfy({ $0.has(.label) || $0.has(.picture) }),
             !view.properties.contains(where: { $0.name == "accessibilityLabel" || $0.name == "isAccessibilityElement" })
         else { return nil }
         return controls[0]
     }
 
     private mutating func addCell(_ view: ViewDescription, with control: ViewDescription, slot: Slot) {
-        guard let entry = ViewClassTable.entry(for: control.systemClass) else { return }
+        guard let entry = SystemClasses.form(of: control.systemClass) else { return }
         let look = ViewLook(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
         let around = corner
         defer { corner = around }
@@ -89,8 +91,8 @@ extension ViewElementBuilder {
 
     private static func holdsControl(_ view: ViewDescription) -> Bool {
         view.subviews.contains { child in
-            if let entry = ViewClassTable.entry(for: child.systemClass) {
-                if entry.kind.isControl || entry.kind == .opaque || child.systemClass == "UISegmentedControl" { return true }
+            if let entry = SystemClasses.form(of: child.systemClass) {
+                if entry.kind.isControl || entry.kind == .opaque || entry.marks.contains(.bringsControls) { return true }
             } else {
                 return true
             }

@@ -6,7 +6,9 @@ import HandrailSource
 extension ViewElementBuilder {
     /// What a screen says that has nothing to show: a picture, a title, words below it and buttons, all laid out by the system.
     mutating func addEmptyScreen(_ view: ViewDescription, slot: Slot) {
-        guard let entry = ViewClassTable.entry(for: view.systemClass), let title = Self.words(view, ["attributedText", "text"]) else {
+        guard let entry = SystemClasses.form(of: view.systemClass),
+            let title = Self.words(view, ["attributedText", "text"])
+        else {
             return tree.leaf(.opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent)
         }
         let look = ViewLook(view, kind: .contentUnavailable, entry: entry, constraints: constraints)

@@ -6,7 +6,7 @@ extension ViewElementBuilder {
     /// Adds what a view shows that is made elsewhere: a SwiftUI view, or the screen of a controller; `false` where nothing is
     /// known of it.
     mutating func addTakenIn(_ view: ViewDescription, slot: Slot, isOver: Bool) -> Bool {
-        guard hosts != nil, let entry = ViewClassTable.entry(for: "UIView") else { return false }
+        guard hosts != nil, let entry = SystemClasses.plainView else { return false }
         let segue = view.connections.first { $0.kind == .segue && $0.name == "embed" }
         let embedded = segue.flatMap { hosts?.scene(embeddedAt: $0.place) }
         let screen = (view.value(DerivedProperty.screenOf).name.value ?? embedded).flatMap { hosts?.enter($0) }

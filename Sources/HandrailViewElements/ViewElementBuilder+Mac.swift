@@ -16,9 +16,9 @@ extension ViewElementBuilder {
 
     /// A command of a menu, or a menu inside another one.
     private mutating func addMenuItem(_ item: ViewDescription, inBar: Bool = false) {
-        guard item.systemClass == "NSMenuItem" else { return add(item) }
-        guard item.value("isSeparatorItem").flag != .known(true), let entry = ViewClassTable.entry(for: item.systemClass) else { return }
-        let submenu = item.subviews.first { $0.systemClass == "NSMenu" }
+        guard let entry = SystemClasses.form(of: item.systemClass), entry.assembly == .menuItem else { return add(item) }
+        guard item.value("isSeparatorItem").flag != .known(true) else { return }
+        let submenu = item.subviews.first(where: \.isMenu)
         let kind: ElementKind = submenu == nil ? .button : .menu
         var attributes = ViewLook(item, kind: kind, entry: entry, constraints: constraints).attributes
         if let keys = Self.keys(of: item), submenu == nil { attributes.append(keys) }
@@ -37,7 +37,7 @@ extension ViewElementBuilder {
         if menu.property("systemMenu") != nil || menu.customClass != nil || menu.openTo != nil { return false }
         return menu.subviews.allSatisfy { item in
             item.connections.allSatisfy { $0.kind != .action || !StandardCommands.names.contains($0.name) }
-                && item.subviews.allSatisfy { $0.systemClass == "NSMenu" && isOwnMenu($0) }
+                && item.subviews.allSatisfy { $0.isMenu && isOwnMenu($0) }
         }
     }
 
@@ -45,7 +45,8 @@ extension ViewElementBuilder {
     package static func keys(of item: ViewDescription) -> AttributeUse? {
         guard let property = item.property("keyEquivalent"), property.value != .known(.name("")) else { return nil }
         guard item.connections.allSatisfy({ $0.kind != .action || !StandardCommands.names.contains($0.name) }) else { return nil }
-        var held: Set<Shortcut.Modifier> = item.systemClass == "NSMenuItem" ? [.command] : []
+        let isCommand = SystemClasses.form(of: item.systemClass)?.assembly == .menuItem
+        var held: Set<Shortcut.Modifier> = isCommand ? [.command] : []
         if case .known(.list(let names)) = item.value("keyEquivalentModifierMask") {
             held = Set(names.compactMap { if case .name(let name) = $0 { Shortcut.Modifier(rawValue: name) } else { nil } })
         }
@@ -59,18 +60,18 @@ extension ViewElementBuilder {
 
     /// The keys that press a button.
     package static func keys(ofButton view: ViewDescription) -> [AttributeUse] {
-        view.systemClass == "NSButton" ? [keys(of: view)].compactMap(\.self) : []
+        view.has(.keyEquivalent) ? [keys(of: view)].compactMap(\.self) : []
     }
 
     /// What a control of AppKit looks like, where the same kind of control has several names.
     package static func styles(of view: ViewDescription) -> [AttributeUse] {
-        switch view.systemClass {
-        case "NSButton":
+        switch SystemClasses.form(of: view.systemClass)?.style {
+        case .buttonType:
             guard let property = view.property("buttonType"), let style = property.value.name.value.flatMap({ buttonStyles[$0] })
             else { return [] }
             return [AttributeUse(.style(.toggle, style), place: property.place)]
-        case "NSColorWell": return [AttributeUse(.style(.other, "colorWell"), place: view.place)]
-        default: return []
+        case .named(let style): return [AttributeUse(.style(.other, style), place: view.place)]
+        case nil: return []
         }
     }
 
@@ -88,9 +89,9 @@ extension ViewElementBuilder {
 
     /// A button that opens a menu: one that shows what is chosen in it, or one that is called by its first item.
     mutating func addPopUp(_ view: ViewDescription, slot: Slot) {
-        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return }
-        let menu = view.subviews.first { $0.systemClass == "NSMenu" }
-        let items = menu?.subviews.filter { $0.systemClass == "NSMenuItem" } ?? []
+        guard let entry = SystemClasses.form(of: view.systemClass) else { return }
+        let menu = view.subviews.first(where: \.isMenu)
+        let items = menu?.subviews.filter { SystemClasses.form(of: $0.systemClass)?.assembly == .menuItem } ?? []
         guard view.value("pullsDown").flag == .known(true) else {
             let look = ViewLook(view, kind: .picker, entry: entry, constraints: constraints)
             tree.open(.picker, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
@@ -112,7 +113,7 @@ extension ViewElementBuilder {
         }
         tree.open(.menu, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
         let title = items.first ?? view
-        if let entry = ViewClassTable.entry(for: title.systemClass) { addParts(of: title, .menu, entry) }
+        if let entry = SystemClasses.form(of: title.systemClass) { addParts(of: title, .menu, entry) }
         addParts(of: view.leavingOut("title", "attributedTitle", "image"), .menu, entry)
         for item in items.dropFirst() { addMenuItem(item) }
         tree.close()
@@ -149,9 +150,15 @@ extension ViewDescription {
 
     /// Whether it is a control: a text field of AppKit is one where it is edited.
     package var isControl: Bool {
-        if systemClass == "NSTextField" { return value("isEditable").flag.mayBeTrue }
-        return ViewClassTable.entry(for: systemClass)?.kind.isControl ?? false
+        guard let form = SystemClasses.form(of: systemClass) else { return false }
+        return form.marks.contains(.editable) ? value("isEditable").flag.mayBeTrue : form.kind.isControl
     }
+
+    /// Whether the element that its class comes to has a mark.
+    func has(_ mark: ElementForm.Marks) -> Bool { SystemClasses.form(of: systemClass)?.marks.contains(mark) ?? false }
+
+    /// Whether it is a menu of AppKit.
+    var isMenu: Bool { SystemClasses.form(of: systemClass)?.assembly == .menu }
 
     /// Whether a control is in it.
     package var holdsControl: Bool { subviews.contains { $0.isControl || $0.holdsControl } }
@@ -166,7 +173,7 @@ extension ViewDescription {
 
     /// The view that an item of a toolbar shows: the label below it names what has no words of its own.
     package func named(byItem item: ViewDescription) -> ViewDescription {
-        guard item.systemClass.hasPrefix("NS"), let label = item.properties.last(where: { $0.name == "label" }),
+        guard SystemClasses.isOfAppKit(item.systemClass), let label = item.properties.last(where: { $0.name == "label" }),
             label.value.words.value?.isBlank != true, !properties.contains(where: { Self.naming.contains($0.name) })
         else { return self }
         return adding(properties: [ViewProperty("accessibilityLabel", label.value, place: label.place)])

@@ -37,7 +37,7 @@ package struct ViewElementBuilder {
         var titles: [String: Fact<Words>] = [:]
         var open = roots
         while let view = open.popLast() {
-            if let entry = ViewClassTable.entry(for: view.systemClass), entry.kind == .text || entry.kind == .textField {
+            if let entry = SystemClasses.form(of: view.systemClass), entry.kind == .text || entry.kind == .textField {
                 titles[view.identity] = Self.words(view, Self.shown)?.words
             }
             open += view.subviews
@@ -63,26 +63,26 @@ package struct ViewElementBuilder {
     /// Adds a view that is there in every case.
     mutating func addAlways(_ described: ViewDescription, slot: Slot, isOver: Bool) {
         let view = Self.isTouchedInVain(described) ? described.reacting(by: []) : described
-        guard let entry = ViewClassTable.entry(for: view.systemClass) else { return addUnknown(view, slot: slot) }
-        switch view.systemClass {
-        case "UIHostingView", "NSHostingView", "UIContainerView", "NSContainerView":
-            if addTakenIn(view, slot: slot, isOver: isOver) { return }
-        case "UITableViewCell": return addCell(view, slot: slot)
-        case "UITableViewSection": return addSection(view, slot: slot)
-        case "UIBarButtonItem", "NSToolbarItem", "NSMenuToolbarItem", "NSStatusItem": return addBarItem(view, slot: slot)
-        case "UINavigationItem": return addNavigationItem(view, slot: slot)
-        case "NSMenu": return addMenu(view, slot: slot)
-        case "UIKeyCommand": return addKeyCommand(view, slot: slot)
-        case "UIStepper": return addStepper(view, slot: slot)
-        case "UIContentUnavailableView": return addEmptyScreen(view, slot: slot)
-        case "UISegmentedControl":
+        guard let entry = SystemClasses.form(of: view.systemClass) else { return addUnknown(view, slot: slot) }
+        switch entry.assembly {
+        case .host: if addTakenIn(view, slot: slot, isOver: isOver) { return }
+        case .cell: return addCell(view, slot: slot)
+        case .section: return addSection(view, slot: slot)
+        case .barItem: return addBarItem(view, slot: slot)
+        case .navigationItem: return addNavigationItem(view, slot: slot)
+        case .menu: return addMenu(view, slot: slot)
+        case .keyCommand: return addKeyCommand(view, slot: slot)
+        case .stepper: return addStepper(view, slot: slot)
+        case .emptyScreen: return addEmptyScreen(view, slot: slot)
+        case .segments:
             if let told = Self.tellingChoice(view) { return addAlways(told, slot: slot, isOver: isOver) }
-        case "UIPickerView", "UIPageControl", "UIDatePicker", "WKInterfacePicker":
+        case .describedBySystem:
             if let described = Self.describedBySystem(view) { return addAlways(described, slot: slot, isOver: isOver) }
-        case "NSPopUpButton": return addPopUp(view, slot: slot)
-        case "NSBox" where Self.hidesTitle(view): return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver)
-        case "NSTabView" where !Self.showsTabs(view): return addPages(view, slot: slot)
-        default: break
+        case .popUpButton: return addPopUp(view, slot: slot)
+        case .box:
+            if Self.hidesTitle(view) { return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver) }
+        case .tabs: if !Self.showsTabs(view) { return addPages(view, slot: slot) }
+        case .plain, .menuItem: break
         }
         let kind = kind(of: view, entry)
         let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
@@ -131,7 +131,7 @@ package struct ViewElementBuilder {
         guard let frame = view.subviews[position].frame else { return false }
         return view.subviews[..<position].contains { other in
             guard let below = other.frame, below.overlaps(frame) else { return false }
-            switch ViewClassTable.entry(for: other.systemClass)?.kind {
+            switch SystemClasses.form(of: other.systemClass)?.kind {
             case .text, .button, .toggle, .slider, .stepper, .progress: return false
             case .group, .shape, .horizontalStack, .customView:
                 return other.property("backgroundColor") != nil || other.customClass != nil || !other.subviews.isEmpty
@@ -198,22 +198,15 @@ package struct ViewElementBuilder {
 
     // MARK: What it is
 
-    private func kind(of view: ViewDescription, _ entry: ViewClass) -> ElementKind {
-        switch view.systemClass {
-        case "UITextField": view.value("isSecureTextEntry").flag == .known(true) ? .secureField : .textField
-        case "UITextView": view.value("isEditable").flag == .known(false) ? .text : .textEditor
-        case "NSTextField": view.value("isEditable").flag == .known(true) ? .textField : .text
-        case "NSButton":
-            switch view.value("buttonType").name.value {
-            case "check", "radio", "switch", "toggle", "onOff", "pushOnPushOff": .toggle
-            default: .button
-            }
-        case "UIStackView", "NSStackView": Self.mayStand(view) ? .verticalStack : .horizontalStack
-        case "NSBox": Self.isLine(view) ? .divider : entry.kind
-        case "WKInterfaceGroup": view.value("layout").name.value == "vertical" ? .verticalStack : .horizontalStack
-        case "UIDatePicker": view.value("preferredDatePickerStyle").name.value == "wheels" ? .slider : .datePicker
-        case "UIAccessibilityElement": Self.kind(with: view.value("accessibilityTraits").traits)
-        case "UIView", "NSView", "UIControl", "NSControl":
+    private func kind(of view: ViewDescription, _ entry: ElementForm) -> ElementKind {
+        switch entry.variation {
+        case .flag(let property, let flag, let kind, let other):
+            view.value(property).flag == .known(flag) ? kind : other
+        case .name(let property, let names, let kind):
+            view.value(property).name.value.map(names.contains) ?? false ? kind : entry.kind
+        case .axis: Self.mayStand(view) ? .verticalStack : .horizontalStack
+        case .traits: Self.kind(with: view.value("accessibilityTraits").traits)
+        case .contents:
             if view.subviews.isEmpty, view.property("drawnValue") != nil {
                 .shape
             } else if view.subviews.isEmpty, view.property("drawing") != nil {
@@ -226,7 +219,7 @@ package struct ViewElementBuilder {
             } else {
                 view.customClass == nil ? .group : .customView
             }
-        default: entry.kind
+        case nil: entry.kind
         }
     }
 
@@ -273,7 +266,7 @@ package struct ViewElementBuilder {
     }
 
     private func content(
-        of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass, isExposed: Bool
+        of view: ViewDescription, _ kind: ElementKind, _ entry: ElementForm, isExposed: Bool
     ) -> Element.Content {
         switch kind {
         case .text: return .words(text(of: view))
@@ -282,7 +275,7 @@ package struct ViewElementBuilder {
             guard isExposed else { return .image(.decorative) }
             return .image(view.value("image").image ?? .runtime)
         case .opaque, .customView, .canvas: return .type(view.customClass ?? view.systemClass)
-        case .slider: return view.systemClass.hasSuffix("Slider") ? .none : .type(view.systemClass)
+        case .slider: return entry.marks.contains(.track) ? .none : .type(view.systemClass)
         case .shape:
             if Self.isDrawnControl(view), let name = view.customClass { return .type(name) }
             return Self.outline(of: view).map { .type($0) } ?? .none
@@ -293,12 +286,10 @@ package struct ViewElementBuilder {
     /// What a text shows.
     package func text(of view: ViewDescription) -> Fact<Words> {
         if let property = Self.words(view, Self.shown) { return property.words }
-        if Self.filledIn.contains(view.systemClass) { return .dynamic }
+        // Texts that the system writes.
+        if view.has(.filledIn) { return .dynamic }
         return view.openTo.map { .unknown($0) } ?? .absent
     }
-
-    /// Texts that the system writes.
-    private static let filledIn: Set<String> = ["WKInterfaceDate", "WKInterfaceTimer"]
 
     /// Properties that hold what a text shows.
     private static let shown = ["attributedText", "text", "attributedStringValue", "stringValue", "title"]
@@ -306,7 +297,7 @@ package struct ViewElementBuilder {
     // MARK: What names it
 
     /// Titles, prompts and pictures as parts of the element.
-    mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ViewClass) {
+    mutating func addParts(of view: ViewDescription, _ kind: ElementKind, _ entry: ElementForm) {
         guard kind != .text else { return }
         var isTitled = false
         let isStacked = Self.isStacked(view)
@@ -465,7 +456,7 @@ package struct ViewElementBuilder {
 
     /// A stepper of UIKit is two buttons that name themselves.
     private mutating func addStepper(_ view: ViewDescription, slot: Slot) {
-        guard let button = ViewClassTable.entry(for: "UIButton") else { return }
+        guard let button = SystemClasses.button else { return }
         let around = corner
         defer { corner = around }
         let look = ViewLook(view, kind: .button, entry: button, constraints: constraints)
@@ -485,13 +476,15 @@ package struct ViewElementBuilder {
     private mutating func addBarItem(_ view: ViewDescription, slot: Slot) {
         if let name = view.value("systemItem").name.value, SystemItem.isSpace(name) { return }
         // Items that the system brings along name themselves.
-        if view.systemClass.hasPrefix("NS"), Self.words(view, ["label"]) == nil, view.value("image").image == nil,
-            view.subviews.isEmpty { return }
+        let isOfAppKit = SystemClasses.isOfAppKit(view.systemClass)
+        if isOfAppKit, Self.words(view, ["label"]) == nil, view.value("image").image == nil, view.subviews.isEmpty {
+            return
+        }
         // An item may show a view of its own instead.
-        let shown = view.subviews.filter { $0.slot == .accessory || view.systemClass.hasPrefix("NS") && $0.systemClass != "NSMenu" }
+        let shown = view.subviews.filter { $0.slot == .accessory || isOfAppKit && !$0.isMenu }
         tree.open(
             .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: placement(of: view))
-        if shown.isEmpty, let entry = ViewClassTable.entry(for: view.systemClass) {
+        if shown.isEmpty, let entry = SystemClasses.form(of: view.systemClass) {
             let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
             addParts(of: view, .button, entry)

@@ -11,13 +11,13 @@ struct ViewLook {
 
     private let view: ViewDescription
     private let kind: ElementKind
-    private let entry: ViewClass
+    private let entry: ElementForm
     /// What each property of the view means.
     private let meanings: [PropertyAttributes.Meaning?]
 
     /// What a view of a kind comes to.
     init(
-        _ view: ViewDescription, kind: ElementKind, entry: ViewClass, constraints: ViewConstraints, isOver: Bool = false
+        _ view: ViewDescription, kind: ElementKind, entry: ElementForm, constraints: ViewConstraints, isOver: Bool = false
     ) {
         self.view = view
         self.kind = kind
@@ -47,7 +47,7 @@ struct ViewLook {
             if name == Self.interaction, !kind.isControl, view.gestures.isEmpty { continue }
             if name == "contentMode", kind != .image { continue }
             // Only a text view lets people select its text by itself.
-            if name == "isSelectable", kind != .text || view.systemClass != "UITextView" { continue }
+            if name == "isSelectable", kind != .text || !entry.marks.contains(.selectable) { continue }
             add(read, of: index)
         }
         // Nothing is said of the font that UIKit takes by itself.
@@ -58,7 +58,7 @@ struct ViewLook {
         addPictureSize()
         addTitleAdjusting()
         addBorder()
-        if Self.adjustable.contains(view.systemClass), view.openTo == nil {
+        if entry.marks.contains(.adjustsWhereTold), view.openTo == nil {
             let property = view.property("adjustsFontForContentSizeCategory")
             let fact = property?.value.flag ?? .known(false)
             attributes.append(
@@ -77,7 +77,7 @@ struct ViewLook {
         } else if view.property("remoteImage") == nil {
             return
         }
-        if view.systemClass == "UIImageView", view.openTo == nil, view.property("contentMode") == nil {
+        if entry.marks.contains(.picture), view.openTo == nil, view.property("contentMode") == nil {
             attributes.append(AttributeUse(.contentMode("scaleToFill"), place: view.place))
         }
     }
@@ -92,7 +92,7 @@ struct ViewLook {
 
     /// A button's title follows only where its label is told to, or where a configuration sets it.
     private mutating func addTitleAdjusting() {
-        guard view.systemClass == "UIButton", view.openTo == nil, view.property("titleLabel.font") != nil,
+        guard entry.marks.contains(.titleLabel), view.openTo == nil, view.property("titleLabel.font") != nil,
             !view.properties.contains(where: { $0.name.hasPrefix("configuration") })
         else { return }
         let property = view.property("titleLabel.adjustsFontForContentSizeCategory") ?? view.property("adjustsFontForContentSizeCategory")
@@ -102,16 +102,13 @@ struct ViewLook {
 
     /// The edge of a field that has none of the system's.
     private mutating func addBorder() {
-        guard view.systemClass == "UITextField" || view.systemClass == "UITextView", let color = view.property("borderColor"),
+        guard entry.marks.contains(.field), let color = view.property("borderColor"),
             let width = view.value("borderWidth").number.value, width > 0
         else { return }
         let style = view.value("borderStyle").name
         guard style.isAbsent || style == .known("none") else { return }
         attributes.append(AttributeUse(.border(color.value.color), place: color.place, condition: color.condition))
     }
-
-    /// Classes whose text follows the chosen size only where they are told to.
-    private static let adjustable: NameSet = ["UILabel", "UITextField", "UITextView"]
 
     // A text shrinks only where it may, and then to the scale it says.
     private mutating func addShrinking() {
@@ -198,7 +195,7 @@ struct ViewLook {
             let event = ViewEvent(kind: .change, triggers: [view.identity], action: summary)
             attributes.append(AttributeUse(.event(event), place: change.place))
         }
-        if view.systemClass == "UIControl" { addTouch() }
+        if entry.marks.contains(.drawnByApp) { addTouch() }
         guard kind.isControl else { return }
         let actions = view.connections.filter { $0.kind == .action }
         let segues = view.connections.filter { $0.kind == .segue }
@@ -257,7 +254,7 @@ struct ViewLook {
     /// An element of UIKit takes the place of what is in it. On the Mac an element keeps what it holds, unless its role says that
     /// all of it is one thing; what becomes of a control in such a thing is not known.
     private var behavior: ChildBehavior? {
-        guard view.systemClass.hasPrefix("NS"), !view.subviews.isEmpty else { return .ignore }
+        guard entry.isOfAppKit, !view.subviews.isEmpty else { return .ignore }
         guard view.value("accessibilityTraits").traits.values.contains(where: { !$0.isEmpty }) else { return .contain }
         return view.holdsControl ? nil : .ignore
     }
@@ -282,7 +279,7 @@ struct ViewLook {
     /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there. One that is the name, or says it
     /// again as many do, is no more than that.
     private var isHelp: Bool {
-        guard view.systemClass.hasPrefix("NS"), view.property("accessibilityHint") == nil, let help = view.property("toolTip")
+        guard entry.isOfAppKit, view.property("accessibilityHint") == nil, let help = view.property("toolTip")
         else { return false }
         let names = view.properties.filter { Self.naming.contains($0.name) && !$0.value.isNothing && $0.value.words.value?.isBlank != true }
         if names.isEmpty { return !entry.isNamedByHelp }
@@ -311,7 +308,7 @@ struct ViewLook {
         // A link, a tab or a key says by itself what it is.
         let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]
         // An item hands its traits to the button that a bar makes of it.
-        guard kind == .button, view.systemClass != "UIBarButtonItem", sets.allSatisfy({ $0.isDisjoint(with: roles) }) else { return }
+        guard kind == .button, !entry.marks.contains(.handsTraitsOn), sets.allSatisfy({ $0.isDisjoint(with: roles) }) else { return }
         attributes.append(AttributeUse(.removeTraits(.known(.button)), place: property.place))
     }
 

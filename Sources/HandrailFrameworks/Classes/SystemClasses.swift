@@ -1,27 +1,63 @@
-/// The classes of UIKit, AppKit and of well-known packages that views, controllers and bar items are made of.
+/// The classes of UIKit, AppKit, WatchKit and of well-known packages: those of the tables, and those of which only the
+/// name tells what they make.
 package enum SystemClasses {
-    /// What a class makes.
-    package enum Family: Sendable {
-        case view, controller, barItem, gesture, configuration, navigationItem, menu
+    /// Every row, for whoever checks the tables.
+    package static let rows: [FrameworkClass] = UIKitClasses.all + AppKitClasses.all + WatchKitClasses.all
+
+    /// The row of a class; `nil` for a name that is in no table.
+    package static func row(of name: String) -> FrameworkClass? { table[name] }
+
+    /// The element that a class comes to; `nil` for a name that is in no table, or comes to none by itself.
+    package static func form(of name: String) -> ElementForm? { forms[name] }
+
+    /// Whether the row of a class has a mark.
+    package static func has(_ mark: FrameworkClass.Marks, _ name: String) -> Bool {
+        table[name]?.marks.contains(mark) ?? false
     }
 
+    private static let table = NameTable(rows.map { ($0.name, $0) })
+    private static let forms = NameTable(rows.compactMap { row in row.form.map { (row.name, $0) } })
+    private static let families = NameTable(rows.compactMap { row in row.family.map { (row.name, $0) } })
+
+    // MARK: Classes that readers make by themselves
+
+    /// A view of which nothing more is known.
+    package static let view = "UIView"
+    /// A controller of which nothing more is known.
+    package static let viewController = "UIViewController"
+    /// What keeps windows on a Mac.
+    package static let windowController = "NSWindowController"
+    /// The element of a button.
+    package static let button = form(of: "UIButton")
+    /// The element of a view of which nothing more is known.
+    package static let plainView = form(of: view)
+
+    /// The class of the view that fills the screen of a controller of a class.
+    package static func rootView(of controller: String) -> String { isOfAppKit(controller) ? "NSView" : view }
+
+    /// Whether a class is named as those of AppKit are.
+    package static func isOfAppKit(_ name: String) -> Bool { name.hasPrefix("NS") }
+
+    // MARK: What names tell
+
     /// What a framework's class makes; `nil` for a class that has nothing to do with views.
-    package static func family(of name: String) -> Family? {
+    package static func family(of name: String) -> FrameworkClass.Family? {
         if let listed = families[name] { return listed }
         // Most names end in another letter than all of these.
-        guard let last = name.utf8.last, let found = endings[last]?.first(where: { name.hasSuffix($0.ending) }) else { return nil }
+        guard let last = name.utf8.last, let found = endings[last]?.first(where: { name.hasSuffix($0.ending) })
+        else { return nil }
         return found.family == .view && noViews.contains(name) ? nil : found.family
     }
 
     /// What names of classes end in, by the last letter.
-    private static let endings: [UInt8: [(ending: String, family: Family)]] = Dictionary(
-        grouping: [("GestureRecognizer", .gesture)] + viewEndings.map { ($0, .view) } + [("ViewController", .controller)],
+    private static let endings: [UInt8: [(ending: String, family: FrameworkClass.Family)]] = Dictionary(
+        grouping: [("GestureRecognizer", .gesture)] + viewEndings.map { ($0, .view) }
+            + [("ViewController", .controller)],
         by: { $0.ending.utf8.last ?? 0 })
 
     /// Whether a name that nothing declares is a class of the frameworks whose behavior is known.
     package static func isKnown(_ name: String) -> Bool {
-        families[name] != nil
-            || frameworkPrefixes.contains(where: name.hasPrefix) && family(of: name) != nil
+        families.contains(name) || frameworkPrefixes.contains(where: name.hasPrefix) && family(of: name) != nil
     }
 
     /// The framework's class that a class of a package is taken for, by what it is called; views that name themselves,
@@ -31,62 +67,57 @@ package enum SystemClasses {
         return standIns.first { name.hasSuffix($0.ending) }?.name ?? name
     }
 
+    /// A name without the framework that is written before it: `UIView` of `UIKit.UIView`.
+    package static func unqualified(_ name: String) -> String {
+        name.hasPrefix("UIKit.") || name.hasPrefix("AppKit.") ? String(name.drop { $0 != "." }.dropFirst()) : name
+    }
+
     private static let standIns: [(ending: String, name: String)] = [
         ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
         ("ImageView", "UIImageView"), ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"),
         ("TableView", "UITableView"), ("CollectionView", "UICollectionView"), ("Label", "UILabel"),
     ]
 
-    private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]
-
-    /// Whether a name has the form of those that Apple's frameworks give their classes: two or more capitals before a word.
+    /// Whether a name has the form of those that Apple's frameworks give their classes: two or more capitals before a
+    /// word.
     package static func isFrameworkName(_ name: String) -> Bool {
         otherPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
             || frameworkPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
+    /// Whether a name of Objective-C begins as those of the classes do that views and controllers come from.
+    package static func isWritten(inObjectiveC name: String) -> Bool {
+        viewPrefixes.contains(where: name.hasPrefix)
+    }
+
+    private static let frameworkPrefixes = ["UI", "NS", "WK", "MK", "PK", "SK", "AV", "MTK"]
     private static let otherPrefixes = ["CA", "CG", "CT", "QL", "PH", "CN", "EK", "SF", "MF"]
+    private static let viewPrefixes = ["UI", "NS", "MK", "WK", "AV", "SK", "SCN", "GLK", "MTK"]
 
     private static let viewEndings = [
         "View", "Button", "Label", "Control", "Cell", "TextField", "Switch", "Slider", "Bar", "ImageView",
     ]
 
     /// Classes that end like a view and are none.
-    private static let noViews: NameSet = ["View", "Button", "Label", "Cell", "Control", "AnyView", "Bar", "Switch", "Slider"]
-
-    private static let families: NameTable<Family> = {
-        var result: [String: Family] = [:]
-        for name in views { result[name] = .view }
-        for name in controllers { result[name] = .controller }
-        for name in ["UIBarButtonItem", "UITabBarItem", "NSToolbarItem", "NSMenuToolbarItem", "NSStatusItem"] { result[name] = .barItem }
-        for name in ["UIButton.Configuration", "UIListContentConfiguration", "UIContentUnavailableConfiguration", "UIBackgroundConfiguration", "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"] { result[name] = .configuration }
-        for name in ["UINavigationItem"] { result[name] = .navigationItem }
-        for name in ["UIAction", "UIKeyCommand", "UIContextualAction", "UIAlertAction", "UITableViewRowAction"] { result[name] = .menu }
-        return NameTable(result.map { ($0.key, $0.value) })
-    }()
-
-    private static let views: [String] = [
-        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch",
-        "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView",
-        "UIProgressView", "UIActivityIndicatorView", "UIScrollView", "UIStackView", "UITableView", "UICollectionView",
-        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-        "UISearchBar", "UINavigationBar", "UIToolbar", "UITabBar", "UIVisualEffectView", "UIRefreshControl",
-        "UIColorWell", "UIWindow", "UIInputView", "UICollectionViewListCell", "WKWebView", "UIWebView", "MKMapView",
-        "MKAnnotationView", "MKMarkerAnnotationView", "UISearchTextField", "UICalendarView", "UIContentUnavailableView",
-        "UILayoutContainer", "UIAccessibilityElement", "AVPlayerLayer", "AVPlayerView",
-        "NSView", "NSControl", "NSButton", "NSTextField", "NSSecureTextField", "NSSearchField", "NSImageView",
-        "NSPopUpButton", "NSSlider", "NSSwitch", "NSSegmentedControl", "NSStepper", "NSComboBox", "NSDatePicker",
-        "NSColorWell", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView",
-        "NSTableRowView", "NSCollectionView", "NSTextView", "NSProgressIndicator", "NSLevelIndicator", "NSBox",
-        "NSTabView", "NSSplitView", "NSVisualEffectView", "NSGridView", "NSWindow", "NSPanel", "NSPathControl", "NSTokenField",
+    private static let noViews: NameSet = [
+        "View", "Button", "Label", "Cell", "Control", "AnyView", "Bar", "Switch", "Slider",
     ]
 
-    private static let controllers: [String] = [
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-        "UITabBarController", "UIPageViewController", "UISplitViewController", "UIAlertController",
-        "UISearchController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
-        "NSHostingController",
-        "NSViewController", "NSWindowController", "NSTabViewController", "NSSplitViewController", "NSCollectionViewItem", "QLPreviewController",
-        "SFSafariViewController", "AVPlayerViewController",
-    ]
+    // MARK: What classes come from
+
+    /// The classes that a class inherits from, the nearest first, as far as they are rows.
+    package static func ancestors(of name: String) -> [String] {
+        var found: [String] = []
+        var next = table[name]?.superclass
+        while let name = next, !found.contains(name) {
+            found.append(name)
+            next = table[name]?.superclass
+        }
+        return found
+    }
+
+    /// The classes that come from a class.
+    static func descendants(of ancestor: String) -> NameSet {
+        NameSet(rows.map(\.name).filter { ancestors(of: $0).contains(ancestor) })
+    }
 }

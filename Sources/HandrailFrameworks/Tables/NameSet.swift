@@ -1,13 +1,13 @@
 /// Fixed names, to be asked whether one is among them.
 package struct NameSet: Sendable, ExpressibleByArrayLiteral {
-    private let table: NameTable<Bool>
+    @usableFromInline let table: NameTable<Bool>
 
     /// The names as they are written out.
-    package init(arrayLiteral names: String...) { self.init(names) }
+    @inlinable package init(arrayLiteral names: String...) { self.init(names) }
 
     /// The names, each once or more often.
-    package init(_ names: some Sequence<String>) { table = NameTable(names.map { ($0, true) }) }
+    @inlinable package init(_ names: some Sequence<String>) { table = NameTable(names.map { ($0, true) }) }
 
     /// Whether a name is one of them.
-    package func contains(_ name: String) -> Bool { table.contains(name) }
+    @inlinable package func contains(_ name: String) -> Bool { table.contains(name) }
 }

@@ -1,22 +1,28 @@
-/// What is known of fixed names: looked up for every call and property in the project, which takes a quarter of the time that a
-/// dictionary takes.
+/// What is known of fixed names: looked up for every call and property in the project, which takes a quarter of the time
+/// that a dictionary takes. Other modules make code of their own of it for each kind of value.
 ///
 /// A dictionary hashes so that nobody can choose names that fall together; the names in these tables are our own.
 package struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-    private struct Slot: Sendable {
-        let hash: UInt64
-        let name: String
-        let value: Value
+    @usableFromInline struct Slot: Sendable {
+        @usableFromInline let hash: UInt64
+        @usableFromInline let name: String
+        @usableFromInline let value: Value
+
+        @inlinable init(hash: UInt64, name: String, value: Value) {
+            self.hash = hash
+            self.name = name
+            self.value = value
+        }
     }
 
     /// As many as are a power of two, at least twice as many as there are names; one after the other is tried.
-    private let slots: [Slot?]
+    @usableFromInline let slots: [Slot?]
 
     /// The names as they are written out.
-    package init(dictionaryLiteral names: (String, Value)...) { self.init(names) }
+    @inlinable package init(dictionaryLiteral names: (String, Value)...) { self.init(names) }
 
     /// The first value given for each name.
-    package init(_ names: some Sequence<(String, Value)>) {
+    @inlinable package init(_ names: some Sequence<(String, Value)>) {
         let names = Array(names)
         var count = 4
         while count < names.count * 2 { count *= 2 }
@@ -31,7 +37,7 @@ package struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLite
     }
 
     /// What is known of a name.
-    package subscript(name: String) -> Value? {
+    @inlinable package subscript(name: String) -> Value? {
         let hash = Self.hash(of: name)
         var position = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while let slot = slots[position] {
@@ -42,14 +48,14 @@ package struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLite
     }
 
     /// Whether anything is known of a name.
-    package func contains(_ name: String) -> Bool { self[name] != nil }
+    @inlinable package func contains(_ name: String) -> Bool { self[name] != nil }
 
-    private static func hash(of name: String) -> UInt64 {
+    @inlinable static func hash(of name: String) -> UInt64 {
         name.utf8.withContiguousStorageIfAvailable(hash(of:)) ?? Array(name.utf8).withUnsafeBufferPointer(hash(of:))
     }
 
     /// Made of how long a name is and of its first and last eight bytes, which tell nearly all names apart.
-    private static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    @inlinable static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         let raw = UnsafeRawBufferPointer(bytes)
         let mixed: UInt64
         if bytes.count >= 8 {
@@ -64,5 +70,5 @@ package struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLite
     }
 
     /// An odd number with its bits evenly strewn: two to the 64th, divided by the golden ratio.
-    private static var spread: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+    @inlinable static var spread: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }

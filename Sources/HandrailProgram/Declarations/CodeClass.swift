@@ -6,19 +6,22 @@ package struct CodeClass: Sendable {
     /// The framework's class: the first of the inheritance that the project does not declare.
     package let systemClass: String
     /// What it makes.
-    package let family: SystemClasses.Family
+    package let family: FrameworkClass.Family
     /// The project's class, where it is one.
     package let type: LinkedType?
     /// Whether the framework's class is one whose behavior is known.
     package let isKnown: Bool
 
     /// A code class, with all that is known of it.
-    package init(systemClass: String, family: SystemClasses.Family, type: LinkedType?, isKnown: Bool) {
+    package init(systemClass: String, family: FrameworkClass.Family, type: LinkedType?, isKnown: Bool) {
         self.systemClass = systemClass
         self.family = family
         self.type = type
         self.isKnown = isKnown
     }
+
+    /// Whether the row of the framework's class has a mark.
+    package func has(_ mark: FrameworkClass.Marks) -> Bool { SystemClasses.has(mark, systemClass) }
 }
 
 extension Program {
@@ -31,10 +34,11 @@ extension Program {
             return viewClass(of: type)
         }
         // A dotted name of which only the last part is a class: `UIKit.UIView`.
-        let plain = name.hasPrefix("UIKit.") || name.hasPrefix("AppKit.")
-            ? String(name.drop { $0 != "." }.dropFirst()) : name
+        let plain = SystemClasses.unqualified(name)
         guard let family = SystemClasses.family(of: plain) else { return nil }
-        return CodeClass(systemClass: SystemClasses.standIn(for: plain), family: family, type: nil, isKnown: SystemClasses.isKnown(plain))
+        return CodeClass(
+            systemClass: SystemClasses.standIn(for: plain), family: family, type: nil,
+            isKnown: SystemClasses.isKnown(plain))
     }
 
     /// Whether a type is what Swift adds to a class of Objective-C.
@@ -78,6 +82,11 @@ extension Program {
             }
         }
         return nil
+    }
+
+    /// What the project declares that adds to classes of frameworks, for each root by its number.
+    static func frameworkAdditions(_ names: TypeNames) -> [[LinkedType]] {
+        FrameworkRoot.allCases.map { root in root.ancestors.flatMap { names.byName[$0] ?? [] } }
     }
 
     /// What the project declares that adds to a class of a framework, the nearest of its ancestors and protocols first.

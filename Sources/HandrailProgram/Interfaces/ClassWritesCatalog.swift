@@ -1,3 +1,4 @@
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailSource
 
@@ -84,7 +85,7 @@ package struct ClassWritesCatalog: Sendable {
     }
 
     private static func isFrameworkClass(_ name: String) -> Bool {
-        ["UI", "NS", "MK", "WK", "AV", "SK", "SCN", "GLK", "MTK"].contains { name.hasPrefix($0) }
+        SystemClasses.isWritten(inObjectiveC: name)
     }
 
     // MARK: Views

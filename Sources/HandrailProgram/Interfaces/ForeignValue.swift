@@ -30,21 +30,10 @@ enum ForeignValue {
 
     /// `scaleAspectFit` of `UIViewContentModeScaleAspectFit`.
     private static func name(_ constant: String, of property: String) -> String? {
-        guard let prefix = prefixes[property]?.first(where: constant.hasPrefix) else { return nil }
+        guard let prefix = FrameworkProperty.constants(of: property).first(where: constant.hasPrefix) else { return nil }
         let name = constant.dropFirst(prefix.count)
         return name.first.map { $0.lowercased() + name.dropFirst() }
     }
-
-    private static let prefixes: [String: [String]] = [
-        "contentMode": ["UIViewContentMode"], "textAlignment": ["NSTextAlignment", "UITextAlignment"],
-        "lineBreakMode": ["NSLineBreak", "UILineBreakMode"], "keyboardType": ["UIKeyboardType"],
-        "textContentType": ["UITextContentType"], "returnKeyType": ["UIReturnKey"],
-        "axis": ["UILayoutConstraintAxis"], "borderStyle": ["UITextBorderStyle"],
-        "accessoryType": ["UITableViewCellAccessory"], "selectionStyle": ["UITableViewCellSelectionStyle"],
-        "semanticContentAttribute": ["UISemanticContentAttribute"], "imageScaling": ["NSImage"],
-        "overrideUserInterfaceStyle": ["UIUserInterfaceStyle"], "autocorrectionType": ["UITextAutocorrectionType"],
-        "distribution": ["UIStackViewDistribution"], "alignment": ["UIStackViewAlignment"],
-    ]
 }
 
 extension Fact<ViewValue> {

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 package import HandrailModel
 
 /// Looks up what interface files only name: texts in the string tables that go with them, colors in the catalogs.
@@ -23,7 +24,7 @@ struct InterfaceResolver {
             origin: scene.origin, identity: scene.identity, systemClass: scene.systemClass,
             customClass: scene.customClass, name: scene.name, identifier: scene.identifier, stringTable: scene.stringTable,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
-            properties: scene.properties.map { resolved($0, of: [owner(of: $0)], "UIViewController", table) },
+            properties: scene.properties.map { resolved($0, of: [owner(of: $0)], SystemClasses.viewController, table) },
             navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
     }
 
@@ -56,7 +57,7 @@ struct InterfaceResolver {
         _ view: ViewDescription, _ table: Table?, segment: (of: String, position: Int)? = nil
     ) -> ViewDescription {
         let identity = segment.map { "\($0.of).segmentTitles[\($0.position)]" } ?? view.identity
-        let segments = view.subviews.filter { Self.segments.contains($0.systemClass) }.map(\.identity)
+        let segments = view.subviews.filter { SystemClasses.has(.segment, $0.systemClass) }.map(\.identity)
         return ViewDescription(
             identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
             extent: view.extent, slot: view.slot,
@@ -67,8 +68,6 @@ struct InterfaceResolver {
             connections: view.connections, constraints: view.constraints, frame: view.frame,
             condition: view.condition, openTo: view.openTo)
     }
-
-    private static let segments: Set<String> = ["UISegment", "NSSegment"]
 
     /// The cell of a control of AppKit, by which tables call what the control shows.
     private func cell(of view: ViewDescription) -> [String] { view.value("cell").name.value.map { [$0] } ?? [] }
@@ -99,7 +98,7 @@ struct InterfaceResolver {
         let isHeard = Self.heard.contains(property.name)
         for key in Self.keys(for: property.name, of: systemClass) {
             for identity in identities {
-                let whole = Self.segments.contains(systemClass) ? identity : "\(identity).\(key)"
+                let whole = SystemClasses.has(.segment, systemClass) ? identity : "\(identity).\(key)"
                 if let found = strings.words(forKey: whole, in: table.name, base: text) { return isHeard ? completed(found, table) : found }
             }
         }
@@ -131,8 +130,8 @@ struct InterfaceResolver {
     /// How tables of interface files call a property. Source: what `ibtool --export-strings-file` writes.
     private static func keys(for property: String, of systemClass: String) -> [String] {
         switch property {
-        case "title" where segments.contains(systemClass): ["segmentTitles"]
-        case _ where segments.contains(systemClass): []
+        case "title" where SystemClasses.has(.segment, systemClass): ["segmentTitles"]
+        case _ where SystemClasses.has(.segment, systemClass): []
         case "title": ["normalTitle", "title"]
         case "title.selected": ["selectedTitle"]
         case "title.highlighted": ["highlightedTitle"]

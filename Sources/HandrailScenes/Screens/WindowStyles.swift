@@ -34,10 +34,8 @@ package struct WindowStyles: Sendable {
     }
 
     private func isDelegate(_ type: LinkedType) -> Bool {
-        program.lineage(of: type).contains { !Self.protocols.isDisjoint(with: $0.inherited) }
+        program.lineage(of: type).contains { !DelegateProtocols.launching.isDisjoint(with: $0.inherited) }
     }
-
-    private static let protocols: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
 
     private static func isLaunch(_ function: FunctionDeclaration) -> Bool {
         function.parameters.contains { $0.label.map(launches.contains) ?? false }

@@ -1,5 +1,3 @@
-import HandrailFrameworks
-
 /// What classes of the frameworks come from, as far as extensions of the project may add to it.
 package enum FrameworkRoot: Int, CaseIterable {
     case barItem, control, controller, object, recognizer, scrollView, unknown, view
@@ -18,7 +16,7 @@ package enum FrameworkRoot: Int, CaseIterable {
     }
 
     /// Whether the class itself may be added to by its own name.
-    var isWritten: Bool { self != .unknown }
+    package var isWritten: Bool { self != .unknown }
 
     /// The classes and protocols above the class, the nearest first.
     package var ancestors: [String] {
@@ -34,17 +32,8 @@ package enum FrameworkRoot: Int, CaseIterable {
         }
     }
 
-    /// What the project declares by the names of the ancestors, for each root by its number.
-    package static func additions(_ names: TypeNames) -> [[LinkedType]] {
-        allCases.map { root in root.ancestors.flatMap { names.byName[$0] ?? [] } }
-    }
-
-    private static let controls: NameSet = [
-        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-        "UIDatePicker", "UIRefreshControl", "UIColorWell",
-    ]
-
-    private static let scrolling: NameSet = ["UITableView", "UICollectionView", "UITextView"]
+    private static let controls = SystemClasses.descendants(of: "UIControl")
+    private static let scrolling = SystemClasses.descendants(of: "UIScrollView")
 
     private static let anyObject = ["NSObject", "NSObjectProtocol", "Then"]
     private static let anyView = ["UIView", "NSView", "UIResponder"] + anyObject + ["UIAccessibilityIdentification"]

@@ -1,0 +1,52 @@
+/// All that is known of a property of a view, a controller or an item: one row of the table of properties.
+package struct FrameworkProperty: Sendable {
+    /// What a value of it says, and of what.
+    package struct Says: OptionSet, Sendable {
+        /// What it says as bits.
+        package let rawValue: UInt8
+        /// What these bits say.
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Something of any view.
+        package static let look = Says(rawValue: 1 << 0)
+        /// Whether a view is there at all, which is told last.
+        package static let visibility = Says(rawValue: 1 << 1)
+        /// What is heard of a view, which counts only where that is an accessibility element.
+        package static let speech = Says(rawValue: 1 << 2)
+        /// Something of all of the screen, where it is set on a controller.
+        package static let screen = Says(rawValue: 1 << 3)
+    }
+
+    /// Its name in Swift, with the property that it is a part of where it means something else there.
+    package let name: String
+    /// The kind of value that it takes; `nil` where its value is read by whoever asks for it.
+    package let kind: ViewPropertyKind?
+    /// What it says of the element; nothing where whoever asks for it decides.
+    package let says: Says
+    /// What constants of Objective-C begin with before the name of a value: `UIViewContentMode` of
+    /// `UIViewContentModeScaleAspectFit`.
+    package let constants: [String]
+    /// Whether no framework has it: it was worked out of what code does to a view.
+    package let isDerived: Bool
+
+    /// A row.
+    init(
+        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = [],
+        isDerived: Bool = false
+    ) {
+        self.name = name
+        self.kind = kind
+        self.says = says
+        self.constants = constants
+        self.isDerived = isDerived
+    }
+
+    /// Every row, for whoever builds a table of them or checks them.
+    package static let rows: [FrameworkProperty] = PropertyRows.all
+
+    /// What constants of Objective-C begin with that a property takes.
+    package static func constants(of name: String) -> [String] { spellings[name] ?? [] }
+
+    private static let spellings = NameTable(
+        rows.compactMap { row -> (String, [String])? in row.constants.isEmpty ? nil : (row.name, row.constants) })
+}
