@@ -5,50 +5,43 @@ import HandrailValues
 
 /// Modifiers that speak to assistive technologies, in their present and their old spellings.
 enum AccessibilityModifiers {
-    typealias Effect = ModifierTable.Effect
+    typealias Reading = ModifierTable.Reading
 
     /// The modifiers by name.
-    package static let table: [String: Effect] = [
-        "accessibilityLabel": .sets { call in
+    package static let table: [String: Reading] = [
+        "accessibilityLabel": { call in
             [.accessibilityLabel(call.first == nil ? call.shownWords(in: call.closure("content")) : call.enabledWords)]
         },
-        "accessibilityValue": .sets { [.accessibilityValue($0.enabledWords)] },
-        "accessibilityHint": .sets { [.accessibilityHint($0.enabledWords)] },
-        "help": .sets { [.accessibilityHint($0.words)] },
-        "accessibilityInputLabels": .sets { [.inputLabels($0.list)] },
-        "accessibilityIdentifier": .sets { [.accessibilityIdentifier($0.string)] },
-        "accessibilityAddTraits": .sets { [.addTraits($0.traits)] },
-        "accessibilityRemoveTraits": .sets { [.removeTraits($0.traits)] },
-        "accessibilityHidden": .sets { [.accessibilityHidden($0.flag())] },
-        "accessibilityElement": .sets { [.accessibilityChildren($0.childBehavior)] },
-        "accessibilityAction": .sets { $0.accessibilityAction },
-        "accessibilityActions": .sets { $0.accessibilityActions },
-        "accessibilityAdjustableAction": .sets { _ in [.accessibilityAction(.adjust)] },
-        "accessibilityScrollAction": .sets { _ in [.accessibilityAction(.scroll)] },
-        "accessibilityZoomAction": .sets { _ in [.accessibilityAction(.zoom)] },
-        "accessibilitySortPriority": .sets { [.sortPriority($0.number)] },
-        "accessibilityHeading": .sets { [.headingLevel($0.headingLevel)] },
-        "accessibilityRespondsToUserInteraction": .sets { [.respondsToUserInteraction($0.flag())] },
-        "accessibilityCustomContent": .sets { [.customContent($0.words)] },
-        "accessibilityRotor": .sets { [.rotor($0.words)] },
-        "accessibilityRotorEntry": .inert,
-        "accessibilityLinkedGroup": .inert,
-        "accessibilityLabeledPair": .sets { _ in [.labeledPair] },
-        "accessibilityChartDescriptor": .sets { _ in [.chartDescriptor] },
-        "accessibilityRepresentation": .speaksInstead(isRepresentation: true),
-        "accessibilityChildren": .speaksInstead(isRepresentation: false),
-        "accessibilityIgnoresInvertColors": .sets { [.ignoresInvertColors($0.flag())] },
-        "accessibilityShowsLargeContentViewer": .sets { _ in [.largeContentViewer] },
-        "accessibilityFocused": .sets { _ in [.accessibilityFocused] },
-        "accessibilityDefaultFocus": .sets { _ in [.accessibilityFocused] },
-        "accessibilityDirectTouch": .sets { _ in [.directTouch] },
-        "accessibilityDragPoint": .sets { _ in [.dragPoint] },
-        "accessibilityDropPoint": .sets { _ in [.dropPoint] },
-        "accessibilityTextContentType": .sets { [.textContentType($0.memberName)] },
-        "accessibilityActivationPoint": .inert,
-        "speechAdjustedPitch": .inert, "speechAlwaysIncludesPunctuation": .inert,
-        "speechAnnouncementsQueued": .inert, "speechSpellsOutCharacters": .inert,
-        "accessibility": .sets { $0.oldSpelling },
+        "accessibilityValue": { [.accessibilityValue($0.enabledWords)] },
+        "accessibilityHint": { [.accessibilityHint($0.enabledWords)] },
+        "help": { [.accessibilityHint($0.words)] },
+        "accessibilityInputLabels": { [.inputLabels($0.list)] },
+        "accessibilityIdentifier": { [.accessibilityIdentifier($0.string)] },
+        "accessibilityAddTraits": { [.addTraits($0.traits)] },
+        "accessibilityRemoveTraits": { [.removeTraits($0.traits)] },
+        "accessibilityHidden": { [.accessibilityHidden($0.flag())] },
+        "accessibilityElement": { [.accessibilityChildren($0.childBehavior)] },
+        "accessibilityAction": { $0.accessibilityAction },
+        "accessibilityActions": { $0.accessibilityActions },
+        "accessibilityAdjustableAction": { _ in [.accessibilityAction(.adjust)] },
+        "accessibilityScrollAction": { _ in [.accessibilityAction(.scroll)] },
+        "accessibilityZoomAction": { _ in [.accessibilityAction(.zoom)] },
+        "accessibilitySortPriority": { [.sortPriority($0.number)] },
+        "accessibilityHeading": { [.headingLevel($0.headingLevel)] },
+        "accessibilityRespondsToUserInteraction": { [.respondsToUserInteraction($0.flag())] },
+        "accessibilityCustomContent": { [.customContent($0.words)] },
+        "accessibilityRotor": { [.rotor($0.words)] },
+        "accessibilityLabeledPair": { _ in [.labeledPair] },
+        "accessibilityChartDescriptor": { _ in [.chartDescriptor] },
+        "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag())] },
+        "accessibilityShowsLargeContentViewer": { _ in [.largeContentViewer] },
+        "accessibilityFocused": { _ in [.accessibilityFocused] },
+        "accessibilityDefaultFocus": { _ in [.accessibilityFocused] },
+        "accessibilityDirectTouch": { _ in [.directTouch] },
+        "accessibilityDragPoint": { _ in [.dragPoint] },
+        "accessibilityDropPoint": { _ in [.dropPoint] },
+        "accessibilityTextContentType": { [.textContentType($0.memberName)] },
+        "accessibility": { $0.oldSpelling },
     ]
 
     /// What replaces the labels of the old `accessibility(…)`.

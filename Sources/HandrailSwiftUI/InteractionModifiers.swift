@@ -5,37 +5,37 @@ import HandrailValues
 
 /// Modifiers that let people do something with a view, or keep them from it.
 enum InteractionModifiers {
-    typealias Effect = ModifierTable.Effect
+    typealias Reading = ModifierTable.Reading
 
     /// The modifiers by name.
-    package static let table: [String: Effect] = [
-        "onTapGesture": .sets { call in
+    package static let table: [String: Reading] = [
+        "onTapGesture": { call in
             let count = call.argument("count").map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } } ?? 1
             return [.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform"))))]
         },
-        "onLongPressGesture": .sets { call in
+        "onLongPressGesture": { call in
             [.gesture(Gesture(kind: .longPress, action: call.action(call.closure("perform"))))]
         },
-        "gesture": .sets { $0.gestures }, "simultaneousGesture": .sets { $0.gestures },
-        "highPriorityGesture": .sets { $0.gestures },
-        "onHover": .sets { call in [.gesture(Gesture(kind: .hover, action: call.action(call.closure("perform"))))] },
-        "onContinuousHover": .sets { _ in [.gesture(Gesture(kind: .hover, action: ActionSummary()))] },
-        "disabled": .sets { [.disabled($0.flag())] },
-        "allowsHitTesting": .sets { [.allowsHitTesting($0.flag())] },
-        "labelsHidden": .sets { _ in [.labelsHidden] },
-        "labelsVisibility": .sets { $0.memberName == "hidden" ? [.labelsHidden] : [] },
-        "focusable": .sets { [.focusable($0.flag())] },
-        "contentShape": .sets { _ in [.contentShape] },
-        "keyboardShortcut": .sets { $0.shortcut.map { [.keyboardShortcut($0)] } ?? [] },
-        "onDelete": .sets { _ in [.onDelete] }, "onMove": .sets { _ in [.onMove] },
-        "draggable": .sets { _ in [.draggable] }, "onDrag": .sets { _ in [.draggable] },
-        "itemProvider": .sets { _ in [.draggable] },
-        "dropDestination": .sets { _ in [.dropTarget] }, "onDrop": .sets { _ in [.dropTarget] },
-        "refreshable": .sets { _ in [.refreshable] }, "onSubmit": .sets { _ in [.onSubmit] },
-        "sensoryFeedback": .sets { $0.feedback },
-        "textSelection": .sets { [.textSelection(.known($0.memberName != "disabled"))] },
-        "textContentType": .sets { [.credentialType($0.memberName)] },
-        "defersSystemGestures": .sets { call in
+        "gesture": { $0.gestures }, "simultaneousGesture": { $0.gestures },
+        "highPriorityGesture": { $0.gestures },
+        "onHover": { call in [.gesture(Gesture(kind: .hover, action: call.action(call.closure("perform"))))] },
+        "onContinuousHover": { _ in [.gesture(Gesture(kind: .hover, action: ActionSummary()))] },
+        "disabled": { [.disabled($0.flag())] },
+        "allowsHitTesting": { [.allowsHitTesting($0.flag())] },
+        "labelsHidden": { _ in [.labelsHidden] },
+        "labelsVisibility": { $0.memberName == "hidden" ? [.labelsHidden] : [] },
+        "focusable": { [.focusable($0.flag())] },
+        "contentShape": { _ in [.contentShape] },
+        "keyboardShortcut": { $0.shortcut.map { [.keyboardShortcut($0)] } ?? [] },
+        "onDelete": { _ in [.onDelete] }, "onMove": { _ in [.onMove] },
+        "draggable": { _ in [.draggable] }, "onDrag": { _ in [.draggable] },
+        "itemProvider": { _ in [.draggable] },
+        "dropDestination": { _ in [.dropTarget] }, "onDrop": { _ in [.dropTarget] },
+        "refreshable": { _ in [.refreshable] }, "onSubmit": { _ in [.onSubmit] },
+        "sensoryFeedback": { $0.feedback },
+        "textSelection": { [.textSelection(.known($0.memberName != "disabled"))] },
+        "textContentType": { [.credentialType($0.memberName)] },
+        "defersSystemGestures": { call in
             [.defersSystemGestures(edges: (call.argument("on") ?? call.first).map { call.names(in: $0) } ?? [])]
         },
     ]

@@ -5,45 +5,45 @@ import HandrailValues
 
 /// Modifiers that size and place a view.
 enum LayoutModifiers {
-    typealias Effect = ModifierTable.Effect
+    typealias Reading = ModifierTable.Reading
 
     /// The modifiers by name.
-    package static let table: [String: Effect] = [
-        "hidden": .sets { _ in [.hidden(.known(true))] },
-        "frame": .sets { [.frame($0.frame)] + $0.movement(.size) },
-        "padding": .sets { [.padding($0.padding)] },
-        "offset": .sets { call in
+    package static let table: [String: Reading] = [
+        "hidden": { _ in [.hidden(.known(true))] },
+        "frame": { [.frame($0.frame)] + $0.movement(.size) },
+        "padding": { [.padding($0.padding)] },
+        "offset": { call in
             [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset) + call.scrolling
         },
-        "imageScale": .sets { [.imageScale($0.memberName)] },
+        "imageScale": { [.imageScale($0.memberName)] },
         // What is tiled, or stretched between its edges, is drawn for that.
-        "resizable": .sets { call in call.arguments.isEmpty ? [.resizable] : [.resizable, .contentMode("resizable")] },
-        "aspectRatio": .sets { call in
+        "resizable": { call in call.arguments.isEmpty ? [.resizable] : [.resizable, .contentMode("resizable")] },
+        "aspectRatio": { call in
             let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
             return (call.shape.map { [.shape($0)] } ?? []) + [.aspectRatio(mode ?? call.memberName)]
         },
-        "scaledToFit": .sets { _ in [.aspectRatio("fit")] }, "scaledToFill": .sets { _ in [.aspectRatio("fill")] },
-        "clipped": .sets { _ in [.clipped] },
-        "ignoresSafeArea": .sets { call in
+        "scaledToFit": { _ in [.aspectRatio("fit")] }, "scaledToFill": { _ in [.aspectRatio("fill")] },
+        "clipped": { _ in [.clipped] },
+        "ignoresSafeArea": { call in
             let regions = call.first.map { call.names(in: $0) } ?? ["all"]
             let edges = call.argument("edges").map { call.names(in: $0) } ?? ["all"]
             return regions == ["keyboard"] ? [] : [.ignoresSafeArea(edges: edges.joined(separator: "+"))]
         },
-        "edgesIgnoringSafeArea": .sets { call in
+        "edgesIgnoringSafeArea": { call in
             [.ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+"))]
         },
-        "environment": .sets { $0.environmentKeys },
-        "flipsForRightToLeftLayoutDirection": .sets { _ in [.layoutDirection("flips")] },
-        "statusBarHidden": .sets { [.statusBarHidden($0.flag())] },
-        "statusBar": .sets { call in
+        "environment": { $0.environmentKeys },
+        "flipsForRightToLeftLayoutDirection": { _ in [.layoutDirection("flips")] },
+        "statusBarHidden": { [.statusBarHidden($0.flag())] },
+        "statusBar": { call in
             [.statusBarHidden(call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic)]
         },
-        "navigationBarBackButtonHidden": .sets { [.navigationBackButtonHidden($0.flag())] },
-        "interactiveDismissDisabled": .sets { [.dismissalDisabled($0.flag())] },
-        "navigationBarHidden": .sets { [.barHidden(.navigation, $0.flag())] },
-        "toolbarVisibility": .sets { $0.hiddenBars },
-        "navigationTitle": .sets { [.navigationTitle($0.words)] },
-        "navigationBarTitle": .sets { [.navigationTitle($0.words)] },
+        "navigationBarBackButtonHidden": { [.navigationBackButtonHidden($0.flag())] },
+        "interactiveDismissDisabled": { [.dismissalDisabled($0.flag())] },
+        "navigationBarHidden": { [.barHidden(.navigation, $0.flag())] },
+        "toolbarVisibility": { $0.hiddenBars },
+        "navigationTitle": { [.navigationTitle($0.words)] },
+        "navigationBarTitle": { [.navigationTitle($0.words)] },
     ]
 }
 

@@ -6,9 +6,12 @@ import HandrailValues
 /// Modifiers by which a state of the app is shown, with what decides about it.
 enum LookModifiers {
     /// The modifiers by name.
-    package static let table: [String: ModifierTable.Effect] = Dictionary(
-        uniqueKeysWithValues: names.map { name in (name, .sets { $0.look }) } + flags.map { name in (name, .sets { $0.switchedLook }) }
-            + [("trim", .sets { $0.drawnValue })])
+    package static let table: [String: ModifierTable.Reading] = {
+        var result: [String: ModifierTable.Reading] = ["trim": { $0.drawnValue }]
+        for name in names { result[name] = { $0.look } }
+        for name in flags { result[name] = { $0.switchedLook } }
+        return result
+    }()
 
     private static let names = [
         "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "tint", "accentColor",

@@ -1,11 +1,16 @@
+import HandrailFrameworks
 import HandrailModel
 
-/// The modifiers that the evaluator knows, by name. Teaching it another modifier is one line in one of the tables.
-enum ModifierTable {
+/// The modifiers that the evaluator knows, by name. Teaching it another is one row of `SwiftUIModifier`; one that
+/// sets attributes is read in one of the tables named here.
+package enum ModifierTable {
+    /// Reads the attributes that a modifier sets.
+    typealias Reading = @Sendable (ModifierCall) -> [Attribute]
+
     /// What a modifier does to the view it is written on.
     enum Effect: Sendable {
         /// It sets attributes.
-        case sets(@Sendable (ModifierCall) -> [Attribute])
+        case sets(Reading)
         /// It lays views in front of the content, behind it, or beside it.
         case layers(Slot)
         /// It brings up another screen.
@@ -23,20 +28,32 @@ enum ModifierTable {
     /// What is known of a modifier; `nil` for a name that is none of them.
     static func effect(of name: String) -> Effect? { effects[name] }
 
-    private static let effects: [String: Effect] = AccessibilityModifiers.table
+    /// The names of the modifiers whose arguments are read here.
+    package static var handled: Set<String> { Set(readings.keys) }
+
+    private static let effects = NameTable(
+        SwiftUIModifier.rows.compactMap { row -> (String, Effect)? in
+            switch row.effect {
+            case .reads: readings[row.name].map { (row.name, .sets($0)) }
+            case .layers(let slot): (row.name, .layers(slot))
+            case .presents(let kind, let presentation): (row.name, .presents(kind, presentation))
+            case .tabItem: (row.name, .tabItem)
+            case .speaksInstead(let isRepresentation): (row.name, .speaksInstead(isRepresentation: isRepresentation))
+            case .styles(let kind): (row.name, .styles(kind))
+            case .inert: (row.name, .inert)
+            }
+        })
+
+    private static let readings: [String: Reading] = AccessibilityModifiers.table
         .merging(TypeModifiers.table, uniquingKeysWith: both)
         .merging(ColorModifiers.table, uniquingKeysWith: both)
         .merging(LookModifiers.table, uniquingKeysWith: both)
         .merging(MotionModifiers.table, uniquingKeysWith: both)
         .merging(LayoutModifiers.table, uniquingKeysWith: both)
-        .merging(StyleModifiers.table, uniquingKeysWith: both)
         .merging(InteractionModifiers.table, uniquingKeysWith: both)
-        .merging(StructureModifiers.table, uniquingKeysWith: both)
-        .merging(InertModifiers.names.map { ($0, .inert) }) { first, _ in first }
 
     /// Two tables may each know something of a modifier, such as `environment`, whose keys belong to several of them.
-    private static func both(_ first: Effect, _ second: Effect) -> Effect {
-        guard case .sets(let some) = first, case .sets(let others) = second else { return first }
-        return .sets { some($0) + others($0) }
+    private static func both(_ first: @escaping Reading, _ second: @escaping Reading) -> Reading {
+        { first($0) + second($0) }
     }
 }

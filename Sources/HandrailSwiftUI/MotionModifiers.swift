@@ -6,40 +6,40 @@ import HandrailValues
 
 /// Modifiers that move a view.
 enum MotionModifiers {
-    typealias Effect = ModifierTable.Effect
+    typealias Reading = ModifierTable.Reading
 
     /// The modifiers by name.
-    package static let table: [String: Effect] = [
-        "animation": .sets { call in
+    package static let table: [String: Reading] = [
+        "animation": { call in
             // With a closure it animates what the closure adds, and nothing else.
             call.closure() == nil ? [.animation(call.animation(trigger: "value"))] : []
         },
-        "transition": .sets { [.transition($0.animation(trigger: nil))] },
-        "contentTransition": .sets { _ in [] },
-        "symbolEffect": .sets { [.symbolEffect($0.symbolEffect)] },
-        "scrollTransition": .sets { [.transition($0.phases(named: "scrollTransition"))] },
-        "visualEffect": .sets { [.transition($0.phases(named: "visualEffect"))] },
-        "matchedGeometryEffect": .sets { [.transition($0.matchedGeometry)] },
-        "phaseAnimator": .sets { [.animation($0.phases(named: "phaseAnimator"))] },
-        "keyframeAnimator": .sets { [.animation($0.phases(named: "keyframeAnimator"))] },
-        "transaction": .sets { [.animation($0.transaction)] },
-        "position": .sets { $0.movement(.position) },
-        "scaleEffect": .sets { $0.movement(.scale) + $0.scrolling },
-        "rotationEffect": .sets { $0.movement(.rotation) + $0.scrolling },
-        "rotation3DEffect": .sets { $0.movement(.depth) + $0.scrolling },
-        "onAppear": .sets { $0.event(.appear, "perform") },
-        "task": .sets { $0.event(.task, "action") },
-        "onChange": .sets { $0.event(.change, "perform") },
-        "onReceive": .sets { $0.event($0.isTimer ? .timer : $0.tellsOfShakes ? .shake : .receive, "perform") },
-        "onScrollGeometryChange": .sets { $0.event(.scroll, "action") },
-        "onScrollPhaseChange": .sets { $0.event(.receive, "action") },
-        "onScrollVisibilityChange": .sets { $0.event(.receive, "action") },
-        "onPreferenceChange": .sets { $0.event(.receive, "perform") },
+        "transition": { [.transition($0.animation(trigger: nil))] },
+        "contentTransition": { _ in [] },
+        "symbolEffect": { [.symbolEffect($0.symbolEffect)] },
+        "scrollTransition": { [.transition($0.phases(named: "scrollTransition"))] },
+        "visualEffect": { [.transition($0.phases(named: "visualEffect"))] },
+        "matchedGeometryEffect": { [.transition($0.matchedGeometry)] },
+        "phaseAnimator": { [.animation($0.phases(named: "phaseAnimator"))] },
+        "keyframeAnimator": { [.animation($0.phases(named: "keyframeAnimator"))] },
+        "transaction": { [.animation($0.transaction)] },
+        "position": { $0.movement(.position) },
+        "scaleEffect": { $0.movement(.scale) + $0.scrolling },
+        "rotationEffect": { $0.movement(.rotation) + $0.scrolling },
+        "rotation3DEffect": { $0.movement(.depth) + $0.scrolling },
+        "onAppear": { $0.event(.appear, "perform") },
+        "task": { $0.event(.task, "action") },
+        "onChange": { $0.event(.change, "perform") },
+        "onReceive": { $0.event($0.isTimer ? .timer : $0.tellsOfShakes ? .shake : .receive, "perform") },
+        "onScrollGeometryChange": { $0.event(.scroll, "action") },
+        "onScrollPhaseChange": { $0.event(.receive, "action") },
+        "onScrollVisibilityChange": { $0.event(.receive, "action") },
+        "onPreferenceChange": { $0.event(.receive, "perform") },
         // No modifier of SwiftUI, but what everybody calls it who brings one along.
-        "onShake": .sets { $0.event(.shake, "perform") },
-        "looping": .sets { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },
-        "playing": .sets { $0.playback },
-        "playbackMode": .sets { $0.playback },
+        "onShake": { $0.event(.shake, "perform") },
+        "looping": { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },
+        "playing": { $0.playback },
+        "playbackMode": { $0.playback },
     ]
 }
 

@@ -5,25 +5,25 @@ import HandrailValues
 
 /// Modifiers that change how text is set.
 enum TypeModifiers {
-    typealias Effect = ModifierTable.Effect
+    typealias Reading = ModifierTable.Reading
 
     /// The modifiers by name.
-    package static let table: [String: Effect] = [
-        "font": .sets { call in call.first.map { [.font(call.evaluator.font($0, in: call.scope))] } ?? [] },
-        "fontWeight": .sets { call in
+    package static let table: [String: Reading] = [
+        "font": { call in call.first.map { [.font(call.evaluator.font($0, in: call.scope))] } ?? [] },
+        "fontWeight": { call in
             [.fontWeight(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .absent)]
         },
-        "bold": .sets { $0.flag() == .known(false) ? [] : [.bold] },
-        "italic": .sets { $0.flag() == .known(true) ? [.italic] : [] },
-        "underline": .sets { $0.flag() == .known(false) ? [] : [.underline] },
-        "textCase": .sets { [.textCase($0.memberName)] },
-        "tracking": .sets { [.tracking($0.number)] }, "kerning": .sets { [.tracking($0.number)] },
-        "lineLimit": .sets { [.lineLimit($0.number)] },
-        "minimumScaleFactor": .sets { [.minimumScaleFactor($0.number)] },
-        "dynamicTypeSize": .sets { call in call.first.map { [.dynamicTypeSize(call.textSizeLimits($0))] } ?? [] },
-        "multilineTextAlignment": .sets { [.multilineTextAlignment($0.memberName)] },
-        "truncationMode": .sets { [.truncationMode($0.memberName)] },
-        "environment": .sets { $0.typeOfEnvironment },
+        "bold": { $0.flag() == .known(false) ? [] : [.bold] },
+        "italic": { $0.flag() == .known(true) ? [.italic] : [] },
+        "underline": { $0.flag() == .known(false) ? [] : [.underline] },
+        "textCase": { [.textCase($0.memberName)] },
+        "tracking": { [.tracking($0.number)] }, "kerning": { [.tracking($0.number)] },
+        "lineLimit": { [.lineLimit($0.number)] },
+        "minimumScaleFactor": { [.minimumScaleFactor($0.number)] },
+        "dynamicTypeSize": { call in call.first.map { [.dynamicTypeSize(call.textSizeLimits($0))] } ?? [] },
+        "multilineTextAlignment": { [.multilineTextAlignment($0.memberName)] },
+        "truncationMode": { [.truncationMode($0.memberName)] },
+        "environment": { $0.typeOfEnvironment },
     ]
 }
 

@@ -1,4 +1,5 @@
 import HandrailFrameworks
+import HandrailSwiftUI
 import Testing
 
 /// The tables of SwiftUI fit together.
@@ -11,6 +12,18 @@ import Testing
 
     @Test func everyAnimatedImageIsARemoteOne() {
         #expect(ViewTable.animatedImages.isSubset(of: ViewTable.remoteImages))
+    }
+
+    @Test func noModifierHasTwoRows() {
+        for (name, found) in Dictionary(grouping: SwiftUIModifier.rows, by: \.name) {
+            #expect(found.count == 1, "\(name) has \(found.count) rows")
+        }
+    }
+
+    @Test func everyModifierThatSetsAttributesIsRead() {
+        let rows = Set(SwiftUIModifier.rows.filter { if case .reads = $0.effect { true } else { false } }.map(\.name))
+        #expect(rows.subtracting(ModifierTable.handled).isEmpty)
+        #expect(ModifierTable.handled.subtracting(rows).isEmpty)
     }
 
     @Test func noProtocolPlaysTwoParts() {

@@ -1,7 +1,8 @@
 package import HandrailModel
 
-/// The element that a class of views, items or commands comes to, as far as its framework decides on it.
-package struct ElementForm: Sendable {
+/// The element that a class of views, items or commands comes to, as far as its framework decides on it. It is shared by
+/// all who ask for it, as it is asked for with every view.
+package final class ElementForm: Sendable {
     /// What becomes of the views inside.
     package enum Inside: Sendable {
         /// They are elements of their own.

@@ -12,11 +12,13 @@ package enum SystemClasses {
 
     /// Whether the row of a class has a mark.
     package static func has(_ mark: FrameworkClass.Marks, _ name: String) -> Bool {
-        table[name]?.marks.contains(mark) ?? false
+        marks[name]?.contains(mark) ?? false
     }
 
     private static let table = NameTable(rows.map { ($0.name, $0) })
     private static let forms = NameTable(rows.compactMap { row in row.form.map { (row.name, $0) } })
+    private static let marks = NameTable(
+        rows.compactMap { row -> (String, FrameworkClass.Marks)? in row.marks.isEmpty ? nil : (row.name, row.marks) })
     private static let families = NameTable(rows.compactMap { row in row.family.map { (row.name, $0) } })
 
     // MARK: Classes that readers make by themselves

@@ -249,12 +249,16 @@ package enum ViewTable {
         "RiveView": ViewEntry(.animationPlayer),
     ]
 
-    /// Those among the views that load an image which play it where it is animated.
-    package static let animatedImages: Set<String> = ["KFAnimatedImage", "AnimatedImage", "GIFImage", "GIFView"]
+    /// Views of popular packages that load an image from the network, and whether they play it where it is animated.
+    private static let imageRows: [(name: String, isAnimated: Bool)] = [
+        ("KFImage", false), ("KFAnimatedImage", true), ("LazyImage", false), ("WebImage", false), ("AnimatedImage", true),
+        ("CachedAsyncImage", false), ("URLImage", false), ("RemoteImage", false), ("FetchImage", false),
+        ("NukeImage", false), ("GIFImage", true), ("GIFView", true),
+    ]
 
     /// Views of popular packages that load an image from the network.
-    package static let remoteImages: Set<String> = [
-        "KFImage", "KFAnimatedImage", "LazyImage", "WebImage", "AnimatedImage", "CachedAsyncImage", "URLImage",
-        "RemoteImage", "FetchImage", "NukeImage", "GIFImage", "GIFView",
-    ]
+    package static let remoteImages: Set<String> = Set(imageRows.map(\.name))
+
+    /// Those among the views that load an image which play it where it is animated.
+    package static let animatedImages: Set<String> = Set(imageRows.filter(\.isAnimated).map(\.name))
 }

@@ -1,13 +1,13 @@
 /// Fixed names, to be asked whether one is among them.
 package struct NameSet: Sendable, ExpressibleByArrayLiteral {
-    @usableFromInline let table: NameTable<Bool>
+    private let index: NameIndex
 
     /// The names as they are written out.
-    @inlinable package init(arrayLiteral names: String...) { self.init(names) }
+    package init(arrayLiteral names: String...) { self.init(names) }
 
     /// The names, each once or more often.
-    @inlinable package init(_ names: some Sequence<String>) { table = NameTable(names.map { ($0, true) }) }
+    package init(_ names: some Sequence<String>) { index = NameIndex(Array(names)) }
 
     /// Whether a name is one of them.
-    @inlinable package func contains(_ name: String) -> Bool { table.contains(name) }
+    package func contains(_ name: String) -> Bool { index.position(of: name) != nil }
 }

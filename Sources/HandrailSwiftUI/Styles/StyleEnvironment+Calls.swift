@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 package import HandrailValues
@@ -14,5 +15,5 @@ extension StyleEnvironment {
     }
 
     /// The style in force for views of this kind.
-    package func style(of kind: ElementKind) -> Instance? { StyledControl.kind(of: kind).flatMap(style) }
+    package func style(of kind: ElementKind) -> Instance? { ControlStyle.kind(of: kind).flatMap(style) }
 }

@@ -27,46 +27,6 @@ package struct StyledControl {
     /// Where that stands.
     package let scope: Scope
 
-    /// The styles that views of a kind ask for; `nil` where there are none to write.
-    package static func kind(of element: ElementKind) -> StyleKind? {
-        switch element {
-        case .button, .link, .navigationLink, .shareLink: .button
-        case .toggle: .toggle
-        case .label: .label
-        case .textField, .secureField: .textField
-        case .menu: .menu
-        case .progress: .progress
-        case .gauge: .gauge
-        case .form: .form
-        case .datePicker: .datePicker
-        case .groupBox: .groupBox
-        case .disclosureGroup: .disclosure
-        case .labeledContent: .labeledContent
-        case .controlGroup: .controlGroup
-        default: nil
-        }
-    }
-
-    /// The protocols that styles of a kind conform to.
-    package static func protocols(of kind: StyleKind) -> [String] {
-        switch kind {
-        case .button: ["ButtonStyle", "PrimitiveButtonStyle"]
-        case .toggle: ["ToggleStyle"]
-        case .label: ["LabelStyle"]
-        case .textField: ["TextFieldStyle"]
-        case .menu: ["MenuStyle"]
-        case .progress: ["ProgressViewStyle"]
-        case .gauge: ["GaugeStyle"]
-        case .form: ["FormStyle"]
-        case .datePicker: ["DatePickerStyle"]
-        case .groupBox: ["GroupBoxStyle"]
-        case .disclosure: ["DisclosureGroupStyle"]
-        case .labeledContent: ["LabeledContentStyle"]
-        case .controlGroup: ["ControlGroupStyle"]
-        case .picker, .list, .tabView, .controlSize, .navigation, .pageIndex, .other: []
-        }
-    }
-
     /// What becomes of it in a style.
     ///
     /// A button, a label, a gauge and a progress view are one element, whatever they show. A toggle, a disclosure group and

@@ -60,7 +60,7 @@ extension ViewBuilder {
             (name, arguments) = (member, given)
         default: return nil
         }
-        for protocolName in StyledControl.protocols(of: kind) {
+        for protocolName in ControlStyle.protocols(of: kind) {
             for type in program.types(named: protocolName, from: scope.viewpoint) {
                 if let found = member(name, of: type, arguments, in: scope) { return found }
             }
@@ -92,8 +92,8 @@ extension ViewBuilder {
         let outer = environment
         defer { environment = outer }
         let given = configuration(of: control, outcome)
-        if let kind = StyledControl.kind(of: control.entry.kind) { environment.set(nil, of: kind) }
-        if StyledControl.kind(of: control.entry.kind) == .button { environment.rest() }
+        if let kind = ControlStyle.kind(of: control.entry.kind) { environment.set(nil, of: kind) }
+        if ControlStyle.kind(of: control.entry.kind) == .button { environment.rest() }
         let home = Scope(
             parent: nil, names: [body.declaration.parameters.first?.name ?? "configuration": .value(given)],
             receiver: .value(.instance(style)), file: body.file, module: body.module)
@@ -207,7 +207,7 @@ extension ViewBuilder {
             }
         }
         // A button is judged as it is at rest: nobody reads it while a finger is on it.
-        if StyledControl.kind(of: control.entry.kind) == .button { properties["isPressed"] = .value(.boolean(false)) }
+        if ControlStyle.kind(of: control.entry.kind) == .button { properties["isPressed"] = .value(.boolean(false)) }
         for (name, views) in sources { properties[name] = .value(.view(.styled(.several(views), environment))) }
         for name in ["role", "fractionCompleted"] where properties[name] == nil { properties[name] = .value(.null) }
         return .instance(Instance(type: Self.configurationType, properties: properties))

@@ -1,0 +1,36 @@
+package import HandrailModel
+
+/// All that is known of a modifier of SwiftUI or of a popular package: one row of the table of modifiers.
+package struct SwiftUIModifier: Sendable {
+    /// What a modifier does to the view it is written on.
+    package enum Effect: Sendable {
+        /// It sets attributes, which are read from its arguments.
+        case reads
+        /// It lays views in front of the content, behind it, or beside it.
+        case layers(Slot)
+        /// It brings up another screen.
+        case presents(PresentationKind, Screen.Presentation)
+        /// The view becomes a tab, and its content a screen.
+        case tabItem
+        /// Other views speak for it.
+        case speaksInstead(isRepresentation: Bool)
+        /// It chooses a style, possibly one of the project's.
+        case styles(StyleKind)
+        /// It changes nothing that the model knows; it has a row so that it does not count as unknown.
+        case inert
+    }
+
+    /// Its name.
+    package let name: String
+    /// What it does.
+    package let effect: Effect
+
+    /// A row.
+    init(_ name: String, _ effect: Effect) {
+        self.name = name
+        self.effect = effect
+    }
+
+    /// Every row.
+    package static let rows: [SwiftUIModifier] = ModifierRows.all
+}
