@@ -6,7 +6,9 @@ enum ModifierRows {
         structure + styles + (reading + readingOfPackages).map { SwiftUIModifier($0, .reads) }
         + (inert + inertOfPackages).map { SwiftUIModifier($0, .inert) }
 
-    private static func names(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    private static func names(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
 
     /// What adds views, bars and screens, or speaks for a view.
     private static let structure: [SwiftUIModifier] = [
