@@ -18,7 +18,7 @@ struct ProjectLinker: Sendable {
             project.targets.indices.contains(target) ? project.targets[target].platforms : []
         }
         let program = Program(
-            units: units(of: lowered), libraries: libraries, loose: folders, bundle: contents.bundle,
+            units: units(of: lowered), libraries: libraries, folderTargets: folders, bundle: contents.bundle,
             interfaces: interfaces(of: lowered), classWrites: contents.classWrites, language: language,
             platforms: platforms, representables: RepresentableViewReader.view)
         let keys = appearances(contents).merging(WindowStyles(program: program).keys) { own, _ in own }
@@ -26,13 +26,13 @@ struct ProjectLinker: Sendable {
         let finder = ScreenFinder(
             program: program, platforms: platforms, appearance: { target in keys[target] },
             accent: { target in accents[target] })
-        let dressed: @Sendable (Screen, Int) -> Screen = { screen, target in
+        let applyAppearance: @Sendable (Screen, Int) -> Screen = { screen, target in
             let accented = screen.accented(accents[target])
             return keys[target].map(accented.shown(by:)) ?? accented
         }
         return LinkedProject.Links(targets: targets(contents), material: program) { queue, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
-            let others = ViewScreens(program: program, platforms: platforms, dressed: dressed, finder: finder)
+            let others = ViewScreens(program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
                 .screens(map: queue.each)
             for (number, screen) in others.screens.enumerated() { found(number, screen) }
             let first = others.screens.count

@@ -53,12 +53,12 @@ package final class Program: Sendable {
     /// What the project adds to classes of frameworks, by `FrameworkRoot`.
     let frameworkAdditions: [[LinkedType]]
     /// Which types declare what is called by a name.
-    package let declarers: Declarers
+    package let memberIndex: MemberIndex
     private let keepers = Mutex<Set<String>?>(nil)
     /// The files.
     package let sources: [FileIndex: SourceText]
     private let viewExtensions: [String: [ExtensionFunction]]
-    private let loose: Set<Int>
+    private let folderTargets: Set<Int>
     private let targets: [FileIndex: [Int]]
     private let platforms: @Sendable (Int) -> [PlatformVersion]
 
@@ -66,16 +66,16 @@ package final class Program: Sendable {
     ///
     /// - Parameters:
     ///   - libraries: numbers of the targets whose declarations others may use.
-    ///   - loose: those of them that no project speaks for.
+    ///   - folderTargets: those of them that no project speaks for.
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
-        units: [SourceUnit], libraries: Set<Int> = [], loose: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
+        units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
         classWrites writes: [ClassWrites] = [], language: String? = nil, platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
     ) {
         self.representables = RepresentableViews(read: representables)
-        self.loose = loose
+        self.folderTargets = folderTargets
         self.platforms = platforms
         targets = Dictionary(units.map { ($0.file, $0.targets) }) { first, _ in first }
         sources = Dictionary(units.map { ($0.file, $0.source) }) { first, _ in first }
@@ -113,7 +113,7 @@ package final class Program: Sendable {
         self.names = names
         ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         frameworkAdditions = Self.frameworkAdditions(names)
-        declarers = Declarers(types, properties: properties)
+        memberIndex = MemberIndex(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
@@ -202,7 +202,7 @@ package final class Program: Sendable {
         if let known = TypeRole(of: type.inherited) { return known }
         guard depth < 4 else { return .other }
         for name in type.inherited {
-            guard let parent = names.nearest(name, to: type.viewpoint), parent !== type else { continue }
+            guard let parent = names.nearest(name, to: type.lookupContext), parent !== type else { continue }
             let role = role(of: parent, among: names, depth: depth + 1)
             if role != .other { return role }
         }
@@ -210,7 +210,7 @@ package final class Program: Sendable {
     }
 
     /// Whether no project says that a type is built.
-    package func isLoose(_ type: LinkedType) -> Bool { loose.contains(type.module) }
+    package func isInFolderTarget(_ type: LinkedType) -> Bool { folderTargets.contains(type.module) }
 
     /// The platforms that a file is built for, with the oldest version of each target.
     package func platforms(ofFile file: FileIndex) -> [PlatformVersion] { (targets[file] ?? []).flatMap(platforms) }
@@ -333,15 +333,15 @@ package final class Program: Sendable {
     var aliases: [String: TypeName] { names.aliases }
 
     /// The type of a name as seen from a place and from inside the type `outer`.
-    package func type(named name: String, from viewpoint: Viewpoint, within outer: String? = nil) -> LinkedType? {
-        names.type(named: name, from: viewpoint, within: outer)
+    package func type(named name: String, from lookupContext: LookupContext, within outer: String? = nil) -> LinkedType? {
+        names.type(named: name, from: lookupContext, within: outer)
     }
 
     /// The types of the name of `type` that are as near to a place as it is, in order.
-    package func rivals(of type: LinkedType, from viewpoint: Viewpoint) -> [LinkedType] { names.rivals(of: type, from: viewpoint) }
+    package func rivals(of type: LinkedType, from lookupContext: LookupContext) -> [LinkedType] { names.rivals(of: type, from: lookupContext) }
 
     /// The types of a name that a place sees, the nearest first.
-    package func types(named name: String, from viewpoint: Viewpoint) -> [LinkedType] { names.types(named: name, from: viewpoint) }
+    package func types(named name: String, from lookupContext: LookupContext) -> [LinkedType] { names.types(named: name, from: lookupContext) }
 
     /// Whether some type or alias has a name that ends with this word.
     package func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
@@ -350,18 +350,18 @@ package final class Program: Sendable {
     package func ancestry(of type: LinkedType) -> Ancestry? { ancestries[ObjectIdentifier(type)] }
 
     /// A property outside of types: the file's own first, then the target's.
-    package func property(named name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+    package func property(named name: String, from lookupContext: LookupContext) -> LinkedProperty? {
         guard let found = properties[name] else { return nil }
         if found.count == 1 { return found[0] }
-        return found.first { $0.file == viewpoint.file } ?? found.first { $0.module == viewpoint.module } ?? found.first
+        return found.first { $0.file == lookupContext.file } ?? found.first { $0.module == lookupContext.module } ?? found.first
     }
 
     /// A property of a type or of what it inherits from, as a place sees it where one asks.
-    package func property(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int = 0) -> LinkedProperty? {
-        if let own = viewpoint.map({ type.property(name, from: $0) }) ?? type.properties[name] { return own }
+    package func property(_ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int = 0) -> LinkedProperty? {
+        if let own = lookupContext.map({ type.property(name, from: $0) }) ?? type.properties[name] { return own }
         guard depth < 4 else { return nil }
         for parent in ancestry(of: type)?.parents ?? [] {
-            if let found = property(name, of: parent, from: viewpoint, depth: depth + 1) { return found }
+            if let found = property(name, of: parent, from: lookupContext, depth: depth + 1) { return found }
         }
         return nil
     }

@@ -21,7 +21,7 @@ final class HostedTreeBuilder: HostedContent {
     /// The controllers whose screens are being built, one inside another.
     private var path: [String]
     /// What was built.
-    private(set) var joined = JoinedViews()
+    private(set) var joined = EmbeddedSwiftUIViews()
     /// The elements that come from SwiftUI, as ranges of positions.
     private(set) var ranges: [Range<Int>] = []
     /// Where views of UIKit that these show in turn say what they show.
@@ -62,7 +62,7 @@ final class HostedTreeBuilder: HostedContent {
     func build(_ number: Int, into tree: inout ElementTreeBuilder) -> Bool {
         guard views.indices.contains(number) else { return false }
         let view = views[number]
-        var builder = ViewBuilder(evaluator: Evaluator(program: program, meter: Meter(limit: 400_000)))
+        var builder = ViewBuilder(evaluator: Evaluator(program: program, session: EvaluationSession(limit: 400_000)))
         builder.placeStack = [view.place]
         let start = tree.count
         swap(&builder.tree, &tree)

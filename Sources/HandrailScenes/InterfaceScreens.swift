@@ -25,7 +25,7 @@ package struct InterfaceScreens: Sendable {
     package func screens(
         of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation = .root
     ) -> [Screen] {
-        var hosts: JoinedViews?
+        var hosts: EmbeddedSwiftUIViews?
         return screens(of: scene, platforms: platforms, presentation: presentation, showing: nil, &hosts)
     }
 
@@ -36,7 +36,7 @@ package struct InterfaceScreens: Sendable {
     ///   - joined: is told what stands on the screens of it.
     func screens(
         of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation, showing hosted: HostedTrees?,
-        _ joined: inout JoinedViews?
+        _ joined: inout EmbeddedSwiftUIViews?
     ) -> [Screen] {
         let items = scene.barItems
         let roots = scene.roots.isEmpty && !items.isEmpty ? [nil] : scene.roots.map { Optional($0) }
@@ -48,7 +48,7 @@ package struct InterfaceScreens: Sendable {
 
     private func screen(
         of scene: InterfaceScene, root: ViewDescription?, items: [ViewDescription], platforms: [PlatformVersion],
-        _ presentation: Screen.Presentation, showing hosted: HostedTrees?, _ joined: inout JoinedViews?
+        _ presentation: Screen.Presentation, showing hosted: HostedTrees?, _ joined: inout EmbeddedSwiftUIViews?
     ) -> Screen {
         let fills = Self.fillsScreen(scene, root, presentation) && !embedded.contains(scene.identity)
         var builder = ViewElementBuilder(
@@ -73,7 +73,7 @@ package struct InterfaceScreens: Sendable {
         var places: Set<SourcePlace> = []
         if let built = hosts, !built.joined.isEmpty {
             places = built.places(in: tree)
-            joined = joined ?? JoinedViews()
+            joined = joined ?? EmbeddedSwiftUIViews()
             joined?.add(built.joined)
         }
         let isMain = root?.place == scene.roots.first?.place

@@ -57,7 +57,7 @@ package enum RepresentableViewReader {
         guard held.count == 1, let controller = reader.store.nodes[held[0]].viewClass.type,
             let viewClass = program.viewClass(of: controller), viewClass.family == .controller, viewClass.isKnown
         else { return nil }
-        return ClassReading(controller, viewClass, program: program).scene?.roots.first
+        return ResolvedClass(controller, viewClass, program: program).scene?.roots.first
     }
 
     private static func site(of type: LinkedType) -> CodeSite {

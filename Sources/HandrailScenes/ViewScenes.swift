@@ -37,7 +37,7 @@ package struct ViewScenes: Sendable {
         }
 
         /// The same in the appearance that all code gives it which makes it.
-        fileprivate func shown(in styles: GivenStyles) -> Found {
+        fileprivate func shown(in styles: ControllerAppearances) -> Found {
             guard scene.origin == .code, scene.systemClass.hasSuffix("Controller"), scene.property(PropertyAttributes.forcedStyle) == nil,
                 let style = scene.customClass.flatMap(styles.style)
             else { return self }
@@ -80,15 +80,15 @@ package struct ViewScenes: Sendable {
         let linked = program.interfaces.all.filter(\.isAudited)
         let subjects = self.subjects(besides: Set(linked.compactMap(\.scene.customClass)))
         guard !subjects.isEmpty || !linked.isEmpty else { return ([], []) }
-        let designed = ResultSlots<SceneReading>(count: linked.count)
-        let coded = ResultSlots<ClassReading>(count: subjects.count)
+        let designed = ParallelResults<ResolvedScene>(count: linked.count)
+        let coded = ParallelResults<ResolvedClass>(count: subjects.count)
         let program = program
         map(linked.count + subjects.count) { index in
             if index < linked.count {
-                designed.set(SceneReading(linked[index], program: program), at: index)
+                designed.set(ResolvedScene(linked[index], program: program), at: index)
             } else {
                 let subject = subjects[index - linked.count]
-                coded.set(ClassReading(subject.type, subject.viewClass, program: program), at: index - linked.count)
+                coded.set(ResolvedClass(subject.type, subject.viewClass, program: program), at: index - linked.count)
             }
         }
         var (scenesRead, classesRead) = (designed.values, coded.values)
@@ -166,7 +166,7 @@ package struct ViewScenes: Sendable {
     private static let listLabels: Set<String> = ["didSelectItemAt", "cellForItemAt", "cellForViewModel"]
 
     private func scenes(
-        of designed: [SceneReading], _ coded: [ClassReading], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
+        of designed: [ResolvedScene], _ coded: [ResolvedClass], map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Found] {
         var shown: Set<String> = []
         var parents: Set<String> = []
@@ -187,13 +187,13 @@ package struct ViewScenes: Sendable {
         var represented: Set<String> = []
         for type in program.types where program.role(of: type) == .representable {
             guard program.representables.view(of: type, in: program) != nil else { continue }
-            let made = type.constructs.compactMap { program.type(named: $0, from: type.viewpoint, within: type.name)?.identity }
+            let made = type.constructs.compactMap { program.type(named: $0, from: type.lookupContext, within: type.name)?.identity }
             shown.formUnion(made)
             if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
         }
         let presented = (designed.map(\.presentations) + coded.map(\.presentations)).reduce(into: Set<String>()) { $0.formUnion($1.keys) }
         let loaded = loaded(by: designed, coded, shown: shown)
-        let writes = ForeignWrites(
+        let writes = CrossClassWrites(
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
             files: program.interfaces.files)
         let files = designed.filter { !loaded.contains($0.scene.place) }.map {
@@ -205,7 +205,7 @@ package struct ViewScenes: Sendable {
         items += coded.flatMap { reading in
             reading.itemScenes.map { Found(scene: $0, module: reading.type.module) }
         }
-        let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ClassReading)? in
+        let own = coded.compactMap { reading -> (scene: InterfaceScene, reading: ResolvedClass)? in
             guard let scene = reading.scene else { return nil }
             let type = reading.type
             let isView = program.viewClass(of: type)?.family == .view
@@ -217,7 +217,7 @@ package struct ViewScenes: Sendable {
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             return (scene, reading)
         }
-        let written = ResultSlots<Found>(count: own.count)
+        let written = ParallelResults<Found>(count: own.count)
         map(own.count) { [program] index in
             let (scene, reading) = own[index]
             let whole = writes.applied(to: scene, objects: reading.objects)
@@ -227,7 +227,7 @@ package struct ViewScenes: Sendable {
         }
         let scenes = written.values
         items = Self.once(items)
-        let given = (designed.flatMap(\.givenItems) + coded.flatMap(\.givenItems)).byType
+        let given = (designed.flatMap(\.assignedBarItems) + coded.flatMap(\.assignedBarItems)).byType
         let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
         items += homeless.keys.sorted().compactMap { screen(of: $0, holding: homeless[$0] ?? []) }
         let all = files.map { $0.taking(given) } + (scenes.map { $0.taking(given) } + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
@@ -236,7 +236,7 @@ package struct ViewScenes: Sendable {
             all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         let allowed = OrientationReader.property(ofAppIn: program)
-        let styles = GivenStyles(
+        let styles = ControllerAppearances(
             designed.flatMap(\.styles) + coded.flatMap(\.styles),
             own: Dictionary(coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } }, uniquingKeysWith: { first, _ in first }))
         let ways = designed.compactMap { reading in reading.scene.customClass.map { ($0, reading.presentations) } }
@@ -270,7 +270,7 @@ package struct ViewScenes: Sendable {
     }
 
     /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.
-    private func loaded(by designed: [SceneReading], _ coded: [ClassReading], shown: Set<String>) -> Set<SourcePlace> {
+    private func loaded(by designed: [ResolvedScene], _ coded: [ResolvedClass], shown: Set<String>) -> Set<SourcePlace> {
         let elsewhere = designed.reduce(into: Set<SourcePlace>()) { $0.formUnion($1.loaded) }
         let all = coded.filter { !shown.contains($0.type.identity) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
         guard !all.isEmpty else { return [] }

@@ -7,22 +7,22 @@ import HandrailViewCode
 package struct ViewScreens: Sendable {
     private let program: Program
     private let platforms: @Sendable (Int) -> [PlatformVersion]
-    private let dressed: @Sendable (Screen, Int) -> Screen
+    private let applyAppearance: @Sendable (Screen, Int) -> Screen
     private let finder: ScreenFinder
 
     /// A finder.
     ///
     /// - Parameters:
     ///   - platforms: the platforms of a target, by its number.
-    ///   - dressed: a screen in the appearance and with the accent color of a target.
+    ///   - applyAppearance: a screen in the appearance and with the accent color of a target.
     ///   - finder: builds the SwiftUI views that classes show.
     package init(
         program: Program, platforms: @escaping @Sendable (Int) -> [PlatformVersion],
-        dressed: @escaping @Sendable (Screen, Int) -> Screen = { screen, _ in screen }, finder: ScreenFinder
+        applyAppearance: @escaping @Sendable (Screen, Int) -> Screen = { screen, _ in screen }, finder: ScreenFinder
     ) {
         self.program = program
         self.platforms = platforms
-        self.dressed = dressed
+        self.applyAppearance = applyAppearance
         self.finder = finder
     }
 
@@ -31,7 +31,7 @@ package struct ViewScreens: Sendable {
         /// The screens: those of interface files in order, then those of code by place and name.
         package let screens: [Screen]
         /// The SwiftUI views that stand on them.
-        package let joined: JoinedViews
+        package let joined: EmbeddedSwiftUIViews
     }
 
     /// All screens, with what stands on them of SwiftUI.
@@ -39,7 +39,7 @@ package struct ViewScreens: Sendable {
     /// - Parameter map: runs work on several classes at once, in order.
     package func screens(map: (Int, @escaping @Sendable (Int) -> Void) -> Void) -> Found {
         let (found, hosted) = ViewScenes(program: program).read(map: map)
-        guard !found.isEmpty || !hosted.isEmpty else { return Found(screens: [], joined: JoinedViews()) }
+        guard !found.isEmpty || !hosted.isEmpty else { return Found(screens: [], joined: EmbeddedSwiftUIViews()) }
         let embedded = found.flatMap(\.scene.segues).filter { $0.kind == "embed" }.map(\.destination)
         let builder = InterfaceScreens(
             languages: program.strings.languages, embedded: Set(embedded),
@@ -47,19 +47,19 @@ package struct ViewScreens: Sendable {
         let scenes = EmbeddedScenes(among: found.map(\.scene))
         let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
         let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
-        let results = ResultSlots<Built>(count: found.count)
-        let (platforms, dressed, finder) = (platforms, dressed, finder)
+        let results = ParallelResults<Built>(count: found.count)
+        let (platforms, applyAppearance, finder) = (platforms, applyAppearance, finder)
         map(found.count) { index in
             let (scene, module) = (found[index].scene, found[index].module)
-            var joined: JoinedViews?
+            var joined: EmbeddedSwiftUIViews?
             let screens = builder.screens(
                 of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees, &joined
             ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
-            let linked = screens.map { dressed($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
+            let linked = screens.map { applyAppearance($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
             results.set(Built(screens: linked, joined: joined), at: index)
         }
-        var joined = JoinedViews()
+        var joined = EmbeddedSwiftUIViews()
         for (index, built) in results.values.enumerated() where found[index].presentation != .part {
             if let more = built.joined { joined.add(more) }
         }
@@ -76,8 +76,8 @@ package struct ViewScreens: Sendable {
             screens += built.screens
         }
         return Found(
-            screens: screens + finder.screens(hosting: loose(among: hosted, besides: joined), map: map),
-            joined: joined.sparing(hosted, in: program))
+            screens: screens + finder.screens(hosting: standalone(among: hosted, besides: joined), map: map),
+            joined: joined.excludingStandalone(hosted, in: program))
     }
 
     /// What controllers show that are taken into the screens of others, by their class.
@@ -92,11 +92,11 @@ package struct ViewScreens: Sendable {
     /// The screens of one scene.
     private struct Built: Sendable {
         let screens: [Screen]
-        let joined: JoinedViews?
+        let joined: EmbeddedSwiftUIViews?
     }
 
     /// The views that nothing holds and that are screens of their own, each once.
-    private func loose(among hosted: [HostedView], besides joined: JoinedViews) -> [HostedView] {
+    private func standalone(among hosted: [HostedView], besides joined: EmbeddedSwiftUIViews) -> [HostedView] {
         var places = joined.places
         return hosted.filter { view in
             guard case .alone = view.standing else { return false }

@@ -22,8 +22,8 @@ public struct Perception: Sendable {
     public func perceive(_ screen: Screen) -> PerceivedTree {
         guard let root = screen.tree.root else { return PerceivedTree(screen: screen, elements: []) }
         let reader = ScreenReader(spokenSymbolName: spokenSymbolName)
-        var passage = reader.read(root, Surroundings())
-        passage.seal()
-        return PerceivedTree(screen: screen, elements: PerceivedList(passage.stops).elements)
+        var sequence = reader.read(root, InheritedContext())
+        sequence.seal()
+        return PerceivedTree(screen: screen, elements: PerceivedList(sequence.stops).elements)
     }
 }

@@ -80,7 +80,7 @@ extension ViewBuilder {
         of words: Fact<Words>, _ value: Expression, in home: Scope, _ expression: Expression, _ scope: Scope
     ) -> [AttributeUse] {
         guard case .oneOf = words else { return [] }
-        return LookReader.look(of: value, in: home, evaluator).map { [AttributeUse($0, place: place(expression, scope))] } ?? []
+        return StateDependencyReader.look(of: value, in: home, evaluator).map { [AttributeUse($0, place: place(expression, scope))] } ?? []
     }
 
     private func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
@@ -107,7 +107,7 @@ extension ViewBuilder {
         } else if let words = translatedName(source) {
             uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
         }
-        if source.isChoice || source == .decorative, let look = LookReader.look(of: first.value, in: home, evaluator) {
+        if source.isChoice || source == .decorative, let look = StateDependencyReader.look(of: first.value, in: home, evaluator) {
             uses.append(AttributeUse(look, place: place(expression, scope)))
         }
         if let size = naturalSize(first, source, in: home) {

@@ -47,7 +47,7 @@ package enum ModifierTable {
     private static let readings: [String: Reading] = AccessibilityModifiers.table
         .merging(TypeModifiers.table, uniquingKeysWith: both)
         .merging(ColorModifiers.table, uniquingKeysWith: both)
-        .merging(LookModifiers.table, uniquingKeysWith: both)
+        .merging(StateAppearanceModifiers.table, uniquingKeysWith: both)
         .merging(MotionModifiers.table, uniquingKeysWith: both)
         .merging(LayoutModifiers.table, uniquingKeysWith: both)
         .merging(InteractionModifiers.table, uniquingKeysWith: both)

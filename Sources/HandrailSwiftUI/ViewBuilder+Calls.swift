@@ -107,7 +107,7 @@ extension ViewBuilder {
     private func projectModifier(_ call: ModifierCall, on base: Expression) -> LinkedFunction? {
         guard program.hasViewExtension(call.name) else { return nil }
         let candidates = program.viewExtension(call.name, root: base.rootName).filter { !$0.declaration.body.isEmpty }
-        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.viewpoint) else { return nil }
+        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.lookupContext) else { return nil }
         let score = Evaluator.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }
         let labels = best.declaration.parameters.map(\.label)
@@ -122,13 +122,13 @@ extension ViewBuilder {
     ) -> Bool {
         if outer == "self" || outer == "Self" {
             guard let type = scope.currentType,
-                let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+                let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
             else { return false }
             enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
             return true
         }
         guard scope.local(outer) == nil, let type = evaluator.type(named: outer, in: scope),
-            let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint),
+            let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext),
             function.declaration.isStatic, function.declaration.name != "init"
         else { return false }
         enter(function, receiver: .type(type), arguments, from: scope, slot: slot, pending)
@@ -169,7 +169,7 @@ extension ViewBuilder {
         if case .member(let view?, let name, _) = base.kind, let property = program.viewProperty(name),
             case .instance(let namespace) = evaluator.value(
                 of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
-            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.viewpoint)
+            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
         {
             // The project's modifiers of a kind, gathered in a value that holds the view.
             enter(function, receiver: .value(.instance(namespace)), call.arguments, from: scope, slot: slot, pending)
@@ -310,14 +310,14 @@ extension ViewBuilder {
                 buildStatements(closure.body, in: home, slot: slot, pending)
                 return true
             }
-            if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint) {
+            if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext) {
                 enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
                 return true
             }
         }
         if case .view(let source)? = scope.currentReceiver {
             let candidates = program.viewExtension(name)
-            if let function = Evaluator.best(candidates, for: arguments, from: scope.viewpoint) {
+            if let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext) {
                 enter(function, receiver: .view(source), arguments, from: scope, slot: slot, pending)
                 return true
             }
@@ -328,7 +328,7 @@ extension ViewBuilder {
                 return true
             }
         }
-        if let function = Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.viewpoint) {
+        if let function = Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
             enter(function, receiver: nil, arguments, from: scope, slot: slot, pending)
             return true
         }

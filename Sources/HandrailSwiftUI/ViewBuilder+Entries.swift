@@ -306,7 +306,7 @@ extension ViewBuilder {
         reader.read(base, in: scope)
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         if let first = arguments.first {
-            _ = evaluator.meter.listen { animation = evaluator.animation(first.value, in: scope, trigger: nil) }
+            _ = evaluator.session.listen { animation = evaluator.animation(first.value, in: scope, trigger: nil) }
         }
         guard !animation.isNone, !reader.states.isEmpty else { return nil }
         let own = place(part.value, scope)

@@ -71,17 +71,17 @@ extension ViewBuilder {
     /// condition; further settings beyond the second stay a choice.
     private func uses(of call: ModifierCall, _ read: (ModifierCall) -> [Attribute], depth: Int = 0) -> [AttributeUse] {
         var attributes: [Attribute] = []
-        let tests = evaluator.meter.listen { attributes = read(call) }
+        let tests = evaluator.session.listen { attributes = read(call) }
         guard condition == nil, depth < 2, let test = tests.first else {
             return attributes.map { AttributeUse($0, place: call.place, condition: condition) }
         }
         // What only VoiceOver hears is heard while it is on.
         if test == .isOn(.voiceOver), call.name.hasPrefix("accessibility") {
-            return evaluator.meter.assuming(test, is: true) { uses(of: call, read, depth: depth + 1) }
+            return evaluator.session.assuming(test, is: true) { uses(of: call, read, depth: depth + 1) }
         }
         let text = call.first.map { program.text(at: place($0, call.scope)) } ?? call.name
         return [true, false].flatMap { answer in
-            evaluator.meter.assuming(test, is: answer) {
+            evaluator.session.assuming(test, is: answer) {
                 uses(of: call, read, depth: depth + 1).map { $0.under(answer ? test : .not(test), text) }
             }
         }
@@ -242,7 +242,7 @@ extension ViewBuilder {
     private mutating func presentBranches(
         of closure: Closure, _ presentation: Screen.Presentation, at place: SourcePlace, in scope: Scope
     ) -> Bool {
-        guard let route = ScreenRoute(of: closure.body), route.choice.branches.count > 2 else { return false }
+        guard let route = ConditionalScreens(of: closure.body), route.choice.branches.count > 2 else { return false }
         let names = closure.openNames
         for (branch, _) in evaluator.branches(of: route.choice, in: scope.binding(names), depth: 0) {
             let range = branch.body.first?.range ?? place.range

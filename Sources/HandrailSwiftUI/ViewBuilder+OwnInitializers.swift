@@ -40,7 +40,7 @@ extension ViewBuilder {
             let labels = function.declaration.parameters.map(\.label)
             return written.allSatisfy { labels.contains($0.label) }
         }
-        return Evaluator.best(candidates, for: arguments, from: scope.viewpoint)
+        return Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
     }
 
     private static func isSystems(_ argument: Argument, of name: String) -> Bool {

@@ -35,8 +35,8 @@ package struct ViewBuilder {
     /// Styles in force, and values of the environment that the project has keys for.
     package var environment = StyleEnvironment() {
         didSet {
-            evaluator.meter.environment = environment.values
-            evaluator.meter.isAtRest = environment.isAtRest
+            evaluator.session.environment = environment.values
+            evaluator.session.isAtRest = environment.isAtRest
         }
     }
     /// How many bodies of styles are being built, one inside another.
@@ -85,7 +85,7 @@ package struct ViewBuilder {
 
     /// Builds the views that an expression makes.
     package mutating func build(_ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: Pending = .none) {
-        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.meter.spend() else {
+        guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.session.spend() else {
             cutOff(slot, pending)
             return
         }
@@ -305,7 +305,7 @@ package struct ViewBuilder {
         case "Text", "SwiftUI.Text": leaf(.text, .words(.dynamic), expression, scope, slot, pending)
         case "Color", "LinearGradient", "Gradient", "ShapeStyle", "Material": leaf(.fill, .none, expression, scope, slot, pending)
         case let name?:
-            if let linked = program.type(named: name, from: scope.viewpoint), program.role(of: linked) == .view {
+            if let linked = program.type(named: name, from: scope.lookupContext), program.role(of: linked) == .view {
                 buildInstance(Instance(type: linked, properties: [:], isRuntime: true), at: expression, in: scope, slot: slot, pending)
             } else {
                 opaque(name, expression, scope, slot, pending)

@@ -50,7 +50,7 @@ extension Evaluator {
             return instance(of: type, arguments, at: expression, in: scope, depth: depth)
         }
         if let functions = program.functions[name],
-            let function = Self.best(functions, for: arguments, from: scope.viewpoint)
+            let function = Self.best(functions, for: arguments, from: scope.lookupContext)
         {
             return call(function, receiver: nil, arguments, in: scope, depth: depth)
         }
@@ -111,12 +111,12 @@ extension Evaluator {
                     type: type, name: name,
                     payload: arguments.map { value(of: $0.value, in: scope, depth: depth + 1) })
             }
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.viewpoint) {
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext) {
                 return instance(of: nested, arguments, at: expression, in: scope, depth: depth)
             }
             return method(name, of: .type(type), arguments, in: scope, depth: depth) ?? .symbolic(expression, scope)
         case .foreignType(let type):
-            if let linked = program.type(named: type, from: scope.viewpoint),
+            if let linked = program.type(named: type, from: scope.lookupContext),
                 let found = method(name, of: .type(linked), arguments, in: scope, depth: depth)
             {
                 return found
@@ -159,7 +159,7 @@ extension Evaluator {
             guard let type = typeOf(value, in: scope) else { return nil }
             candidates = program.functions(name, of: type)
         }
-        guard let function = Self.best(candidates, for: arguments, from: scope.viewpoint) else { return nil }
+        guard let function = Self.best(candidates, for: arguments, from: scope.lookupContext) else { return nil }
         return call(function, receiver: receiver, arguments, in: scope, depth: depth)
     }
 
@@ -169,7 +169,7 @@ extension Evaluator {
         case .enumCase(let type, _, _): type
         case .text: program.typesByName["String"]?.first
         case .runtime(let type?):
-            type.isArray ? nil : program.type(named: type.name, from: scope.viewpoint)
+            type.isArray ? nil : program.type(named: type.name, from: scope.lookupContext)
         default: nil
         }
     }
@@ -351,16 +351,16 @@ extension Evaluator {
     // MARK: Arguments
 
     /// The function whose parameters fit the arguments best; the nearest target first, and the file's own before others.
-    package static func best(_ candidates: [LinkedFunction], for arguments: [Argument], from viewpoint: Viewpoint) -> LinkedFunction? {
+    package static func best(_ candidates: [LinkedFunction], for arguments: [Argument], from lookupContext: LookupContext) -> LinkedFunction? {
         guard candidates.count > 1 else { return candidates.first }
-        return candidates.max { score($0, arguments, viewpoint) < score($1, arguments, viewpoint) }
+        return candidates.max { score($0, arguments, lookupContext) < score($1, arguments, lookupContext) }
     }
 
-    private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ viewpoint: Viewpoint) -> Int {
+    private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ lookupContext: LookupContext) -> Int {
         // What a target declares itself hides what others do, if its labels fit at all.
         // Of two that fit alike, the file's own is meant: others may keep theirs to themselves.
-        score(function.declaration.parameters, arguments) * 2 + (function.module == viewpoint.module ? 12 : 0)
-            + (function.file == viewpoint.file ? 1 : 0)
+        score(function.declaration.parameters, arguments) * 2 + (function.module == lookupContext.module ? 12 : 0)
+            + (function.file == lookupContext.file ? 1 : 0)
     }
 
     /// How well parameters fit arguments: labels that meet count for it, those that do not and parameters left

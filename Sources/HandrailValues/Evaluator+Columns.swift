@@ -16,7 +16,7 @@ extension Evaluator {
     /// dynamic where a setting or something else of the moment decides.
     package func columns(of expression: Expression, in scope: Scope) -> Fact<Double> {
         var counts: [Double?] = []
-        let tests = meter.listen {
+        let tests = session.listen {
             counts = value(of: expression, in: scope).alternatives.map(count)
         }
         guard tests.isEmpty, !counts.isEmpty else { return .dynamic }

@@ -53,7 +53,7 @@ extension Evaluator {
     /// Whether a Boolean expression is true; `nil` where it cannot be told.
     package func holds(_ expression: Expression, in scope: Scope, depth: Int) -> Bool? {
         guard depth < Self.maximumDepth else {
-            meter.reachLimit()
+            session.reachLimit()
             return nil
         }
         if case .binary(let infix, let left, let right) = expression.kind {

@@ -13,7 +13,7 @@ extension Evaluator {
             !function.declaration.parameters.contains { $0.name == "decoder" || $0.name == "coder" }
         }
         let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
-        if let best = Self.best(initializers, for: arguments, from: scope.viewpoint),
+        if let best = Self.best(initializers, for: arguments, from: scope.lookupContext),
             Self.score(best.declaration.parameters, arguments) >= Self.score(memberwise, arguments)
                 || type.keyword != .structure
         {

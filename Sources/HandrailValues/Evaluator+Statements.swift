@@ -302,7 +302,7 @@ extension Evaluator {
             payload = cases.first { $0.0 == name }?.1 ?? []
         case .runtime(let type?):
             if type.name == "AsyncImagePhase", name == "success" { payload = [.view(.remoteImage)] }
-            if let linked = program.type(named: type.name, from: scope.viewpoint),
+            if let linked = program.type(named: type.name, from: scope.lookupContext),
                 let declared = linked.cases.first(where: { $0.name == name })
             {
                 payload = declared.payload.map { .runtime($0.type) }

@@ -42,14 +42,14 @@ extension Evaluator {
             return nil
         }
         if type.name.hasSuffix("Of") {
-            return program.type(named: first, from: scope.viewpoint, within: scope.currentType?.name)
+            return program.type(named: first, from: scope.lookupContext, within: scope.currentType?.name)
         }
         guard first.hasSuffix(".State") else { return nil }
-        return program.type(named: String(first.dropLast(6)), from: scope.viewpoint, within: scope.currentType?.name)
+        return program.type(named: String(first.dropLast(6)), from: scope.lookupContext, within: scope.currentType?.name)
     }
 
     private func state(of reducer: LinkedType, in scope: Scope) -> Value? {
-        guard let state = program.type(named: "\(reducer.name).State", from: scope.viewpoint), state.keyword == .structure else {
+        guard let state = program.type(named: "\(reducer.name).State", from: scope.lookupContext), state.keyword == .structure else {
             return nil
         }
         return .instance(Instance(type: state, properties: [:], isRuntime: true))

@@ -112,7 +112,7 @@ extension Evaluator {
             return wordsOfText(expression, in: scope) ?? .dynamic
         case .symbolic(let expression, let scope):
             return wordsOfText(expression, in: scope) ?? .dynamic
-        case .unknown(let doubt): return .unknown(doubt)
+        case .unknown(let reason): return .unknown(reason)
         case .enumCase(nil, _, _): return localizedMember(value).map { words(of: $0) } ?? .dynamic
         case .runtime, .number, .boolean, .enumCase, .instance, .closure, .type, .foreignType, .array, .view:
             return .dynamic
@@ -121,7 +121,7 @@ extension Evaluator {
 
     /// The words of `Text(…)`, with modifiers behind it that keep the words, and of texts joined with `+`.
     private func wordsOfText(_ expression: Expression, in scope: Scope) -> Fact<Words>? {
-        guard meter.spend() else { return nil }
+        guard session.spend() else { return nil }
         switch expression.kind {
         case .call(let callee, let arguments):
             switch callee.kind {
@@ -172,7 +172,7 @@ extension Evaluator {
             let open = values.count - choices.count - values.filter { if case .null = $0 { true } else { false } }.count
             return open > 0 || choices.isEmpty ? .dynamic : Self.fact(choices)
         case .null: return .absent
-        case .unknown(let doubt): return .unknown(doubt)
+        case .unknown(let reason): return .unknown(reason)
         case .enumCase(_, let name, let payload) where payload.isEmpty: return .known(name)
         default: return .dynamic
         }
@@ -188,7 +188,7 @@ extension Evaluator {
                 return flag
             }
             return flags.count == values.count ? Self.fact(flags) : .oneOf([true, false])
-        case .unknown(let doubt): return .unknown(doubt)
+        case .unknown(let reason): return .unknown(reason)
         default: return .oneOf([true, false])
         }
     }
@@ -205,7 +205,7 @@ extension Evaluator {
                 return number
             }
             return numbers.count == values.count ? Self.fact(numbers) : .dynamic
-        case .unknown(let doubt): return .unknown(doubt)
+        case .unknown(let reason): return .unknown(reason)
         case .symbolic(let inner, _):
             return StandardNumber.value(of: inner).map { .known($0) } ?? .dynamic
         default: return .dynamic

@@ -6,7 +6,7 @@ extension Evaluator {
     /// A typed run-time value with its members: all cases of an enum, or an instance of a type of the project.
     package func materialize(_ type: TypeName, in scope: Scope) -> Value? {
         guard !type.isArray, !type.isFunction,
-            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
+            let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
         else { return nil }
         switch linked.keyword {
         case .enumeration:
@@ -52,19 +52,19 @@ extension Evaluator {
         // `.init(title: "Low tide")`
         if case .symbolic(let made, let home) = value, case .call(let callee, let arguments) = made.kind,
             case .member(nil, "init", _) = callee.kind,
-            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
+            let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
         {
             let found = instance(of: linked, arguments, at: made, in: home, depth: 1)
             if case .instance = found { return found }
             return value
         }
         guard case .enumCase(nil, let name, let payload) = value,
-            let linked = program.type(named: type.name, from: scope.viewpoint, within: scope.currentType?.name)
+            let linked = program.type(named: type.name, from: scope.lookupContext, within: scope.currentType?.name)
         else { return value }
         if linked.cases.contains(where: { $0.name == name }) {
             return .enumCase(type: linked, name: name, payload: payload)
         }
-        return staticMember(name, of: linked, from: scope.viewpoint, depth: 1) ?? value
+        return staticMember(name, of: linked, from: scope.lookupContext, depth: 1) ?? value
     }
 
     /// What a member of a type of localized texts says, such as `.welcome` where the project extends

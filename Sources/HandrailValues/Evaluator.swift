@@ -9,12 +9,12 @@ package final class Evaluator {
     /// The linked project.
     package let program: Program
     /// Bounds the work for one screen.
-    package let meter: Meter
+    package let session: EvaluationSession
 
     /// An evaluator for one screen.
-    package init(program: Program, meter: Meter) {
+    package init(program: Program, session: EvaluationSession) {
         self.program = program
-        self.meter = meter
+        self.session = session
     }
 
     /// How deep resolution may nest.
@@ -22,8 +22,8 @@ package final class Evaluator {
 
     /// Whether there is depth and work left for one more step.
     func mayGoOn(at depth: Int) -> Bool {
-        if depth < Self.maximumDepth, meter.spend() { return true }
-        meter.reachLimit()
+        if depth < Self.maximumDepth, session.spend() { return true }
+        session.reachLimit()
         return false
     }
 
@@ -38,11 +38,11 @@ package final class Evaluator {
         case .name(let name): return value(named: name, at: expression, in: scope, depth: depth)
         case .member(nil, let name, _): return .enumCase(type: nil, name: name, payload: [])
         case .member(let base?, let name, _):
-            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+            return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
                 member(name, of: base, at: expression, in: scope, depth: depth)
             }
         case .call(let callee, let arguments):
-            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+            return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
                 call(callee, arguments, at: expression, in: scope, depth: depth)
             }
         case .closure(let closure): return .closure(closure, scope)
@@ -58,7 +58,7 @@ package final class Evaluator {
                 ])
             }
         case .binary(let infix, let left, let right):
-            return meter.answer(expression: Meter.Question(scope: scope, range: expression.range)) {
+            return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
                 operation(infix, left, right, at: expression, in: scope, depth: depth)
             }
         case .unary("!", let operand): return negated(operand, at: expression, in: scope, depth: depth)
@@ -81,7 +81,7 @@ package final class Evaluator {
             switch expression.kind {
             case .closure(let closure): return .closure(closure, scope)
             case .call, .member, .name, .ternary, .binary:
-                return meter.answer(Meter.Question(scope: scope, range: expression.range)) {
+                return session.answer(EvaluationSession.Question(scope: scope, range: expression.range)) {
                     typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
                 }
             default:
@@ -103,7 +103,7 @@ package final class Evaluator {
         let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
         if let found = memberOfSelf(plain, in: scope, depth: depth) { return found }
         if let type = type(named: name, in: scope) { return .type(type) }
-        if let property = program.property(named: plain, from: scope.viewpoint) {
+        if let property = program.property(named: plain, from: scope.lookupContext) {
             return value(of: property, receiver: nil, isRuntime: false, depth: depth)
         }
         if name.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false {
@@ -116,13 +116,13 @@ package final class Evaluator {
     package func type(named name: String, in scope: Scope) -> LinkedType? {
         if name == "Self" { return scope.currentType }
         guard let first = name.utf8.first, first < UInt8(ascii: "a") || first > UInt8(ascii: "z") else { return nil }
-        return program.type(named: name, from: scope.viewpoint, within: scope.currentType?.name)
+        return program.type(named: name, from: scope.lookupContext, within: scope.currentType?.name)
     }
 
     /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels fit.
     package func type(named name: String, for arguments: [Argument], in scope: Scope) -> LinkedType? {
         guard let found = type(named: name, in: scope) else { return nil }
-        let rivals = program.rivals(of: found, from: scope.viewpoint)
+        let rivals = program.rivals(of: found, from: scope.lookupContext)
         guard rivals.count > 1 else { return found }
         return rivals.max { fit(of: $0, arguments) < fit(of: $1, arguments) }
     }
@@ -139,7 +139,7 @@ package final class Evaluator {
     private func memberOfSelf(_ name: String, in scope: Scope, depth: Int) -> Value? {
         switch scope.currentReceiver {
         case .value(let value): return member(name, of: value, in: scope, depth: depth)
-        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext, depth: depth)
         case .view(let source):
             guard let property = program.viewProperty(name) else { return nil }
             return self.value(of: property, receiver: .view(source), isRuntime: false, depth: depth)
@@ -160,13 +160,13 @@ package final class Evaluator {
         let receiver = value(of: base, in: scope, depth: depth + 1)
         switch receiver {
         case .type(let type):
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.viewpoint) {
+            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext) {
                 return .type(nested)
             }
-            return staticMember(name, of: type, from: scope.viewpoint, depth: depth) ?? .symbolic(expression, scope)
+            return staticMember(name, of: type, from: scope.lookupContext, depth: depth) ?? .symbolic(expression, scope)
         case .foreignType(let type):
-            if let linked = program.type(named: type, from: scope.viewpoint),
-                let found = staticMember(name, of: linked, from: scope.viewpoint, depth: depth)
+            if let linked = program.type(named: type, from: scope.lookupContext),
+                let found = staticMember(name, of: linked, from: scope.lookupContext, depth: depth)
             {
                 return found
             }
@@ -196,7 +196,7 @@ package final class Evaluator {
         switch value {
         case .instance(let instance):
             if let given = instance.properties[name] { return self.value(of: given, depth: depth) }
-            if let property = program.property(name, of: instance.type, from: scope.viewpoint) {
+            if let property = program.property(name, of: instance.type, from: scope.lookupContext) {
                 return self.value(of: property, receiver: .value(value), isRuntime: instance.isRuntime, depth: depth)
             }
             if instance.type.cases.contains(where: { $0.name == name }) {
@@ -204,18 +204,18 @@ package final class Evaluator {
             }
             return nil
         case .enumCase(let type?, let caseName, _):
-            if let property = program.property(name, of: type, from: scope.viewpoint) {
+            if let property = program.property(name, of: type, from: scope.lookupContext) {
                 return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
             }
             return enumMember(name, of: type, caseName: caseName)
         case .text(let words):
-            if let property = textExtension(name, from: scope.viewpoint) {
+            if let property = textExtension(name, from: scope.lookupContext) {
                 return self.value(of: property, receiver: .value(value), isRuntime: false, depth: depth)
             }
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
             guard let materialized = materialize(type, in: scope) ?? state(ofStore: type, in: scope) else {
-                if let found = program.type(named: type.name, from: scope.viewpoint),
+                if let found = program.type(named: type.name, from: scope.lookupContext),
                     let property = program.property(name, of: found)
                 {
                     return self.value(of: property, receiver: .value(value), isRuntime: true, depth: depth)
@@ -235,16 +235,16 @@ package final class Evaluator {
             case "count": return .number(Double(elements.count))
             default: return .runtime(nil)
             }
-        case .type(let type): return staticMember(name, of: type, from: scope.viewpoint, depth: depth)
+        case .type(let type): return staticMember(name, of: type, from: scope.lookupContext, depth: depth)
         case .view, .symbolic, .closure, .foreignType: return nil
         }
     }
 
     /// A property that the project adds to texts.
-    func textExtension(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+    func textExtension(_ name: String, from lookupContext: LookupContext) -> LinkedProperty? {
         for type in ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"] {
             for linked in program.typesByName[type] ?? [] {
-                if let property = linked.property(name, from: viewpoint) { return property }
+                if let property = linked.property(name, from: lookupContext) { return property }
             }
         }
         return nil
@@ -264,11 +264,11 @@ package final class Evaluator {
     }
 
     /// A static property, a case, or `allCases`.
-    func staticMember(_ name: String, of type: LinkedType, from viewpoint: Viewpoint? = nil, depth: Int) -> Value? {
+    func staticMember(_ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int) -> Value? {
         if let declared = type.cases.first(where: { $0.name == name }) {
             return .enumCase(type: type, name: declared.name, payload: [])
         }
-        if let property = program.property(name, of: type, from: viewpoint), property.declaration.isStatic {
+        if let property = program.property(name, of: type, from: lookupContext), property.declaration.isStatic {
             return value(of: property, receiver: .type(type), isRuntime: false, depth: depth)
         }
         if name == "allCases", !type.cases.isEmpty { return .array(allCases(of: type)) }
@@ -337,8 +337,8 @@ package final class Evaluator {
         case .type(let type) where type.variesByFile && type.properties[name]?.file != property.file: return find()
         case .value(.instance(let instance)) where instance.type.variesByFile && instance.type.properties[name]?.file != property.file:
             return find()
-        case .value(.instance(let instance)): return meter.answer(Meter.Member(owner: .instance(instance), name: name), find)
-        case .type(let type): return meter.answer(Meter.Member(owner: .type(type), name: name), find)
+        case .value(.instance(let instance)): return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), find)
+        case .type(let type): return session.answer(EvaluationSession.Member(owner: .type(type), name: name), find)
         case .value, .view, nil: return find()
         }
     }

@@ -23,7 +23,7 @@ extension FontReader {
 
     /// Whether the number that an expression stands for follows the text size.
     package func growth(of expression: Expression, in scope: Scope, depth: Int = 0) -> Growth {
-        guard depth < 12, evaluator.meter.spend() else { return .unknown }
+        guard depth < 12, evaluator.session.spend() else { return .unknown }
         switch expression.kind {
         case .number: return .fixed
         case .name(let name): return growth(named: name, in: scope, depth: depth)
@@ -48,12 +48,12 @@ extension FontReader {
         switch scope.currentReceiver {
         case .value(.instance(let instance)): return growth(of: name, in: instance, depth: depth)
         case .value(.enumCase(let type?, _, _)), .type(let type):
-            if let property = evaluator.program.property(name, of: type, from: scope.viewpoint) {
+            if let property = evaluator.program.property(name, of: type, from: scope.lookupContext) {
                 return growth(of: property, receiver: scope.currentReceiver, depth: depth)
             }
         case .value, .view, nil: break
         }
-        guard let global = evaluator.program.property(named: name, from: scope.viewpoint) else { return .unknown }
+        guard let global = evaluator.program.property(named: name, from: scope.lookupContext) else { return .unknown }
         return growth(of: global, receiver: nil, depth: depth)
     }
 
@@ -114,10 +114,10 @@ extension FontReader {
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)
         case .type(let type):
-            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else { return .unknown }
+            guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext) else { return .unknown }
             return growth(of: property, receiver: .type(type), depth: depth)
         case .enumCase(let type?, _, _):
-            guard let property = evaluator.program.property(name, of: type, from: scope.viewpoint) else {
+            guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext) else {
                 return name == "rawValue" ? growth(ofRaw: evaluator.value(of: expression, in: scope)) : .unknown
             }
             return growth(of: property, receiver: .value(evaluator.value(of: base, in: scope)), depth: depth)
@@ -137,8 +137,8 @@ extension FontReader {
     /// `.titleSize`, a constant that the project adds to `CGFloat`.
     private func growth(extension name: String, in scope: Scope, depth: Int) -> Growth {
         for typeName in ["CGFloat", "Double"] {
-            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
-                if let property = type.property(name, from: scope.viewpoint) {
+            for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
+                if let property = type.property(name, from: scope.lookupContext) {
                     return growth(of: property, receiver: .type(type), depth: depth)
                 }
             }

@@ -81,8 +81,8 @@ package struct FontReader {
 
     private func projectFonts(_ name: String, of base: Expression?, in scope: Scope) -> (LinkedProperty, LinkedType)? {
         for typeName in order(base) {
-            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
-                if let property = type.property(name, from: scope.viewpoint) { return (property, type) }
+            for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
+                if let property = type.property(name, from: scope.lookupContext) { return (property, type) }
             }
         }
         return nil
@@ -217,9 +217,9 @@ package struct FontReader {
         function name: String, of base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> FontUse {
         for typeName in order(base) {
-            for type in evaluator.program.types(named: typeName, from: scope.viewpoint) {
+            for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
                 guard let candidates = type.functions[name],
-                    let function = Evaluator.best(candidates, for: arguments, from: scope.viewpoint)
+                    let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
                 else { continue }
                 let value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
                 guard let result = Self.onlyResult(function.declaration.body) else { continue }
@@ -254,8 +254,8 @@ package struct FontReader {
         guard case .member(let base, let name, _) = expression.kind, base.map(Self.isNumberType) ?? true else {
             return evaluator.number(of: expression, in: scope)
         }
-        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.viewpoint) }) {
-            guard let initial = type.property(name, from: scope.viewpoint)?.declaration.initialValue else { continue }
+        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.lookupContext) }) {
+            guard let initial = type.property(name, from: scope.lookupContext)?.declaration.initialValue else { continue }
             return evaluator.number(of: initial, in: scope)
         }
         return evaluator.number(of: expression, in: scope)

@@ -248,7 +248,7 @@ package struct MotionReader {
     ) {
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         // An action stays one whatever settings its animation asks for: the change only notes that it is governed.
-        if let first { _ = evaluator.meter.listen { animation = evaluator.animation(first, in: scope, trigger: nil) } }
+        if let first { _ = evaluator.session.listen { animation = evaluator.animation(first, in: scope, trigger: nil) } }
         if !animation.isNone {
             changes.append(
                 AnimatedChange(
@@ -314,17 +314,17 @@ package struct MotionReader {
             }
             guard program.isMethod(name) else { return }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            found = Evaluator.best(own, for: arguments, from: scope.viewpoint).map { ($0, scope.currentReceiver) }
+            found = Evaluator.best(own, for: arguments, from: scope.lookupContext).map { ($0, scope.currentReceiver) }
         case .member(let base?, let name, _):
             // Most calls are of frameworks.
             guard program.isMethod(name) else { return }
             if case .name("self") = base.kind, let type = scope.currentType {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, scope.currentReceiver) }
             } else if let first = evaluator.value(of: base, in: scope).alternatives.first,
                 let (type, receiver) = evaluator.owner(of: first, in: scope)
             {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, receiver) }
             }
         default: break

@@ -42,7 +42,7 @@ package struct OrientationReader {
             guard let adaptor = property.declaration.attribute("UIApplicationDelegateAdaptor") else { continue }
             let written = adaptor.arguments.first.flatMap { $0.value.rootName }
             guard let name = property.declaration.type?.name ?? written,
-                let type = program.type(named: name, from: app.viewpoint)
+                let type = program.type(named: name, from: app.lookupContext)
             else { continue }
             if let allowed = Self.allowed(byDelegate: type, program) { return allowed }
         }

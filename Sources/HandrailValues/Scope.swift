@@ -57,7 +57,7 @@ package final class Scope: Sendable {
     }
 
     /// Where the code stands, for the names it asks for.
-    package var viewpoint: Viewpoint { Viewpoint(file: file, module: module) }
+    package var lookupContext: LookupContext { LookupContext(file: file, module: module) }
 
     /// The names bound here.
     package var names: [String] { single.map { [$0.name] } ?? Array(several.keys) }

@@ -112,7 +112,7 @@ package struct StateReader {
             }
         case .view, nil: break
         }
-        if let property = program.property(named: name, from: scope.viewpoint) { read(property, receiver: nil, owner: "", depth: depth) }
+        if let property = program.property(named: name, from: scope.lookupContext) { read(property, receiver: nil, owner: "", depth: depth) }
     }
 
     private mutating func read(_ binding: Binding, named name: String, depth: Int) {
@@ -138,7 +138,7 @@ package struct StateReader {
             return true
         case .runtime(let type?):
             if let state = evaluator.state(ofStore: type, in: scope) { return read(property: name, of: state, in: scope, depth: depth) }
-            guard let linked = program.type(named: type.name, from: Viewpoint(module: 0)), let property = program.property(name, of: linked)
+            guard let linked = program.type(named: type.name, from: LookupContext(module: 0)), let property = program.property(name, of: linked)
             else { return false }
             read(property, receiver: .value(value), owner: linked.name, depth: depth)
             return true
@@ -207,14 +207,14 @@ package struct StateReader {
                 return
             }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            let function = Evaluator.best(own, for: arguments, from: scope.viewpoint)
-                ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.viewpoint)
+            let function = Evaluator.best(own, for: arguments, from: scope.lookupContext)
+                ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext)
             guard let function else { return note(name) }
             read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth)
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
                 guard let (type, receiver) = evaluator.owner(of: value, in: scope),
-                    let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+                    let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                 else { continue }
                 read(function, receiver: receiver, arguments, from: scope, depth: depth)
                 return

@@ -28,7 +28,7 @@ package indirect enum Value: Sendable {
     case oneOf([Value])
     /// Set while the app runs; the type as declared, where it is.
     case runtime(TypeName?)
-    case unknown(Doubt)
+    case unknown(UnknownReason)
 
     /// Several values of which one holds; equal to the one where there is just one.
     package static func choice(_ values: [Value]) -> Value {

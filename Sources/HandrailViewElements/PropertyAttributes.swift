@@ -132,7 +132,7 @@ package enum PropertyAttributes {
         "drawnValue": { $0.name.value.map { [.drawnValue($0)] } ?? [] },
         "rating": { $0.name.value.map { [.rating($0)] } ?? [] },
         "turning": { [.turning($0.color)] }, "coversScreen": { _ in [.coversScreen] },
-        "looksBy": { $0.name.value.map { [.look(by: [LookDecider(name: $0)], holdsFirst: nil)] } ?? [] },
+        "looksBy": { $0.name.value.map { [.look(by: [StateDependency(name: $0)], holdsFirst: nil)] } ?? [] },
         "setUp": { _ in [.setUp] }, "sectionHeader": { _ in [.sectionHeader] },
         "draggable": { _ in [.draggable] }, "dropTarget": { _ in [.dropTarget] }, "movesRows": { _ in [.onMove] },
         "accessibilityDragSourceDescriptors": { _ in [.dragPoint] },

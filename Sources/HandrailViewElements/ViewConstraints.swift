@@ -8,7 +8,7 @@ package struct ViewConstraints {
     private let elsewhere: [String: [ViewConstraint]]
     private let holders: [String: String]
     private let screen: String?
-    private let shares: EqualShares
+    private let shares: EqualDistribution
 
     /// The constraints declared in `roots`.
     ///
@@ -20,7 +20,7 @@ package struct ViewConstraints {
         var open = roots
         var stacks: [ViewDescription] = []
         while let view = open.popLast() {
-            if EqualShares.shares(view) { stacks.append(view) }
+            if EqualDistribution.shares(view) { stacks.append(view) }
             for constraint in view.constraints {
                 let (first, second) = (constraint.first.item, constraint.second?.item)
                 for item in first == second ? [first] : [first, second] {
@@ -39,7 +39,7 @@ package struct ViewConstraints {
         self.elsewhere = elsewhere
         self.holders = holders
         self.screen = screen
-        shares = EqualShares(of: stacks) { bySide[$0] ?? [] }
+        shares = EqualDistribution(of: stacks) { bySide[$0] ?? [] }
     }
 
     private static let guides: [String: ConstraintUse.Target] = [

@@ -12,7 +12,7 @@ extension ViewElementBuilder {
         let segue = view.connections.first { $0.kind == .segue }
         let isElement = view.value("isAccessibilityElement").flag
         let kind: ElementKind = segue != nil && !holdsControls ? .navigationLink : .group
-        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints)
+        let look = ViewAttributes(view, kind: kind, entry: entry, constraints: constraints)
         let around = corner
         defer { corner = around }
         var attributes = look.attributes + place(view)
@@ -80,7 +80,7 @@ extension ViewElementBuilder {
 
     private mutating func addCell(_ view: ViewDescription, with control: ViewDescription, slot: Slot) {
         guard let entry = SystemClasses.form(of: control.systemClass) else { return }
-        let look = ViewLook(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
+        let look = ViewAttributes(control.leavingDoubtsOut, kind: .toggle, entry: entry, constraints: constraints)
         let around = corner
         defer { corner = around }
         tree.open(

@@ -11,7 +11,7 @@ extension ViewElementBuilder {
         else {
             return tree.leaf(.opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent)
         }
-        let look = ViewLook(view, kind: .contentUnavailable, entry: entry, constraints: constraints)
+        let look = ViewAttributes(view, kind: .contentUnavailable, entry: entry, constraints: constraints)
         tree.open(.contentUnavailable, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes.filter(\.attribute.isOfWhole))
         if view.value("image").image != nil {
             tree.leaf(.image, slot: .icon, content: .image(.decorative), place: view.place)

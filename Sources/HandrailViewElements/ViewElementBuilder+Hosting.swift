@@ -12,7 +12,7 @@ extension ViewElementBuilder {
         let screen = (view.value(DerivedProperty.screenOf).name.value ?? embedded).flatMap { hosts?.enter($0) }
         let number = view.value(DerivedProperty.hosts).number.value.map { Int($0) }
         guard screen != nil || number != nil else { return false }
-        let look = ViewLook(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
+        let look = ViewAttributes(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
         let (outer, around) = (listed, corner)
         tree.open(
             .group, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes + order(of: view, slot))

@@ -20,7 +20,7 @@ extension ViewElementBuilder {
         guard item.value("isSeparatorItem").flag != .known(true) else { return }
         let submenu = item.subviews.first(where: \.isMenu)
         let kind: ElementKind = submenu == nil ? .button : .menu
-        var attributes = ViewLook(item, kind: kind, entry: entry, constraints: constraints).attributes
+        var attributes = ViewAttributes(item, kind: kind, entry: entry, constraints: constraints).attributes
         if let keys = Self.keys(of: item), submenu == nil { attributes.append(keys) }
         let isOwn = inBar && submenu.map(Self.isOwnMenu) ?? false
         tree.open(
@@ -93,7 +93,7 @@ extension ViewElementBuilder {
         let menu = view.subviews.first(where: \.isMenu)
         let items = menu?.subviews.filter { SystemClasses.form(of: $0.systemClass)?.assembly == .menuItem } ?? []
         guard view.value("pullsDown").flag == .known(true) else {
-            let look = ViewLook(view, kind: .picker, entry: entry, constraints: constraints)
+            let look = ViewAttributes(view, kind: .picker, entry: entry, constraints: constraints)
             tree.open(.picker, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes)
             // What it shows is the item that is chosen, not what it is for.
             addParts(of: view.leavingOut("title", "attributedTitle", "image"), .picker, entry)
@@ -104,7 +104,7 @@ extension ViewElementBuilder {
             tree.close()
             return
         }
-        let look = ViewLook(view, kind: .menu, entry: entry, constraints: constraints)
+        let look = ViewAttributes(view, kind: .menu, entry: entry, constraints: constraints)
         // Code fills it.
         guard !items.isEmpty else {
             return tree.leaf(

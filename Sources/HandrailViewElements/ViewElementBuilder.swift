@@ -85,7 +85,7 @@ package struct ViewElementBuilder {
         case .plain, .menuItem: break
         }
         let kind = kind(of: view, entry)
-        let look = ViewLook(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
+        let look = ViewAttributes(view, kind: kind, entry: entry, constraints: constraints, isOver: isOver)
         if kind == .image, !look.isExposed, !view.gestures.isEmpty, view.property("isAccessibilityElement") == nil {
             return addTouched(view, slot: slot, isOver: isOver)
         }
@@ -459,7 +459,7 @@ package struct ViewElementBuilder {
         guard let button = SystemClasses.button else { return }
         let around = corner
         defer { corner = around }
-        let look = ViewLook(view, kind: .button, entry: button, constraints: constraints)
+        let look = ViewAttributes(view, kind: .button, entry: button, constraints: constraints)
         let placed = place(view)
         tree.open(.horizontalStack, slot: slot, place: view.place, extent: view.extent, attributes: placed)
         for name in ["decrement", "increment"] {
@@ -485,7 +485,7 @@ package struct ViewElementBuilder {
         tree.open(
             .toolbarItem, slot: slot, place: view.place, extent: view.extent, attributes: placement(of: view))
         if shown.isEmpty, let entry = SystemClasses.form(of: view.systemClass) {
-            let look = ViewLook(view, kind: .button, entry: entry, constraints: constraints)
+            let look = ViewAttributes(view, kind: .button, entry: entry, constraints: constraints)
             tree.open(.button, place: view.place, extent: view.extent, attributes: look.attributes)
             addParts(of: view, .button, entry)
             tree.close()

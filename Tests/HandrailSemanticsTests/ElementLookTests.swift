@@ -4,9 +4,9 @@ import Testing
 
 @Suite("How a text looks in a setting")
 struct ElementLookTests {
-    private func looks(_ node: Node, _ setting: Setting) -> [ElementLook] {
+    private func looks(_ node: Node, _ setting: Setting) -> [RenderedStyle] {
         let tree = node.perceived
-        return tree.elements.indices.flatMap { ElementLook.looks(of: $0, on: tree, in: setting) }
+        return tree.elements.indices.flatMap { RenderedStyle.looks(of: $0, on: tree, in: setting) }
     }
 
     @Test("Plain text is black on white, in Dark Mode white on black, and grows")

@@ -12,9 +12,9 @@ struct ReachReaderTests {
     }
 
     /// `20…32 × 0…` and so on.
-    private func target(_ control: Node) -> String { described(ReachReader().target(of: control.tree[0])) }
+    private func target(_ control: Node) -> String { described(HitAreaReader().target(of: control.tree[0])) }
 
-    private func described(_ reach: Reach) -> String { "\(described(reach.width)) × \(described(reach.height))" }
+    private func described(_ reach: HitArea) -> String { "\(described(reach.width)) × \(described(reach.height))" }
 
     private func described(_ span: Span) -> String {
         let least = "\(Int(span.least))"
@@ -93,6 +93,6 @@ struct ReachReaderTests {
         var before = node(.shape).with(square(24)).with(padding(.known(4)))
         before.uses.append(AttributeUse(tap, place: place))
         let element = before.with(padding(.known(10))).tree[0]
-        #expect(described(ReachReader().target(of: element, before: AttributeUse(tap, place: place))) == "32 × 32")
+        #expect(described(HitAreaReader().target(of: element, before: AttributeUse(tap, place: place))) == "32 × 32")
     }
 }

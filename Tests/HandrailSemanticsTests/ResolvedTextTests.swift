@@ -41,7 +41,7 @@ struct ResolvedTextTests {
     @Test("Texts are reached as far as nothing nearer decides")
     func reach() {
         let root = stack(text("A"), text("B").with(Self.small), button(text("C"))).with(Self.title)
-        let reached = TextReach.texts(from: root.tree[0]) { if case .font = $0 { true } else { false } }
+        let reached = AffectedTexts.texts(from: root.tree[0]) { if case .font = $0 { true } else { false } }
         #expect(reached.map(\.index) == [1, 4])
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("The least height that texts need")
 struct TextFloorTests {
     private func height(_ root: Node, _ textSize: ContentSize = .large) -> Double {
-        TextFloor(at: textSize, on: .iOS).height(of: root.tree[0])
+        MinimumTextHeight(at: textSize, on: .iOS).height(of: root.tree[0])
     }
 
     @Test("One line of a text")

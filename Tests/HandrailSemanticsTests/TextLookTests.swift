@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The size and weight that the contrast of a text depends on")
 struct TextLookTests {
-    private func look(_ node: Node, at index: Int = 0) -> TextLook {
-        TextLook(of: ResolvedText(node.tree[index]), on: .iOS)
+    private func look(_ node: Node, at index: Int = 0) -> TextSizeAndWeight {
+        TextSizeAndWeight(of: ResolvedText(node.tree[index]), on: .iOS)
     }
 
     private func font(_ size: FontUse.Size, _ weight: Fact<String> = .absent) -> Attribute {
@@ -14,8 +14,8 @@ struct TextLookTests {
 
     @Test("Without a font it is body, and the heading styles have a weight of their own")
     func styles() {
-        #expect(look(text("A")) == TextLook(pointSize: 17, weight: .regular))
-        #expect(look(text("A").with(font(.style("headline")))) == TextLook(pointSize: 17, weight: .semibold))
+        #expect(look(text("A")) == TextSizeAndWeight(pointSize: 17, weight: .regular))
+        #expect(look(text("A").with(font(.style("headline")))) == TextSizeAndWeight(pointSize: 17, weight: .semibold))
         #expect(look(stack(text("A")).with(font(.style("title"))), at: 1).pointSize == 28)
     }
 
@@ -31,7 +31,7 @@ struct TextLookTests {
     @Test("A font that the app chooses by a condition of its own has neither")
     func conditional() {
         let look = look(text("A").with(font(.style("title"), .known("bold")), when: "isLarge"))
-        #expect(look == TextLook(pointSize: nil, weight: .unknown))
+        #expect(look == TextSizeAndWeight(pointSize: nil, weight: .unknown))
     }
 
     @Test("The system chooses the font of headers and of labeled values")

@@ -6,7 +6,7 @@ import Testing
 @Suite("The least width that words need")
 struct WidthFloorTests {
     private func width(_ root: Node, _ textSize: ContentSize = .large) -> Double {
-        (WidthFloor(at: textSize, on: .iOS).width(of: root.tree[0]) * 100).rounded() / 100
+        (MinimumTextWidth(at: textSize, on: .iOS).width(of: root.tree[0]) * 100).rounded() / 100
     }
 
     private let row = node(.horizontalStack, text("Tea"), text("Green tea"))
@@ -22,7 +22,7 @@ struct WidthFloorTests {
     @Test("Korean and Chinese may break after every syllable")
     func eastAsian() {
         #expect(width(text("안녕하세요")) == 15.3)
-        #expect(TextBreadth.longestWord(of: Words("하루 schedule")).word == "schedule")
+        #expect(TextWidthEstimate.longestWord(of: Words("하루 schedule")).word == "schedule")
     }
 
     @Test("Side by side words add up, below each other the longest counts")

@@ -85,7 +85,7 @@ public indirect enum Attribute: Equatable, Sendable {
     case tint(ColorUse)
     /// How it looks depends on these parts of the app's state; of two looks the first is the one where the condition
     /// holds (`true`) or where it does not (`false`), and `nil` where that is not known.
-    case look(by: [LookDecider], holdsFirst: Bool?)
+    case look(by: [StateDependency], holdsFirst: Bool?)
     /// What a row of a list stands on.
     case listRowBackground(ColorUse)
     /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it,

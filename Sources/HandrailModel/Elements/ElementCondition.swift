@@ -17,14 +17,14 @@ public struct ElementCondition: Hashable, Sendable {
     /// The condition as written, shortened, for people to read.
     public let text: String
     /// What of the app's state it asks, where it is a Boolean expression.
-    public let deciders: [LookDecider]
+    public let stateDependencies: [StateDependency]
 
     /// A condition.
-    public init(subject: Subject, isNegated: Bool = false, text: String, deciders: [LookDecider] = []) {
+    public init(subject: Subject, isNegated: Bool = false, text: String, stateDependencies: [StateDependency] = []) {
         self.subject = subject
         self.isNegated = isNegated
         self.text = text
-        self.deciders = deciders
+        self.stateDependencies = stateDependencies
     }
 
     /// Whether it asks for a setting.

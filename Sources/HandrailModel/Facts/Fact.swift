@@ -9,7 +9,7 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     /// It is set while the app runs, and certainly there.
     case dynamic
     /// It could not be found out, for this reason.
-    case unknown(Doubt)
+    case unknown(UnknownReason)
 
     /// Whether both know the same.
     @inlinable public static func == (a: Fact, b: Fact) -> Bool {
@@ -50,7 +50,7 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
         case .known(let value): .known(transform(value))
         case .oneOf(let values): .oneOf(values.map(transform))
         case .dynamic: .dynamic
-        case .unknown(let doubt): .unknown(doubt)
+        case .unknown(let reason): .unknown(reason)
         }
     }
 }

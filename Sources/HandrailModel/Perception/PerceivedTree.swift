@@ -7,7 +7,7 @@ public final class PerceivedTree: Sendable {
     /// The perceived elements.
     public let elements: [PerceivedElement]
     /// What several rules ask of the screen.
-    public let memory = ScreenMemory()
+    public let memory = ScreenCache()
 
     /// A perceived tree.
     public init(screen: Screen, elements: [PerceivedElement]) {

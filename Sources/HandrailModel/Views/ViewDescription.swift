@@ -32,7 +32,7 @@ public struct ViewDescription: Sendable {
     /// The condition under which it is there, where there is one.
     public let condition: ElementCondition?
     /// Why more may be set on it than is listed: code that could not be followed configures it.
-    public let openTo: Doubt?
+    public let openTo: UnknownReason?
 
     /// A description.
     public init(
@@ -40,7 +40,7 @@ public struct ViewDescription: Sendable {
         extent: SourcePlace? = nil, slot: ViewSlot = .subview, properties: [ViewProperty] = [],
         subviews: [ViewDescription] = [], gestures: [ViewGesture] = [], connections: [ViewConnection] = [],
         constraints: [ViewConstraint] = [], frame: ViewFrame? = nil, condition: ElementCondition? = nil,
-        openTo: Doubt? = nil
+        openTo: UnknownReason? = nil
     ) {
         self.identity = identity
         self.systemClass = systemClass
@@ -75,13 +75,13 @@ public struct ViewDescription: Sendable {
     /// interface file.
     public func adding(
         properties more: [ViewProperty] = [], subviews held: [ViewDescription] = [], gestures felt: [ViewGesture] = [],
-        connections joined: [ViewConnection] = [], constraints laid: [ViewConstraint] = [], openTo doubt: Doubt? = nil
+        connections joined: [ViewConnection] = [], constraints laid: [ViewConstraint] = [], openTo reason: UnknownReason? = nil
     ) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
             slot: slot, properties: properties + more, subviews: subviews + held, gestures: gestures + felt,
             connections: connections + joined, constraints: constraints + laid, frame: frame, condition: condition,
-            openTo: openTo ?? doubt)
+            openTo: openTo ?? reason)
     }
 
     /// The same view with other properties in the place of its own.

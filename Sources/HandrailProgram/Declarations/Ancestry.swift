@@ -18,7 +18,7 @@ package struct Ancestry: Sendable {
 
     /// What `type` comes from.
     init(of type: LinkedType, among names: TypeNames) {
-        parents = type.inherited.compactMap { names.nearest($0, to: type.viewpoint) }.filter { $0 !== type }
+        parents = type.inherited.compactMap { names.nearest($0, to: type.lookupContext) }.filter { $0 !== type }
         var lineage = [type]
         var next = Self.superclass(of: type, among: names)
         while lineage.count < Self.maximumAncestors, let known = next, !lineage.contains(where: { $0 === known }) {
@@ -45,7 +45,7 @@ package struct Ancestry: Sendable {
     /// The class of the project that a class inherits from.
     private static func superclass(of type: LinkedType, among names: TypeNames) -> LinkedType? {
         guard type.keyword == .classType, let parent = type.inherited.first,
-            let linked = names.type(named: parent, from: type.viewpoint, within: type.name), linked !== type,
+            let linked = names.type(named: parent, from: type.lookupContext, within: type.name), linked !== type,
             linked.keyword == .classType
         else { return nil }
         return linked

@@ -29,8 +29,8 @@ extension Program {
     package func viewClass(of type: LinkedType) -> CodeClass? { ancestry(of: type)?.viewClass }
 
     /// What a name of a class makes, as seen from a place and from inside a type.
-    package func viewClass(named name: String, from viewpoint: Viewpoint, within outer: String?) -> CodeClass? {
-        if let type = self.type(named: name, from: viewpoint, within: outer), type.keyword != nil {
+    package func viewClass(named name: String, from lookupContext: LookupContext, within outer: String?) -> CodeClass? {
+        if let type = self.type(named: name, from: lookupContext, within: outer), type.keyword != nil {
             return viewClass(of: type)
         }
         // A dotted name of which only the last part is a class: `UIKit.UIView`.

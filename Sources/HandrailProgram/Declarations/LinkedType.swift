@@ -139,17 +139,17 @@ package final class LinkedType: Sendable {
     }
 
     /// The property of a name as a file sees it: what the file declares itself comes first.
-    package func property(_ name: String, from viewpoint: Viewpoint) -> LinkedProperty? {
+    package func property(_ name: String, from lookupContext: LookupContext) -> LinkedProperty? {
         guard let first = properties[name] else { return nil }
-        if elsewhere.isEmpty || first.file == viewpoint.file { return first }
-        return elsewhere[name]?.first { $0.file == viewpoint.file } ?? first
+        if elsewhere.isEmpty || first.file == lookupContext.file { return first }
+        return elsewhere[name]?.first { $0.file == lookupContext.file } ?? first
     }
 
     /// Whether files may mean different things by a name of a property.
     package var variesByFile: Bool { !elsewhere.isEmpty }
 
     /// Where the declaration asks for the names it is made of.
-    package var viewpoint: Viewpoint { Viewpoint(file: file, module: module) }
+    package var lookupContext: LookupContext { LookupContext(file: file, module: module) }
 
     /// Whether it names one of `names` among what it inherits from.
     package func inherits(anyOf names: Set<String>) -> Bool { inherited.contains { names.contains($0) } }

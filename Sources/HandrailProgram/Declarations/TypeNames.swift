@@ -32,13 +32,13 @@ package struct TypeNames: Sendable {
     }
 
     /// The type of a name as seen from a place and from inside the type `outer`.
-    package func type(named name: String, from viewpoint: Viewpoint, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
+    package func type(named name: String, from lookupContext: LookupContext, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
         // Hardly any name has a dot, and none that is listed as it stands.
         guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(Self.lastWord(of: name))] })
         else { return nil }
         if isNested, var scope = outer {
             while true {
-                if let found = nearest(byName["\(scope).\(name)"], viewpoint) { return found }
+                if let found = nearest(byName["\(scope).\(name)"], lookupContext) { return found }
                 guard let dot = scope.lastIndexOfDot else { break }
                 scope = String(scope[..<dot])
             }
@@ -47,11 +47,11 @@ package struct TypeNames: Sendable {
         // the framework's elsewhere.
         if let candidates = byName[name] {
             let isPlain = !isNested || !Self.isFrameworks(name)
-            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, viewpoint) { return found }
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, lookupContext) { return found }
         }
         if aliases.isEmpty { return nil }
         if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
-            return type(named: alias.name, from: viewpoint, within: outer, depth: depth + 1)
+            return type(named: alias.name, from: lookupContext, within: outer, depth: depth + 1)
         }
         return nil
     }
@@ -65,51 +65,51 @@ package struct TypeNames: Sendable {
     package func isWord(_ word: String) -> Bool { words[word] != nil }
 
     /// The type of exactly that name which is nearest to a place.
-    func nearest(_ name: String, to viewpoint: Viewpoint) -> LinkedType? { nearest(byName[name], viewpoint) }
+    func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? { nearest(byName[name], lookupContext) }
 
-    private func nearest(_ candidates: [LinkedType]?, _ viewpoint: Viewpoint) -> LinkedType? {
+    private func nearest(_ candidates: [LinkedType]?, _ lookupContext: LookupContext) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
-        if candidates.count == 1 { return Self.isSeen(first, from: viewpoint) ? first : nil }
+        if candidates.count == 1 { return Self.isSeen(first, from: lookupContext) ? first : nil }
         var best: LinkedType?
-        for candidate in candidates where Self.isSeen(candidate, from: viewpoint) {
-            if let current = best, !isNearer(candidate, than: current, to: viewpoint) { continue }
+        for candidate in candidates where Self.isSeen(candidate, from: lookupContext) {
+            if let current = best, !isNearer(candidate, than: current, to: lookupContext) { continue }
             best = candidate
         }
         return best
     }
 
     /// The types of a name that a place sees, the nearest first; several only where the name is declared more than once.
-    package func types(named name: String, from viewpoint: Viewpoint) -> [LinkedType] {
+    package func types(named name: String, from lookupContext: LookupContext) -> [LinkedType] {
         guard let candidates = byName[name] else { return [] }
-        if candidates.count == 1 { return Self.isSeen(candidates[0], from: viewpoint) ? candidates : [] }
-        return candidates.filter { Self.isSeen($0, from: viewpoint) }.enumerated().sorted {
+        if candidates.count == 1 { return Self.isSeen(candidates[0], from: lookupContext) ? candidates : [] }
+        return candidates.filter { Self.isSeen($0, from: lookupContext) }.enumerated().sorted {
             if $0.element.isPrivate != $1.element.isPrivate { return $0.element.isPrivate }
-            let (one, other) = (distance(of: $0.element, from: viewpoint.module), distance(of: $1.element, from: viewpoint.module))
+            let (one, other) = (distance(of: $0.element, from: lookupContext.module), distance(of: $1.element, from: lookupContext.module))
             return one == other ? $0.offset < $1.offset : one < other
         }.map(\.element)
     }
 
     /// The types of the name of `type` that are declared as near to a place as it is, in order.
-    package func rivals(of type: LinkedType, from viewpoint: Viewpoint) -> [LinkedType] {
+    package func rivals(of type: LinkedType, from lookupContext: LookupContext) -> [LinkedType] {
         guard let candidates = byName[type.name], candidates.count > 1 else { return [type] }
-        let near = distance(of: type, from: viewpoint.module)
+        let near = distance(of: type, from: lookupContext.module)
         return candidates.filter {
-            $0.keyword != nil && $0.name == type.name && $0.isPrivate == type.isPrivate && Self.isSeen($0, from: viewpoint)
-                && distance(of: $0, from: viewpoint.module) == near
+            $0.keyword != nil && $0.name == type.name && $0.isPrivate == type.isPrivate && Self.isSeen($0, from: lookupContext)
+                && distance(of: $0, from: lookupContext.module) == near
         }
     }
 
     /// Whether a type is in sight: what a file keeps to itself is not, elsewhere.
-    private static func isSeen(_ type: LinkedType, from viewpoint: Viewpoint) -> Bool {
-        !type.isPrivate || viewpoint.file.map { $0 == type.file } ?? true
+    private static func isSeen(_ type: LinkedType, from lookupContext: LookupContext) -> Bool {
+        !type.isPrivate || lookupContext.file.map { $0 == type.file } ?? true
     }
 
     /// A declaration comes before what is only extended, and a file's own before what others see too.
-    private func isNearer(_ type: LinkedType, than other: LinkedType, to viewpoint: Viewpoint) -> Bool {
+    private func isNearer(_ type: LinkedType, than other: LinkedType, to lookupContext: LookupContext) -> Bool {
         let isDeclared = type.keyword != nil
         if isDeclared != (other.keyword != nil) { return isDeclared }
-        if type.isPrivate != other.isPrivate, viewpoint.file != nil { return type.isPrivate }
-        return distance(of: type, from: viewpoint.module) < distance(of: other, from: viewpoint.module)
+        if type.isPrivate != other.isPrivate, lookupContext.file != nil { return type.isPrivate }
+        return distance(of: type, from: lookupContext.module) < distance(of: other, from: lookupContext.module)
     }
 
     /// How far a type is from a target: its own types hide those of libraries, and those of another app or of an

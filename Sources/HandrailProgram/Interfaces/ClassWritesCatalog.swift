@@ -142,7 +142,7 @@ package struct ClassWritesCatalog: Sendable {
 
     private func write(_ write: ClassWrites.Write, isConditional: Bool) -> ViewWrite {
         ViewWrite(
-            name: write.property, value: ForeignValue.fitted(resolved(write), to: write.property), place: write.place,
+            name: write.property, value: ObjectiveCValueConversion.fitted(resolved(write), to: write.property), place: write.place,
             manner: write.isAddition ? .insert : .assign, isConditional: isConditional)
     }
 

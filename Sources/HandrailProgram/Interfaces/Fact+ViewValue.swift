@@ -97,7 +97,7 @@ extension Fact where Value == ViewValue {
             if found.count == values.count { return .oneOf(found) }
             return found.isEmpty ? .unknown(.computed) : .dynamic
         case .dynamic: return .dynamic
-        case .unknown(let doubt): return .unknown(doubt)
+        case .unknown(let reason): return .unknown(reason)
         }
     }
 }

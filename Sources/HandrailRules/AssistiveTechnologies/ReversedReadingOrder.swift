@@ -141,7 +141,7 @@ struct ReversedReadingOrder: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // Most elements have no attributes, and most screens no order of their own.
         let given = CaseSet<AttributeKind>([.sortPriority, .listed])
-        guard !given.isDisjoint(with: element.tree.attributeKinds), let order = GivenOrder(element) else { return }
+        guard !given.isDisjoint(with: element.tree.attributeKinds), let order = ExplicitOrder(element) else { return }
         let isReversed = order.isReversed
         // One view that is heard earlier or later is meant: a title before the button beside it.
         guard isReversed || order.moved >= 2 else { return answers.pass() }

@@ -23,19 +23,19 @@ struct ShownState {
             (property, isChoice, self.look) = (state.property, state.isChoice, look)
             return
         }
-        let mayChangeIt = { decider in actions.contains { Self.mayChange($0, decider) } }
-        let found = StateLook.find(in: element) { decider, isFilled in
-            if Self.isFlag(decider) || Self.isChoice(decider) || actions.contains(where: { Self.chooses($0, decider) })
+        let mayChangeIt = { dependency in actions.contains { Self.mayChange($0, dependency) } }
+        let found = StateLook.find(in: element) { dependency, isFilled in
+            if Self.isFlag(dependency) || Self.isChoice(dependency) || actions.contains(where: { Self.chooses($0, dependency) })
             {
                 return true
             }
-            guard isFilled ? !Self.isOfCircumstances(decider) : Self.isMark(decider) else { return false }
-            return mayChangeIt(decider)
+            guard isFilled ? !Self.isOfCircumstances(dependency) : Self.isMark(dependency) else { return false }
+            return mayChangeIt(dependency)
         }
         guard let found else { return nil }
-        (property, look) = (found.decider.name, found.look)
-        let isOnOrOff = !Self.isFlag(found.decider) && found.decider.isFlag
-            && (look.isFilledPair || Self.isMark(found.decider))
+        (property, look) = (found.dependency.name, found.look)
+        let isOnOrOff = !Self.isFlag(found.dependency) && found.dependency.isFlag
+            && (look.isFilledPair || Self.isMark(found.dependency))
         isChoice = !look.isCheckbox && !isOnOrOff
     }
 
@@ -62,17 +62,17 @@ struct ShownState {
     // MARK: What a look says by itself
 
     // A Boolean that is called after being chosen: `isSelected`, or `isSelected(item)`.
-    private static func isFlag(_ decider: LookDecider) -> Bool {
-        let name = decider.name.lowercased()
-        return decider.comparand != "nil" && (flags.contains(name) || flagEndings.contains { name.hasSuffix($0) })
+    private static func isFlag(_ dependency: StateDependency) -> Bool {
+        let name = dependency.name.lowercased()
+        return dependency.comparand != "nil" && (flags.contains(name) || flagEndings.contains { name.hasSuffix($0) })
     }
 
     private static let flags: Set<String> = ["ison", "isactive", "iscurrent", "ispicked", "istoggled", "isticked"]
     private static let flagEndings = ["selected", "checked", "chosen"]
 
     // What people set on a thing and take back again, by what code calls it.
-    private static func isMark(_ decider: LookDecider) -> Bool {
-        decider.isFlag && markWords.occur(in: decider.name.lowercased())
+    private static func isMark(_ dependency: StateDependency) -> Bool {
+        dependency.isFlag && markWords.occur(in: dependency.name.lowercased())
     }
 
     private static let markWords = Fragments([
@@ -81,8 +81,8 @@ struct ShownState {
     ])
 
     // A symbol is filled for other reasons as well: something may be done now, a finger is on it, something is open.
-    private static func isOfCircumstances(_ decider: LookDecider) -> Bool {
-        let name = decider.name.lowercased()
+    private static func isOfCircumstances(_ dependency: StateDependency) -> Bool {
+        let name = dependency.name.lowercased()
         return circumstances.occur(in: name) || screenWords.occur(in: name)
     }
 
@@ -93,8 +93,8 @@ struct ShownState {
     ])
 
     // What activating it calls may set what the look asks for, unless all of that was read and does not.
-    private static func mayChange(_ action: ActionSummary, _ decider: LookDecider) -> Bool {
-        if action.toggles.contains(decider.name) || action.assignments.contains(where: { $0.target == decider.name }) {
+    private static func mayChange(_ action: ActionSummary, _ dependency: StateDependency) -> Bool {
+        if action.toggles.contains(dependency.name) || action.assignments.contains(where: { $0.target == dependency.name }) {
             return true
         }
         return action.calls.contains { !action.followed.contains($0) && !besides.contains($0) }
@@ -107,18 +107,18 @@ struct ShownState {
     ]
 
     // A choice that is compared with the one thing this element stands for: `filter == item`, `picked.contains(item)`.
-    private static func isChoice(_ decider: LookDecider) -> Bool {
-        guard let comparand = decider.comparand, let first = comparand.first, first.isLetter, first.isLowercase,
+    private static func isChoice(_ dependency: StateDependency) -> Bool {
+        guard let comparand = dependency.comparand, let first = comparand.first, first.isLetter, first.isLowercase,
             !["true", "false", "nil"].contains(comparand)
         else { return false }
-        return isChoice(decider.name)
+        return isChoice(dependency.name)
     }
 
     // What is set is what the look asks for: `plan = 1` where it is drawn by `plan == 1`.
-    private static func chooses(_ action: ActionSummary, _ decider: LookDecider) -> Bool {
-        guard let comparand = decider.comparand, !waitWords.occur(in: decider.name) else { return false }
+    private static func chooses(_ action: ActionSummary, _ dependency: StateDependency) -> Bool {
+        guard let comparand = dependency.comparand, !waitWords.occur(in: dependency.name) else { return false }
         return action.assignments.contains { assignment in
-            guard assignment.target == decider.name, let value = assignment.value, value != "nil" else { return false }
+            guard assignment.target == dependency.name, let value = assignment.value, value != "nil" else { return false }
             if let number = Double(value) { return number == Double(comparand) }
             return comparand.split(separator: ".").last.map { $0 == value } ?? false
         }

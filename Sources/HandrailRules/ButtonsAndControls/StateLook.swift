@@ -43,31 +43,31 @@ enum StateLook: Hashable, Sendable {
     /// an image.
     /// - Returns: how it shows, and what decides.
     static func find(
-        in element: ElementView, decidedBy isEvidence: (LookDecider, Bool) -> Bool
-    ) -> (look: StateLook, decider: LookDecider)? {
-        var found: (StateLook, LookDecider)?
+        in element: ElementView, decidedBy isEvidence: (StateDependency, Bool) -> Bool
+    ) -> (look: StateLook, dependency: StateDependency)? {
+        var found: (StateLook, StateDependency)?
         for level in [element] + element.descendants + element.layersAround {
             if found == nil,
-                let decider = level.fillingCondition?.deciders.first(where: { isEvidence($0, false) })
+                let dependency = level.fillingCondition?.stateDependencies.first(where: { isEvidence($0, false) })
             {
-                found = (.style, decider)
+                found = (.style, dependency)
             }
             if let condition = level.drawingCondition,
-                let decider = condition.deciders.first(where: { isEvidence($0, false) })
+                let dependency = condition.stateDependencies.first(where: { isEvidence($0, false) })
             {
-                return (.part(condition: condition.text), decider)
+                return (.part(condition: condition.text), dependency)
             }
             for use in level.attributes where level.has(.look) {
-                guard case .look(let deciders, _) = use.attribute else { continue }
-                if let look = level.alternativeImage, use.place == level.place, let first = deciders.first {
+                guard case .look(let stateDependencies, _) = use.attribute else { continue }
+                if let look = level.alternativeImage, use.place == level.place, let first = stateDependencies.first {
                     let isFilled = look.isFilledPair
-                    if let decider = look.isCheckbox ? first : deciders.first(where: { isEvidence($0, isFilled) }) {
-                        return (look, decider)
+                    if let dependency = look.isCheckbox ? first : stateDependencies.first(where: { isEvidence($0, isFilled) }) {
+                        return (look, dependency)
                     }
-                } else if found == nil, let decider = deciders.first(where: { isEvidence($0, false) }),
+                } else if found == nil, let dependency = stateDependencies.first(where: { isEvidence($0, false) }),
                     level.isStyled(by: use)
                 {
-                    found = (.style, decider)
+                    found = (.style, dependency)
                 }
             }
         }
@@ -153,7 +153,7 @@ extension ElementView {
     /// `property`.
     fileprivate func partialCondition(naming property: String) -> String? {
         guard let condition = drawingCondition,
-            condition.text.contains(property) || condition.deciders.contains(where: { $0.name == property })
+            condition.text.contains(property) || condition.stateDependencies.contains(where: { $0.name == property })
         else { return nil }
         return condition.text
     }
@@ -191,14 +191,14 @@ extension ElementView {
 
     /// Whether a property decides which color fills it.
     fileprivate func isFilled(by property: String) -> Bool {
-        fillingCondition?.deciders.contains { $0.name == property } ?? false
+        fillingCondition?.stateDependencies.contains { $0.name == property } ?? false
     }
 
     /// Whether its image is chosen by a property, as far as it is known what it is chosen by; in a loop, each of many
     /// may have its own.
     fileprivate func choosesImage(by property: String, orMay mayBe: Bool) -> Bool {
         for use in attributes where use.place == place {
-            if case .look(let deciders, _) = use.attribute { return deciders.contains { $0.name == property } }
+            if case .look(let stateDependencies, _) = use.attribute { return stateDependencies.contains { $0.name == property } }
         }
         return switch alternativeImage {
         case .symbols(let names), .pictures(let names): mayBe && names.count <= 2
@@ -209,7 +209,7 @@ extension ElementView {
     /// Whether it is turned around by a property.
     fileprivate func isTurned(by property: String) -> Bool {
         has(.look) && attributes.contains { use in
-            guard case .look(let deciders, _) = use.attribute, deciders.contains(where: { $0.name == property }) else {
+            guard case .look(let stateDependencies, _) = use.attribute, stateDependencies.contains(where: { $0.name == property }) else {
                 return false
             }
             return attributes.contains { other in
@@ -233,8 +233,8 @@ extension ElementView {
     /// Whether a modifier makes it look otherwise by a property: bold, underlined, outlined or fainter, but not gone.
     fileprivate func isStyled(by property: String) -> Bool {
         has(.look) && attributes.contains { use in
-            guard case .look(let deciders, _) = use.attribute, use.place != place,
-                deciders.contains(where: { $0.name == property })
+            guard case .look(let stateDependencies, _) = use.attribute, use.place != place,
+                stateDependencies.contains(where: { $0.name == property })
             else { return false }
             return !attributes.contains { other in
                 guard other.place == use.place else { return false }

@@ -390,9 +390,9 @@ extension ElementView {
             if case .condition(let condition) = side.content { condition } else { nil }
         }
         return !conditions.isEmpty && conditions.allSatisfy { condition in
-            condition.text.hasPrefix("let ") && !condition.deciders.isEmpty
-                && condition.deciders.allSatisfy { decider in
-                    decider.comparand == "nil" && decider.name != property && !Self.stateWords.occur(in: decider.name)
+            condition.text.hasPrefix("let ") && !condition.stateDependencies.isEmpty
+                && condition.stateDependencies.allSatisfy { dependency in
+                    dependency.comparand == "nil" && dependency.name != property && !Self.stateWords.occur(in: dependency.name)
                 }
         }
     }

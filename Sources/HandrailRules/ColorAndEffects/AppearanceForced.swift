@@ -151,7 +151,7 @@ struct AppearanceForced: ScreenRule {
                 Signal(isDark: key.isDark, origin: key.origin), on: root, at: place, certainty: .likely)
         }
         guard screen.screen.isEntry else { return }
-        guard let forced = ForcedScheme(in: screen.screen.tree) else { return answers.pass() }
+        guard let forced = ForcedColorScheme(in: screen.screen.tree) else { return answers.pass() }
         answers.review(
             Signal(isDark: forced.isDark, origin: nil), on: forced.element, at: forced.use.place, certainty: .likely)
     }

@@ -36,7 +36,7 @@ struct ContrastCase: Hashable, Sendable {
     }
 
     /// The case of a text whose measurements fall below a minimum; `nil` where none does.
-    init?(_ measurements: [TextContrast.Measurement], below minimum: Double, look: TextLook) {
+    init?(_ measurements: [TextContrast.Measurement], below minimum: Double, look: TextSizeAndWeight) {
         self.init(measurements, below: minimum, for: .text(look.name))
     }
 
@@ -85,7 +85,7 @@ struct ContrastCase: Hashable, Sendable {
     }
 }
 
-extension TextLook {
+extension TextSizeAndWeight {
     /// `15 pt regular`; `nil` where the size is not known.
     fileprivate var name: Bilingual? {
         guard let pointSize else { return nil }

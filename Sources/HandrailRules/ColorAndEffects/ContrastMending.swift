@@ -42,7 +42,7 @@ struct ContrastMending: Hashable, Sendable {
         ) -> Change? {
             func found(in cases: [TextContrast.Measurement]) -> String? {
                 guard let first = cases.first(where: { $0.isBelow(minimum) }) else { return nil }
-                return ColorMending.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
+                return ColorRepair.nearest(to: color(first), on: cases.flatMap(others), reaching: minimum)?.hexadecimal
             }
             if let one = found(in: measurements) { return .everywhere(one) }
             if !dark.contains(where: { $0.isBelow(minimum) }) {

@@ -106,7 +106,7 @@ struct LowPlaceholderContrast: ElementRule {
         case .systemsOwn: answers.pass()
         case .cannotTell(let reason): answers.cannotTell(reason)
         case .measured(let measurements):
-            let look = TextLook(pointSize: contrast.look.pointSize, weight: contrast.look.weight)
+            let look = TextSizeAndWeight(pointSize: contrast.look.pointSize, weight: contrast.look.weight)
             guard let found = ContrastCase(measurements, below: look.guidelineMinimum, look: look) else {
                 return answers.pass()
             }

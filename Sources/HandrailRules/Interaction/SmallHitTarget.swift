@@ -265,7 +265,7 @@ struct SmallHitTarget: ElementRule {
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
         if element.kind == .slider, !element.has(.frame) { return }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
-        let reader = ReachReader()
+        let reader = HitAreaReader()
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
         let metrics = PlatformMetrics.metrics(for: platform)
         let side = reach.narrowest

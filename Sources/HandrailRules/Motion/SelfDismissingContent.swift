@@ -360,7 +360,7 @@ extension ElementTree {
         return elements.indices.compactMap { index in
             guard case .condition(let condition?) = elements[index].content, !condition.isNegated,
                 names.contains(where: { name in
-                    condition.mentions(name) || condition.deciders.contains { $0.name == name }
+                    condition.mentions(name) || condition.stateDependencies.contains { $0.name == name }
                 })
             else { return nil }
             return self[index]

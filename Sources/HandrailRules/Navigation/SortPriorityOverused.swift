@@ -151,7 +151,7 @@ extension ElementView {
 extension ElementView {
     /// Whether another rule says so: its views are heard in another order than they are seen in.
     fileprivate var isHeardOutOfOrder: Bool {
-        guard kind != .depthStack, kind != .scrollView, let order = GivenOrder(self) else { return false }
+        guard kind != .depthStack, kind != .scrollView, let order = ExplicitOrder(self) else { return false }
         return order.isReversed || order.moved >= 2
     }
 }

@@ -133,7 +133,7 @@ struct ClampedTypeSize: ElementRule {
         for use in element.attributes {
             guard case .dynamicTypeSize(let limits) = use.attribute, !use.isForTextSize else { continue }
             guard !limits.most.isAbsent, let platform = screen.screen.scalingPlatform else { return }
-            let texts = TextReach.texts(from: element) { if case .dynamicTypeSize = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) { if case .dynamicTypeSize = $0 { true } else { false } }
             guard texts.contains(where: \.isReadable) else { return }
             guard let name = limits.most.value, let most = ContentSize(rawValue: name) else {
                 return answers.cannotTell(

@@ -314,7 +314,7 @@ struct CrowdedRow: ElementRule {
         guard words.count > 1, !element.hasFixedRoom(on: screen) else { return }
         let letters = words.reduce(0) { $0 + $1.unicodeScalars.count }
         if letters < Int(Self.fewestLetters) || element.adaptsOrScrolls { return answers.pass() }
-        let floor = WidthFloor(at: .accessibility5, on: .iOS)
+        let floor = MinimumTextWidth(at: .accessibility5, on: .iOS)
         let width = floor.width(of: element)
         guard width > Self.widestPhone else { return answers.pass() }
         // The row inside is what has to become a column.
@@ -333,7 +333,7 @@ struct CrowdedRow: ElementRule {
             guard elements[index].kind == .text, case .words(let fact) = elements[index].content,
                 let words = fact.values.first
             else { return nil }
-            let word = TextBreadth.longestWord(of: words).word
+            let word = TextWidthEstimate.longestWord(of: words).word
             return word.isEmpty ? nil : word
         }
     }

@@ -191,11 +191,11 @@ struct FixedHeightAroundText: ElementRule {
         guard let (height, place, isRow) = element.fixedHeight, let platform = screen.screen.scalingPlatform,
             !element.hasFixedRoom(on: screen), !element.isDrawnBySystem(on: screen)
         else { return }
-        let largest = TextFloor(at: .accessibility5, on: platform).height(of: element)
+        let largest = MinimumTextHeight(at: .accessibility5, on: platform).height(of: element)
         guard largest > 0 else { return }
         // Half a point is lost in rounding, not to people.
         if largest <= height + 0.5 { return answers.pass() }
-        let doubled = TextFloor(at: .accessibility3, on: platform).height(of: element)
+        let doubled = MinimumTextHeight(at: .accessibility3, on: platform).height(of: element)
         if doubled > height + 0.5 {
             let signal = Signal(height: height, needed: doubled, size: "AX3", isRow: isRow)
             answers.violation(signal, on: element, at: place, setting: Setting(contentSize: .accessibility3))

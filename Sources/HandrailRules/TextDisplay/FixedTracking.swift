@@ -97,7 +97,7 @@ struct FixedTracking: ElementRule {
         for use in element.attributes {
             guard case .tracking(let fact) = use.attribute, use.condition == nil else { continue }
             guard let points = fact.value, points != 0 else { return }
-            let texts = TextReach.texts(from: element) { if case .tracking = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) { if case .tracking = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable }
             guard !texts.isEmpty else { return }
             for text in texts {

@@ -45,7 +45,7 @@ struct FontSite {
 
     /// The texts it is the font of, as far as they can be read.
     var texts: [ElementView] {
-        TextReach.texts(from: element) { if case .font = $0 { true } else { false } }.filter(\.isReadable)
+        AffectedTexts.texts(from: element) { if case .font = $0 { true } else { false } }.filter(\.isReadable)
     }
 }
 

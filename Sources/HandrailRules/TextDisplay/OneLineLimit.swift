@@ -133,7 +133,7 @@ struct OneLineLimit: ElementRule {
         guard let platform = screen.screen.scalingPlatform, platform != .watchOS, !element.hasFixedRoom(on: screen),
             !element.isDrawnBySystem(on: screen)
         else { return }
-        let texts = TextReach.texts(from: element) { if case .lineLimit = $0 { true } else { false } }
+        let texts = AffectedTexts.texts(from: element) { if case .lineLimit = $0 { true } else { false } }
             .filter { $0.kind == .text && $0.isReadable }
         guard !texts.isEmpty else { return }
         var isOpen = false

@@ -195,7 +195,7 @@ struct ShrinkingText: ElementRule {
             guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
                 !element.isDrawnBySystem(on: screen)
             else { return }
-            let texts = TextReach.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
             guard !texts.isEmpty else { return }
             guard let factor = fact.value else {

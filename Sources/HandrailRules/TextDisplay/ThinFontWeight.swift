@@ -113,7 +113,7 @@ struct ThinFontWeight: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard let (weight, place) = use.thinWeight else { continue }
-            let texts = TextReach.texts(from: element) { $0.setsWeight }.filter(\.isReadable)
+            let texts = AffectedTexts.texts(from: element) { $0.setsWeight }.filter(\.isReadable)
             guard !texts.isEmpty else { return }
             let platform = screen.screen.platforms.first?.platform ?? .iOS
             let sizes = texts.map { ResolvedText($0).resolved?.size(on: platform) }

@@ -61,12 +61,12 @@ package struct ScreenFinder: Sendable {
     ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
     ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
     package func screens(
-        besides joined: JoinedViews = JoinedViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
+        besides joined: EmbeddedSwiftUIViews = EmbeddedSwiftUIViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
         found: (Int, Screen) -> Void
     ) -> [Int] {
         var screens: [(place: SourcePlace, name: String)] = []
         // What the app fixes for all its screens is written in what it opens with, which is built first.
-        var forced: ForcedScheme?
+        var forced: ForcedColorScheme?
         var reached = joined.reached
         var seen: [String: Int] = [:]
         var appearances: [SourcePlace: Int] = [:]
@@ -85,7 +85,7 @@ package struct ScreenFinder: Sendable {
             let round = build(Array(tasks.prefix(Self.atOnce)), familiar: familiar, map: map)
             tasks.removeFirst(round.count)
             for screen in round.map(\.screen) where forced == nil && screen.isEntry {
-                forced = ForcedScheme(in: screen.tree)
+                forced = ForcedColorScheme(in: screen.tree)
             }
             for built in round {
                 if !built.screen.tree.elements.isEmpty {
@@ -163,21 +163,21 @@ package struct ScreenFinder: Sendable {
             case .statements(let body, _): Evaluator.onlyExpression(body)
             case .title, .symbol, .asset, .words, .systemButton, .several, .styled, .remoteImage, .opaque: nil
             }
-        return shown.flatMap { ownView($0, from: viewpoint(of: source)) }
+        return shown.flatMap { ownView($0, from: lookupContext(of: source)) }
     }
 
     /// The project's own view at the root of a chain, or inside a container that holds nothing else.
-    private func ownView(_ expression: Expression, from viewpoint: Viewpoint) -> String? {
+    private func ownView(_ expression: Expression, from lookupContext: LookupContext) -> String? {
         switch expression.kind {
-        case .name(let name): isOwn(name, from: viewpoint) ? name : nil
-        case .member(let base?, let name, _): isOwn(name, from: viewpoint) ? name : ownView(base, from: viewpoint)
+        case .name(let name): isOwn(name, from: lookupContext) ? name : nil
+        case .member(let base?, let name, _): isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext)
         case .call(let callee, let arguments):
-            if let own = ownView(callee, from: viewpoint) {
+            if let own = ownView(callee, from: lookupContext) {
                 own
             } else if case .name = callee.kind, arguments.count == 1,
                 case .closure(let closure) = arguments[0].value.kind
             {
-                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: viewpoint) }
+                Evaluator.onlyExpression(closure.body).flatMap { ownView($0, from: lookupContext) }
             } else {
                 nil
             }
@@ -187,8 +187,8 @@ package struct ScreenFinder: Sendable {
 
     /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does
     /// not make every list the same screen.
-    private func isOwn(_ name: String, from viewpoint: Viewpoint) -> Bool {
-        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: viewpoint)?.keyword != nil
+    private func isOwn(_ name: String, from lookupContext: LookupContext) -> Bool {
+        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: lookupContext)?.keyword != nil
     }
 
     private func entryTasks() -> [Task] {
@@ -250,7 +250,7 @@ package struct ScreenFinder: Sendable {
                 return false
             }
             // An old copy that no target builds is nobody's screen.
-            return !program.isLoose(type)
+            return !program.isInFolderTarget(type)
                 || !(program.typesByName[type.name] ?? []).contains { reached.contains(ObjectIdentifier($0)) }
         }
         if open.isEmpty { return [] }
@@ -277,13 +277,13 @@ package struct ScreenFinder: Sendable {
     private func build(
         _ tasks: [Task], familiar: Set<SourcePlace>, map: (Int, @escaping @Sendable (Int) -> Void) -> Void
     ) -> [Built] {
-        let results = ResultSlots<Built>(count: tasks.count)
+        let results = ParallelResults<Built>(count: tasks.count)
         map(tasks.count) { index in results.set(build(tasks[index], familiar: familiar), at: index) }
         return results.values
     }
 
     private func build(_ task: Task, familiar: Set<SourcePlace>) -> Built {
-        let evaluator = Evaluator(program: program, meter: Meter(limit: 400_000))
+        let evaluator = Evaluator(program: program, session: EvaluationSession(limit: 400_000))
         var builder = ViewBuilder(evaluator: evaluator)
         builder.environment = task.environment
         builder.sides = task.sides
@@ -301,10 +301,10 @@ package struct ScreenFinder: Sendable {
         let (name, place) = identity(of: tree, task)
         let screen = Screen(
             name: name, place: place, presentation: task.presentation, tree: tree,
-            platforms: platforms(viewpoint(of: task).module), languages: program.strings.languages,
+            platforms: platforms(lookupContext(of: task).module), languages: program.strings.languages,
             isEntry: isEntry(task))
-        let accented = screen.accented(accent(viewpoint(of: task).module))
-        let shown = appearance(viewpoint(of: task).module).map(accented.shown(by:)) ?? accented
+        let accented = screen.accented(accent(lookupContext(of: task).module))
+        let shown = appearance(lookupContext(of: task).module).map(accented.shown(by:)) ?? accented
         let screenAlone = shown.showing(partsAt: builder.viewPlaces, onMac: builder.macPlaces).on(task.sides)
         return Built(
             screen: screenAlone.linked(
@@ -320,39 +320,39 @@ package struct ScreenFinder: Sendable {
             }
     }
 
-    private func viewpoint(of task: Task) -> Viewpoint { viewpoint(of: task.source) }
+    private func lookupContext(of task: Task) -> LookupContext { lookupContext(of: task.source) }
 
-    private func viewpoint(of source: ViewSource) -> Viewpoint {
+    private func lookupContext(of source: ViewSource) -> LookupContext {
         switch source {
         case .expression(_, let scope), .statements(_, let scope), .title(_, let scope), .symbol(_, let scope),
             .asset(_, let scope):
-            scope.viewpoint
-        case .styled(let inner, _): viewpoint(of: inner)
-        case .several(let sources): sources.map(viewpoint(of:)).max { $0.module < $1.module } ?? Viewpoint(module: 0)
-        case .words, .systemButton, .remoteImage, .opaque: Viewpoint(module: 0)
+            scope.lookupContext
+        case .styled(let inner, _): lookupContext(of: inner)
+        case .several(let sources): sources.map(lookupContext(of:)).max { $0.module < $1.module } ?? LookupContext(module: 0)
+        case .words, .systemButton, .remoteImage, .opaque: LookupContext(module: 0)
         }
     }
 
     /// The name and place of a screen: those of the outermost view of the project that holds all of it.
     private func identity(of tree: ElementTree, _ task: Task) -> (String, SourcePlace) {
-        guard let root = tree.root, let found = ownView(in: root, from: viewpoint(of: task), depth: 0) else {
+        guard let root = tree.root, let found = ownView(in: root, from: lookupContext(of: task), depth: 0) else {
             return (task.name, task.place)
         }
         return found
     }
 
-    private func ownView(in element: ElementView, from viewpoint: Viewpoint, depth: Int) -> (String, SourcePlace)? {
+    private func ownView(in element: ElementView, from lookupContext: LookupContext, depth: Int) -> (String, SourcePlace)? {
         guard depth < Self.deepestIdentity else { return nil }
         if element.kind == .customView, case .type(let name) = element.content,
-            let type = program.type(named: name, from: viewpoint), isScreen(type, element)
+            let type = program.type(named: name, from: lookupContext), isScreen(type, element)
         {
             return (name, SourcePlace(file: type.file, range: type.range))
         }
         if element.kind == .alternatives {
             // What people call it is the first of its sides that has a name.
-            return element.children.lazy.compactMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }.first
+            return element.children.lazy.compactMap { ownView(in: $0, from: lookupContext, depth: depth + 1) }.first
         }
-        return element.onlyContent.flatMap { ownView(in: $0, from: viewpoint, depth: depth + 1) }
+        return element.onlyContent.flatMap { ownView(in: $0, from: lookupContext, depth: depth + 1) }
     }
 
     private static let deepestIdentity = 24

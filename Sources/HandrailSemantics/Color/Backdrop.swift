@@ -16,7 +16,7 @@ public struct Backdrop: Sendable {
     /// Colors the app lays behind it, from the nearest down.
     public private(set) var layers: [ColorUse] = []
     /// What decides between the two colors of a layer that leaves a choice; all that do have to follow one state.
-    private(set) var chooser: ColorChooser?
+    private(set) var chooser: ColorCondition?
     /// Whether colors of layers are chosen by more than one state, or by one that is not known.
     private(set) var isChosenOtherwise = false
     /// What lies at the bottom.
@@ -129,7 +129,7 @@ public struct Backdrop: Sendable {
         isFinished = true
     }
 
-    private mutating func lay(_ color: ColorUse, chosenBy chooser: ColorChooser? = nil) {
+    private mutating func lay(_ color: ColorUse, chosenBy chooser: ColorCondition? = nil) {
         guard !isFinished else { return }
         if color.alternatives.count > 1 {
             isChosenOtherwise = isChosenOtherwise || chooser == nil || (self.chooser ?? chooser) != chooser
@@ -231,7 +231,7 @@ public struct Backdrop: Sendable {
             var color: ColorUse = view.kind == .shape ? .system("primary") : .unknown
             var isPainted = view.kind == .fill
             var isOutline = false
-            var chooser: ColorChooser?
+            var chooser: ColorCondition?
             for use in view.attributes {
                 switch use.attribute {
                 case .foreground(let given):
@@ -264,8 +264,8 @@ public struct Backdrop: Sendable {
         }
     }
 
-    private static func chooser(of color: ColorUse, _ use: AttributeUse, on level: ElementView) -> ColorChooser? {
-        color.alternatives.count == 2 ? ColorChooser(of: use.place, on: level) : nil
+    private static func chooser(of color: ColorUse, _ use: AttributeUse, on level: ElementView) -> ColorCondition? {
+        color.alternatives.count == 2 ? ColorCondition(of: use.place, on: level) : nil
     }
 
     private mutating func readList(of level: ElementView, _ list: ElementView) {

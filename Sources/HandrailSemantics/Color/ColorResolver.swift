@@ -5,7 +5,7 @@ import HandrailStandards
 public struct ColorResolver: Sendable {
     private let platform: Platform
     private let versions: [Version?]
-    private let known: KnownColors
+    private let known: SystemColorCache
 
     /// A resolver for a platform from a deployment version on.
     public init(platform: Platform, since version: Version?) {
@@ -14,7 +14,7 @@ public struct ColorResolver: Sendable {
         let repainted = Version(platform == .macOS ? 15 : 18)
         let oldest = version ?? repainted
         versions = oldest <= repainted ? [oldest, repainted, nil] : [nil]
-        known = KnownColors.shared(by: platform, versions)
+        known = SystemColorCache.shared(by: platform, versions)
     }
 
     /// Every value a color may have in an appearance, by version of the system or along a gradient; `nil` where one of

@@ -33,7 +33,7 @@ public struct TextContrast: Sendable {
     /// The color that is set; `nil` where none is.
     public let color: ColorUse?
     /// Its size and weight.
-    public let look: TextLook
+    public let look: TextSizeAndWeight
     /// Whether the text has the same color in every appearance while what is behind it changes.
     public let isFixedOnChanging: Bool
     /// For text on a material over something known: the best that the material may make of it, in each appearance.
@@ -54,7 +54,7 @@ public struct TextContrast: Sendable {
     private static func platform(of screen: Screen) -> Platform { screen.platforms.map(\.platform).min() ?? .iOS }
 
     /// The contrast of a text that the app sets no color for.
-    private static let systems = TextContrast(.systemsOwn, nil, nil, TextLook(pointSize: nil, weight: .unknown))
+    private static let systems = TextContrast(.systemsOwn, nil, nil, TextSizeAndWeight(pointSize: nil, weight: .unknown))
 
     /// The contrast of a declared text; the color is what a modifier on it or around it sets.
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
@@ -72,13 +72,13 @@ public struct TextContrast: Sendable {
         let version = screen.platforms.first { $0.platform == platform }?.version
         guard use?.condition == nil else {
             let reason = Bilingual(en: "the color depends on a condition", ko: "색상이 조건에 따라 달라집니다")
-            self.init(.cannotTell(reason), color, use, TextLook(pointSize: nil, weight: .unknown))
+            self.init(.cannotTell(reason), color, use, TextSizeAndWeight(pointSize: nil, weight: .unknown))
             return
         }
         let backdrop = Backdrop(behind: element, on: screen)
-        let look = TextLook(of: ResolvedText(element), on: platform)
+        let look = TextSizeAndWeight(of: ResolvedText(element), on: platform)
         let resolver = ColorResolver(platform: platform, since: version)
-        let chooser = color.alternatives.count == 2 ? use.flatMap { ColorChooser(of: $0.place, on: element) } : nil
+        let chooser = color.alternatives.count == 2 ? use.flatMap { ColorCondition(of: $0.place, on: element) } : nil
         let answer = Self.answer(color, chooser, backdrop, look, resolver, platform)
         var isFixed = false
         if case .system(let names) = backdrop.ground, !names.isEmpty { isFixed = color.isTheSameInEveryAppearance }
@@ -159,7 +159,7 @@ public struct TextContrast: Sendable {
     }
 
     private init(
-        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextLook, isFixedOnChanging: Bool = false,
+        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextSizeAndWeight, isFixedOnChanging: Bool = false,
         onMaterial: [Measurement]? = nil, throughLayers: [Measurement]? = nil
     ) {
         self.answer = answer
@@ -172,7 +172,7 @@ public struct TextContrast: Sendable {
     }
 
     private static func answer(
-        _ color: ColorUse, _ chooser: ColorChooser?, _ backdrop: Backdrop, _ look: TextLook, _ resolver: ColorResolver,
+        _ color: ColorUse, _ chooser: ColorCondition?, _ backdrop: Backdrop, _ look: TextSizeAndWeight, _ resolver: ColorResolver,
         _ platform: Platform
     ) -> Answer {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {

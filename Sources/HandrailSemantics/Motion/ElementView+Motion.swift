@@ -25,10 +25,10 @@ extension ElementView {
     }
 
     /// Whether it stands at a fork that asks for Reduce Motion: whoever wrote it thought of it.
-    public var isAtReducedMotionFork: Bool { isAtFork(askingFor: [.reduceMotion, .crossFade]) }
+    public var isAtReduceMotionCondition: Bool { isAtCondition(askingFor: [.reduceMotion, .crossFade]) }
 
     /// Whether it stands at a fork that asks if one of these settings is on.
-    public func isAtFork(askingFor choices: Set<SettingSwitch>) -> Bool {
+    public func isAtCondition(askingFor choices: Set<SettingSwitch>) -> Bool {
         var next: ElementView? = self
         while let current = next {
             if current.kind == .alternatives, current.children.contains(where: { $0.asks(for: choices) }) { return true }

@@ -24,7 +24,7 @@ struct ImageNaming {
     private func symbol(_ name: Fact<String>, _ place: SourcePlace) -> NamePart {
         switch name {
         case .absent, .dynamic: return NamePart(words: .unknown(.computed), source: .symbol("…"), place: place)
-        case .unknown(let doubt): return NamePart(words: .unknown(doubt), source: .symbol("…"), place: place)
+        case .unknown(let reason): return NamePart(words: .unknown(reason), source: .symbol("…"), place: place)
         case .known(let name):
             let words: Fact<Words> = spokenSymbolName(name).map { .known($0) } ?? .unknown(.undeclared(name))
             return NamePart(words: words, source: .symbol(name), place: place)

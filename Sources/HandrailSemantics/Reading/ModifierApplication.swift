@@ -9,7 +9,7 @@ struct ModifierApplication {
     /// The modifier.
     let use: AttributeUse
     /// The surroundings of the element.
-    let surroundings: Surroundings
+    let surroundings: InheritedContext
 
     /// Whether the modifier applies in every case, or on every system but old ones that it would not be there on.
     private var always: Bool { use.condition.map(\.asksForNewSystem) ?? true }
@@ -22,44 +22,44 @@ struct ModifierApplication {
     ])
 
     /// Applies the modifier, one of those that are heard.
-    func apply(to passage: inout Passage) {
+    func apply(to sequence: inout ReadingSequence) {
         switch use.attribute {
         case .accessibilityLabel(let words):
-            if !words.isAbsent { label(words, &passage.stops) }
+            if !words.isAbsent { label(words, &sequence.stops) }
         case .accessibilityValue(let words):
-            tell(&passage.stops) { $0.value = $0.value.replaced(by: words, always: always) }
+            tell(&sequence.stops) { $0.value = $0.value.replaced(by: words, always: always) }
         case .accessibilityHint(let words):
-            tell(&passage.stops) { $0.hint = $0.hint.replaced(by: words, always: always) }
-        case .addTraits(let traits): add(traits, to: &passage)
-        case .removeTraits(let traits): remove(traits, from: &passage.stops)
-        case .accessibilityHidden(let fact), .hidden(let fact): hide(fact, &passage)
-        case .opacity(let fact): hide(fact.map { $0 <= 0 }, &passage)
-        case .accessibilityChildren(let behavior): if always { become(behavior, &passage) }
+            tell(&sequence.stops) { $0.hint = $0.hint.replaced(by: words, always: always) }
+        case .addTraits(let traits): add(traits, to: &sequence)
+        case .removeTraits(let traits): remove(traits, from: &sequence.stops)
+        case .accessibilityHidden(let fact), .hidden(let fact): hide(fact, &sequence)
+        case .opacity(let fact): hide(fact.map { $0 <= 0 }, &sequence)
+        case .accessibilityChildren(let behavior): if always { become(behavior, &sequence) }
         case .representation:
-            if always { passage.stops = reader.read(element.children(in: .label), surroundings).stops }
-        case .accessibilityAction(let action): offer(action, &passage.stops)
-        case .onDelete: passage.changeEachStop { $0.actions.append(.delete) }
+            if always { sequence.stops = reader.read(element.children(in: .label), surroundings).stops }
+        case .accessibilityAction(let action): offer(action, &sequence.stops)
+        case .onDelete: sequence.changeEachStop { $0.actions.append(.delete) }
         case .sortPriority(let fact):
             if always, let priority = fact.value, priority.isFinite {
-                for index in passage.stops.indices { passage.stops[index].priority = priority }
+                for index in sequence.stops.indices { sequence.stops[index].priority = priority }
             }
         // What is listed is met in the order of the list; what the list leaves out is hidden where it is read.
         case .listed(let position, let count):
-            for index in passage.stops.indices { passage.stops[index].priority = Double(count - position) }
-        case .unknownAccessibility(let name): suspect(name, &passage.stops)
-        case .labeledPair: suspect("accessibilityLabeledPair", &passage.stops)
+            for index in sequence.stops.indices { sequence.stops[index].priority = Double(count - position) }
+        case .unknownAccessibility(let name): suspect(name, &sequence.stops)
+        case .labeledPair: suspect("accessibilityLabeledPair", &sequence.stops)
         default: break
         }
     }
 
     // MARK: Names
 
-    private func label(_ words: Fact<Words>, _ stops: inout [Draft]) {
+    private func label(_ words: Fact<Words>, _ stops: inout [PendingElement]) {
         let part = NamePart(words: words, source: .accessibilityLabel, place: use.place)
         name(OpenName(part), &stops)
     }
 
-    private func name(_ name: OpenName, _ stops: inout [Draft]) {
+    private func name(_ name: OpenName, _ stops: inout [PendingElement]) {
         switch stops.target {
         case .none: break
         case .one(let index) where stops[index].exposure == .alternatives:
@@ -82,7 +82,7 @@ struct ModifierApplication {
     }
 
     // A modifier of a package, or another view, may name it; what has a name keeps it as the better guess.
-    private func suspect(_ modifier: String, _ stops: inout [Draft]) {
+    private func suspect(_ modifier: String, _ stops: inout [PendingElement]) {
         guard case .one(let index) = stops.target, stops[index].exposure == .element, !stops[index].name.maySpeak else {
             return
         }
@@ -93,7 +93,7 @@ struct ModifierApplication {
     // MARK: Values, hints, traits, actions
 
     // To the one there is, or else to every stop.
-    private func tell(_ stops: inout [Draft], _ change: (inout Draft) -> Void) {
+    private func tell(_ stops: inout [PendingElement], _ change: (inout PendingElement) -> Void) {
         switch stops.target {
         case .none: break
         case .one(let index) where stops[index].exposure != .alternatives:
@@ -104,7 +104,7 @@ struct ModifierApplication {
     }
 
     // To every stop; something drawn that is not exposed becomes an element by it.
-    private func tellEach(_ stops: inout [Draft], _ change: (inout Draft) -> Void) {
+    private func tellEach(_ stops: inout [PendingElement], _ change: (inout PendingElement) -> Void) {
         if case .one(let index) = stops.target, stops[index].presence == .latent { stops[index].presence = .certain }
         if case .one(let index) = stops.target, stops[index].isExplicitContainer {
             change(&stops[index])
@@ -113,25 +113,25 @@ struct ModifierApplication {
         }
     }
 
-    private func add(_ fact: Fact<Traits>, to passage: inout Passage) {
+    private func add(_ fact: Fact<Traits>, to sequence: inout ReadingSequence) {
         let values = fact.values
         guard let first = values.first else { return }
         let certain = always ? values.dropFirst().reduce(first) { $0.intersection($1) } : []
         let possible = values.reduce(Traits()) { $0.union($1) }
         guard !possible.isEmpty else { return }
-        if certain.contains(.modal), passage.stops.target == .several {
-            var container = Passage(passage.stops).contained(declared: element.index)
+        if certain.contains(.modal), sequence.stops.target == .several {
+            var container = ReadingSequence(sequence.stops).contained(declared: element.index)
             container.isExplicitContainer = true
             container.traits = .modal
-            passage.stops = [container]
+            sequence.stops = [container]
         }
-        tellEach(&passage.stops) { draft in
+        tellEach(&sequence.stops) { draft in
             draft.traits.formUnion(certain)
             draft.possibleTraits.formUnion(possible)
         }
     }
 
-    private func remove(_ fact: Fact<Traits>, from stops: inout [Draft]) {
+    private func remove(_ fact: Fact<Traits>, from stops: inout [PendingElement]) {
         let removed = fact.values.reduce(Traits()) { $0.union($1) }
         let isCertain = always && fact.value != nil
         stops.changeEachStop { draft in
@@ -146,7 +146,7 @@ struct ModifierApplication {
         }
     }
 
-    private func offer(_ action: AccessibilityAction, _ stops: inout [Draft]) {
+    private func offer(_ action: AccessibilityAction, _ stops: inout [PendingElement]) {
         tellEach(&stops) { draft in
             switch action {
             case .activate:
@@ -161,42 +161,42 @@ struct ModifierApplication {
         }
     }
 
-    private func gain(_ trait: Traits, _ draft: inout Draft) {
+    private func gain(_ trait: Traits, _ draft: inout PendingElement) {
         if always { draft.traits.insert(trait) } else { draft.possibleTraits.insert(trait) }
     }
 
     // MARK: Exposure
 
-    private func hide(_ fact: Fact<Bool>, _ passage: inout Passage) {
+    private func hide(_ fact: Fact<Bool>, _ sequence: inout ReadingSequence) {
         if fact.isCertainlyTrue, always {
-            passage = Passage()
+            sequence = ReadingSequence()
         } else if fact.values.contains(true) {
-            for index in passage.stops.indices { passage.stops[index].mayVanish = true }
+            for index in sequence.stops.indices { sequence.stops[index].mayVanish = true }
         }
     }
 
-    private func become(_ behavior: ChildBehavior, _ passage: inout Passage) {
+    private func become(_ behavior: ChildBehavior, _ sequence: inout ReadingSequence) {
         switch behavior {
         case .ignore:
             guard element.kind != .nothing, element.kind != .spacer else { return }
-            var one = Draft(.element, declared: element.index)
-            one.merged = Merger(passage.stops).merged
-            passage.stops = [one]
+            var one = PendingElement(.element, declared: element.index)
+            one.merged = Merger(sequence.stops).merged
+            sequence.stops = [one]
         case .combine:
-            guard !passage.stops.isEmpty else { return }
-            passage.stops = [Merger(passage.stops.sortedByPriority()).combined(declared: element.index)]
+            guard !sequence.stops.isEmpty else { return }
+            sequence.stops = [Merger(sequence.stops.sortedByPriority()).combined(declared: element.index)]
         case .contain:
-            guard !passage.stops.isEmpty else { return }
-            passage = Passage(explicit(passage))
+            guard !sequence.stops.isEmpty else { return }
+            sequence = ReadingSequence(explicit(sequence))
         case .replaced:
-            let drawn = passage.stops
-            passage.stops = [explicit(reader.read(element.children(in: .label), surroundings))]
-            if case .one(let index) = drawn.target { passage.stops[0].name = drawn[index].name }
+            let drawn = sequence.stops
+            sequence.stops = [explicit(reader.read(element.children(in: .label), surroundings))]
+            if case .one(let index) = drawn.target { sequence.stops[0].name = drawn[index].name }
         }
     }
 
-    private func explicit(_ passage: Passage) -> Draft {
-        var container = passage.contained(declared: element.index)
+    private func explicit(_ sequence: ReadingSequence) -> PendingElement {
+        var container = sequence.contained(declared: element.index)
         container.isExplicitContainer = true
         return container
     }

@@ -3,58 +3,58 @@ import HandrailSource
 
 extension ScreenReader {
     /// The children in order; menus and bars stand beside, and a modal child silences those it lies over.
-    func arrange(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        let arrangement = Arrangement(element)
+    func arrange(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        let arrangement = ChildPlacement(element)
         let layers = element.kind.isLayering
-        var passage = Passage()
+        var sequence = ReadingSequence()
         var isCovered = false
         for child in arrangement.shown {
             let part = read(child, surroundings)
             // What is modal silences what it lies over, and what lies over it, unless that is modal as well.
             if layers, part.isModal {
-                passage = part
+                sequence = part
                 isCovered = true
             } else if !isCovered {
-                passage.append(part)
+                sequence.append(part)
             }
         }
         if !arrangement.placeholders.isEmpty {
-            passage = awaited(passage, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
+            sequence = awaited(sequence, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
         }
-        for menu in arrangement.menus { passage.offer(read(menu, surroundings.inMenu), declared: menu.index) }
-        for bar in arrangement.bars { passage.setAside(read(bar, surroundings), declared: bar.index) }
-        if surroundings.isInPicker, element.kind.isArrangement { joinOption(element, &passage) }
-        return passage
+        for menu in arrangement.menus { sequence.offer(read(menu, surroundings.inMenu), declared: menu.index) }
+        for bar in arrangement.bars { sequence.setAside(read(bar, surroundings), declared: bar.index) }
+        if surroundings.isInPicker, element.kind.isArrangement { joinOption(element, &sequence) }
+        return sequence
     }
 
     /// An option of a picker is one element, however many views it is made of.
     @inline(never)
-    private func joinOption(_ element: ElementView, _ passage: inout Passage) {
-        guard passage.stops.count > 1, element.kind != .lazyContainer else { return }
-        passage.stops = [Merger(passage.stops).combined(declared: element.index)]
+    private func joinOption(_ element: ElementView, _ sequence: inout ReadingSequence) {
+        guard sequence.stops.count > 1, element.kind != .lazyContainer else { return }
+        sequence.stops = [Merger(sequence.stops).combined(declared: element.index)]
     }
 
     /// Tabs with what they show. Pages are swiped through: what would be on their tabs is drawn as dots, all of which are
     /// one element that says the number of the page.
-    func tabs(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        let passage = arrange(element, surroundings)
+    func tabs(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        let sequence = arrange(element, surroundings)
         guard let style = surroundings.styles[.tabView], Self.pageStyles.contains(style) else {
-            return contained(passage, element)
+            return contained(sequence, element)
         }
-        return paged(passage, element, showsDots: style == "page" && surroundings.styles[.pageIndex] != "never")
+        return paged(sequence, element, showsDots: style == "page" && surroundings.styles[.pageIndex] != "never")
     }
 
     private static let pageStyles: Set<String> = ["page", "verticalPage", "carousel"]
 
     @inline(never)
-    private func paged(_ tabs: Passage, _ element: ElementView, showsDots: Bool) -> Passage {
-        var pages = Passage(tabs.stops.withoutTabs)
+    private func paged(_ tabs: ReadingSequence, _ element: ElementView, showsDots: Bool) -> ReadingSequence {
+        var pages = ReadingSequence(tabs.stops.withoutTabs)
         for aside in tabs.asides {
             // What a tab opens is the page itself.
             if element.tree.elements[aside.declared].kind == .tab { pages.stops += aside.children } else { pages.asides.append(aside) }
         }
         if showsDots {
-            var dots = Draft(.element, declared: element.index)
+            var dots = PendingElement(.element, declared: element.index)
             dots.traits = .adjustable
             dots.value = .dynamic
             pages.stops.append(dots)
@@ -64,63 +64,63 @@ extension ScreenReader {
 
     /// What is inside, kept together.
     @inline(never)
-    func contained(_ passage: Passage, _ element: ElementView) -> Passage {
-        Passage(passage.contained(declared: element.index))
+    func contained(_ sequence: ReadingSequence, _ element: ElementView) -> ReadingSequence {
+        ReadingSequence(sequence.contained(declared: element.index))
     }
 
     // Either the content or its placeholder is there.
     @inline(never)
     private func awaited(
-        _ content: Passage, _ placeholder: Passage, _ element: ElementView, _ placeholders: [ElementView]
-    ) -> Passage {
+        _ content: ReadingSequence, _ placeholder: ReadingSequence, _ element: ElementView, _ placeholders: [ElementView]
+    ) -> ReadingSequence {
         var waiting = placeholder
         guard !waiting.stops.isEmpty, let first = placeholders.first else { return content }
         waiting.seal()
-        var loaded = Draft(.branch, declared: element.index)
+        var loaded = PendingElement(.branch, declared: element.index)
         loaded.condition = ElementCondition(subject: .app, text: "loaded")
         loaded.children = content.stops
-        var loading = Draft(.branch, declared: first.index)
+        var loading = PendingElement(.branch, declared: first.index)
         loading.children = waiting.stops
-        var choice = Draft(.alternatives, declared: element.index)
+        var choice = PendingElement(.alternatives, declared: element.index)
         choice.children = [loaded, loading]
-        return Passage(choice, asides: content.asides)
+        return ReadingSequence(choice, asides: content.asides)
     }
 
     /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has the
     /// name of a control takes what it is handed for its label.
-    func opaque(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        var passage = unreadable(element, .opaque(element.typeName))
+    func opaque(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        var sequence = unreadable(element, .opaque(element.typeName))
         guard Int(element.tree.elements[element.index].end) > element.index + 1, !Self.controlNames.occur(in: element.typeName)
-        else { return passage }
-        passage.stops += arrange(element, surroundings).stops.controlsOnly
-        return passage
+        else { return sequence }
+        sequence.stops += arrange(element, surroundings).stops.controlsOnly
+        return sequence
     }
 
     private static let controlNames = Fragments(["button", "link", "label", "toggle", "menu", "picker", "chip", "tab"])
 
     /// A place where a condition chooses.
-    func alternatives(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        var branches: [(ElementView, Passage)] = []
+    func alternatives(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        var branches: [(ElementView, ReadingSequence)] = []
         for child in element.children { branches.append((child, read(child, surroundings))) }
         return choice(element, branches)
     }
 
     @inline(never)
-    private func choice(_ element: ElementView, _ branches: [(ElementView, Passage)]) -> Passage {
-        var choice = Draft(.alternatives, declared: element.index)
-        for (child, passage) in branches {
-            var branch = Draft(.branch, declared: child.index)
-            branch.children = passage.sealed
+    private func choice(_ element: ElementView, _ branches: [(ElementView, ReadingSequence)]) -> ReadingSequence {
+        var choice = PendingElement(.alternatives, declared: element.index)
+        for (child, sequence) in branches {
+            var branch = PendingElement(.branch, declared: child.index)
+            branch.children = sequence.sealed
             if case .condition(let condition) = child.content { branch.condition = condition }
             choice.children.append(branch)
         }
         // What is sorted is the choice: it takes the priority of what it chooses.
         choice.priority = choice.children.lazy.flatMap(\.children).first { $0.priority != 0 }?.priority ?? 0
-        return choice.children.contains { !$0.children.isEmpty } ? Passage(choice) : Passage()
+        return choice.children.contains { !$0.children.isEmpty } ? ReadingSequence(choice) : ReadingSequence()
     }
 
     /// Header, rows, footer; everything in the header is a heading, except in a menu.
-    func section(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func section(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         var header = read(element.children.filter { $0.slot == .header || $0.slot == .label }, surroundings)
         if !surroundings.isInMenu { header.becomeHeadings() }
         header.append(
@@ -132,39 +132,39 @@ extension ScreenReader {
     }
 
     /// What names it, what describes it, what it holds; an icon beside a label is silent.
-    func labelFirst(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func labelFirst(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let labels = element.children(in: .label)
-        var passage = read(labels.isEmpty ? element.children(in: .icon) : labels, surroundings)
-        passage.append(read(element.children(in: .detail), surroundings))
-        passage.append(read(element.children.filter { !$0.slot.isNaming }, surroundings))
-        return passage
+        var sequence = read(labels.isEmpty ? element.children(in: .icon) : labels, surroundings)
+        sequence.append(read(element.children(in: .detail), surroundings))
+        sequence.append(read(element.children.filter { !$0.slot.isNaming }, surroundings))
+        return sequence
     }
 
     /// The header opens and closes the content.
-    func disclosure(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        var passage = control(element, surroundings)
-        passage.append(read(element.children(in: .content), surroundings))
-        return passage
+    func disclosure(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        var sequence = control(element, surroundings)
+        sequence.append(read(element.children(in: .content), surroundings))
+        return sequence
     }
 
     /// Controls that belong together, named by a label.
-    func controlGroup(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func controlGroup(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let label = read(element.namingChildren, surroundings)
         let content = read(element.children(in: .content), surroundings)
         return controlGroup(element, label: label, content: content)
     }
 
     @inline(never)
-    private func controlGroup(_ element: ElementView, label: Passage, content: Passage) -> Passage {
+    private func controlGroup(_ element: ElementView, label: ReadingSequence, content: ReadingSequence) -> ReadingSequence {
         let label = Merger(label.stops)
         var container = content.contained(declared: element.index)
         container.name = label.name.mapCases(\.withoutSilentPictures)
         container.merged = label.merged
-        return Passage(container)
+        return ReadingSequence(container)
     }
 
     /// A label and its value are one element; a single control without a name takes the label for its name.
-    func labeledContent(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func labeledContent(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let label = read(element.namingChildren, surroundings)
         let content = read(element.children(in: .content), surroundings)
         return labeledContent(element, label: label, content: content, isOneBody: element.namingChildren.isEmpty)
@@ -172,26 +172,26 @@ extension ScreenReader {
 
     @inline(never)
     private func labeledContent(
-        _ element: ElementView, label: Passage, content: Passage, isOneBody: Bool
-    ) -> Passage {
+        _ element: ElementView, label: ReadingSequence, content: ReadingSequence, isOneBody: Bool
+    ) -> ReadingSequence {
         var content = content
         if isOneBody {
             // A style of the project's own lays label and value out: whichever is which, they are said together.
             guard Merger(content.stops).commandCount == 0 else { return content }
-            return Passage(Merger(content.stops).combined(declared: element.index), asides: content.asides)
+            return ReadingSequence(Merger(content.stops).combined(declared: element.index), asides: content.asides)
         }
         let labelParts = Merger(label.stops)
         let contentParts = Merger(content.stops)
         let name = labelParts.name.mapCases(\.withoutSilentPictures)
         switch contentParts.commandCount {
         case 0:
-            var draft = Draft(.element, declared: element.index)
+            var draft = PendingElement(.element, declared: element.index)
             draft.name = name
             draft.value = contentParts.name.words
             draft.traits = .staticText
             draft.merged = labelParts.merged + contentParts.merged
             draft.actions = labelParts.actions + contentParts.actions
-            return Passage(draft, asides: label.asides + content.asides)
+            return ReadingSequence(draft, asides: label.asides + content.asides)
         case 1 where contentParts.commands.allSatisfy { !$0.name.maySpeak }:
             content.changeEachStop { stop in
                 guard stop.isInteractive else { return }
@@ -200,14 +200,14 @@ extension ScreenReader {
             }
             return content
         default:
-            var passage = label
-            passage.append(content)
-            return passage
+            var sequence = label
+            sequence.append(content)
+            return sequence
         }
     }
 }
 
-extension Passage {
+extension ReadingSequence {
     /// Whether something in it certainly lies over everything else.
     fileprivate var isModal: Bool { stops.contains { $0.traits.contains(.modal) } }
 
@@ -219,7 +219,7 @@ extension Passage {
 
     /// Offers the buttons of a menu as actions of every stop, and sets the menu aside.
     @inline(never)
-    fileprivate mutating func offer(_ menu: Passage, declared: Int) {
+    fileprivate mutating func offer(_ menu: ReadingSequence, declared: Int) {
         let actions = menu.stops.commandNames
         changeEachStop { $0.actions += actions }
         setAside(menu, declared: declared)
@@ -227,14 +227,14 @@ extension Passage {
 
     /// Sets something aside that is opened from here, or stands in a bar.
     @inline(never)
-    fileprivate mutating func setAside(_ other: Passage, declared: Int) {
+    fileprivate mutating func setAside(_ other: ReadingSequence, declared: Int) {
         asides += other.setAside(declared: declared)
     }
 }
 
-extension [Draft] {
+extension [PendingElement] {
     /// Without the tabs among them.
-    fileprivate var withoutTabs: [Draft] {
+    fileprivate var withoutTabs: [PendingElement] {
         compactMap { draft in
             switch draft.exposure {
             case .element: return draft.traits.contains(.tab) ? nil : draft
@@ -258,9 +258,9 @@ extension [Draft] {
     }
 }
 
-extension [Draft] {
+extension [PendingElement] {
     /// What people can act on, with what holds it.
-    fileprivate var controlsOnly: [Draft] {
+    fileprivate var controlsOnly: [PendingElement] {
         compactMap { draft in
             switch draft.exposure {
             case .element: return draft.isInteractive ? draft : nil

@@ -2,28 +2,28 @@ import HandrailModel
 
 extension ScreenReader {
     /// A control is one element, named by its label.
-    func control(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        if element.isFollowedByCode { return Passage() }
+    func control(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        if element.isFollowedByCode { return ReadingSequence() }
         let label = read(element.namingChildren, surroundings)
         return control(element, label, surroundings)
     }
 
     @inline(never)
-    private func control(_ element: ElementView, _ label: Passage, _ surroundings: Surroundings) -> Passage {
-        Passage(named(element, by: label, surroundings), asides: label.asides)
+    private func control(_ element: ElementView, _ label: ReadingSequence, _ surroundings: InheritedContext) -> ReadingSequence {
+        ReadingSequence(named(element, by: label, surroundings), asides: label.asides)
     }
 
     /// A menu or a tab: what it opens stands beside it.
-    func controlWithContent(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
-        var passage = control(element, surroundings)
+    func controlWithContent(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
+        var sequence = control(element, surroundings)
         let content = element.children(in: .content)
         let inside = element.kind == .menu ? surroundings.inMenu : surroundings
-        passage.asides += read(content, inside).setAside(declared: element.index)
-        return passage
+        sequence.asides += read(content, inside).setAside(declared: element.index)
+        return sequence
     }
 
     /// A picker is a button that opens its options, unless its style lays them out.
-    func picker(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func picker(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let label = read(element.namingChildren, surroundings)
         let options = read(element.children(in: .content), surroundings.inPicker)
         return picker(element, label, options, surroundings)
@@ -31,8 +31,8 @@ extension ScreenReader {
 
     @inline(never)
     private func picker(
-        _ element: ElementView, _ label: Passage, _ options: Passage, _ surroundings: Surroundings
-    ) -> Passage {
+        _ element: ElementView, _ label: ReadingSequence, _ options: ReadingSequence, _ surroundings: InheritedContext
+    ) -> ReadingSequence {
         var options = options
         options.changeEachStop { option in
             option.traits.insert(.button)
@@ -42,14 +42,14 @@ extension ScreenReader {
         }
         var draft = named(element, by: label, surroundings)
         guard Self.isSpread(surroundings) else {
-            return Passage(draft, asides: label.asides + options.setAside(declared: element.index))
+            return ReadingSequence(draft, asides: label.asides + options.setAside(declared: element.index))
         }
         draft = options.contained(declared: element.index).named(like: draft)
-        return Passage(draft, asides: label.asides)
+        return ReadingSequence(draft, asides: label.asides)
     }
 
     /// Whether the options of a picker lie open; in a menu they stand among its items.
-    private static func isSpread(_ surroundings: Surroundings) -> Bool {
+    private static func isSpread(_ surroundings: InheritedContext) -> Bool {
         switch surroundings.styles[.picker] {
         case nil, "automatic": surroundings.isInMenu
         case let style?: spreadStyles.contains(style)
@@ -59,7 +59,7 @@ extension ScreenReader {
     private static let spreadStyles: Set<String> = ["segmented", "inline", "wheel", "palette", "radioGroup"]
 
     /// A field is named by its title, and by its prompt where the title says nothing.
-    func field(_ element: ElementView, _ surroundings: Surroundings) -> Passage {
+    func field(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let label = read(element.namingChildren, surroundings)
         let prompt = read(element.children(in: .prompt), surroundings)
         return field(element, label, prompt, surroundings)
@@ -67,8 +67,8 @@ extension ScreenReader {
 
     @inline(never)
     private func field(
-        _ element: ElementView, _ label: Passage, _ prompt: Passage, _ surroundings: Surroundings
-    ) -> Passage {
+        _ element: ElementView, _ label: ReadingSequence, _ prompt: ReadingSequence, _ surroundings: InheritedContext
+    ) -> ReadingSequence {
         var draft = named(element, by: label, surroundings)
         let prompt = Merger(prompt.stops)
         if !Merger(label.stops).name.maySpeak, prompt.name.maySpeak { draft.name = prompt.name }
@@ -76,12 +76,12 @@ extension ScreenReader {
         draft.name = draft.name.mapCases { parts in
             parts.map { $0.source == .text ? $0.with(source: .fieldTitle) : $0 }
         }
-        return Passage(draft, asides: label.asides)
+        return ReadingSequence(draft, asides: label.asides)
     }
 
-    private func named(_ element: ElementView, by label: Passage, _ surroundings: Surroundings) -> Draft {
+    private func named(_ element: ElementView, by label: ReadingSequence, _ surroundings: InheritedContext) -> PendingElement {
         let parts = Merger(label.stops)
-        var draft = Draft(.element, declared: element.index)
+        var draft = PendingElement(.element, declared: element.index)
         // A tab has an image and a title; the image speaks only where there is no title.
         draft.name = parts.name.mapCases(element.kind == .tab ? \.withoutPictures : \.withoutSilentPictures)
         // A label that is nothing but a button speaks with the words of that button.
@@ -90,7 +90,7 @@ extension ScreenReader {
         if draft.name.isSilent, let words = SystemName.words(of: element) {
             draft.name = OpenName(NamePart(words: words, source: .system, place: element.place))
         }
-        let role = ControlCharacter(element)
+        let role = ControlDefaults(element)
         draft.value = .joined(parts.values + [role.value])
         draft.hint = .joined(parts.hints)
         draft.traits = role.traits.union(parts.traits.subtracting(Self.traitsLostInLabels))
@@ -106,9 +106,9 @@ extension ScreenReader {
     private static let traitsLostInLabels: Traits = [.staticText, .image, .updatesFrequently]
 }
 
-extension Draft {
+extension PendingElement {
     /// A container that is called and told what `control` is.
-    fileprivate func named(like control: Draft) -> Draft {
+    fileprivate func named(like control: PendingElement) -> PendingElement {
         var result = self
         result.name = control.name
         result.hint = control.hint

@@ -3,7 +3,7 @@ import HandrailModel
 /// Reads a declared tree from the root inward and drafts what is perceived of it.
 ///
 /// Reading recurses once for each level of nesting, on threads whose stack may be small. So the functions that call
-/// `read` only pass passages on, and those that handle whole drafts are kept out of their frames by `@inline(never)`.
+/// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by `@inline(never)`.
 struct ScreenReader {
     /// What images are called.
     let images: ImageNaming
@@ -14,32 +14,32 @@ struct ScreenReader {
     }
 
     /// What an element contributes, with its modifiers applied from the innermost outward.
-    func read(_ element: ElementView, _ outer: Surroundings) -> Passage {
+    func read(_ element: ElementView, _ outer: InheritedContext) -> ReadingSequence {
         guard outer.depth < Perception.depthLimit else {
             return unreadable(element, .tooDeep)
         }
         let inner = outer.entering(element)
-        var passage = substance(of: element, inner)
-        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) { applyModifiers(of: element, inner, to: &passage) }
-        return passage
+        var sequence = substance(of: element, inner)
+        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) { applyModifiers(of: element, inner, to: &sequence) }
+        return sequence
     }
 
     @inline(never)
-    private func applyModifiers(of element: ElementView, _ surroundings: Surroundings, to passage: inout Passage) {
+    private func applyModifiers(of element: ElementView, _ surroundings: InheritedContext, to sequence: inout ReadingSequence) {
         for use in element.attributes where ModifierApplication.heard.contains(use.attribute.kind) {
             ModifierApplication(reader: self, element: element, use: use, surroundings: surroundings)
-                .apply(to: &passage)
+                .apply(to: &sequence)
         }
     }
 
     /// What elements contribute one after the other.
-    func read(_ elements: [ElementView], _ surroundings: Surroundings) -> Passage {
-        var result = Passage()
+    func read(_ elements: [ElementView], _ surroundings: InheritedContext) -> ReadingSequence {
+        var result = ReadingSequence()
         for element in elements { result.append(read(element, surroundings)) }
         return result
     }
 
-    private func substance(of element: ElementView, _ surroundings: Surroundings) -> Passage {
+    private func substance(of element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         switch element.kind {
         case .text: text(element)
         case .image: image(element)
@@ -69,7 +69,7 @@ struct ScreenReader {
             arrange(element, surroundings)
         case .depthStack, .layered: arrange(element, surroundings)
         case .alternatives: alternatives(element, surroundings)
-        case .spacer, .nothing: Passage()
+        case .spacer, .nothing: ReadingSequence()
         }
     }
 }

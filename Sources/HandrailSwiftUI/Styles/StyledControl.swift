@@ -43,7 +43,7 @@ package struct StyledControl {
     /// Whether a primitive style makes a button of its own, be it in a view of its own.
     private static func makesButton(_ style: LinkedType, of program: Program) -> Bool {
         guard style.inherits(anyOf: ["PrimitiveButtonStyle"]) else { return false }
-        let own = style.constructs.compactMap { program.type(named: $0, from: style.viewpoint, within: style.name) }
+        let own = style.constructs.compactMap { program.type(named: $0, from: style.lookupContext, within: style.name) }
         return ([style] + own).contains { $0.constructs.contains("Button") }
     }
 

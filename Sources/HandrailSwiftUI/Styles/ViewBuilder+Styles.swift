@@ -61,7 +61,7 @@ extension ViewBuilder {
         default: return nil
         }
         for protocolName in ControlStyle.protocols(of: kind) {
-            for type in program.types(named: protocolName, from: scope.viewpoint) {
+            for type in program.types(named: protocolName, from: scope.lookupContext) {
                 if let found = member(name, of: type, arguments, in: scope) { return found }
             }
         }
@@ -72,7 +72,7 @@ extension ViewBuilder {
         let value: Value
         if let property = type.properties[name] {
             value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: 0)
-        } else if let function = Evaluator.best(type.functions[name] ?? [], for: arguments, from: scope.viewpoint) {
+        } else if let function = Evaluator.best(type.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
             value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
         } else {
             return nil

@@ -38,7 +38,7 @@ package struct ScreenOutline {
             let indent = 2 + 2 * min(depth, Self.deepest)
             write(tree.elements[index], indent: indent, on: &page)
             guard let setting = audit.setting else { continue }
-            for look in ElementLook.looks(of: index, on: tree, in: setting) {
+            for look in RenderedStyle.looks(of: index, on: tree, in: setting) {
                 let line = LookV1(look).line(in: language)
                 page.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)
             }

@@ -17,7 +17,7 @@ struct LookV1: Encodable {
     let ratio: Double?
 
     /// The wire form of `look`.
-    init(_ look: ElementLook) {
+    init(_ look: RenderedStyle) {
         switch look.element.content {
         case .words(let words): shows = words.value?.display
         case .image(.symbol(let name)): shows = name.value

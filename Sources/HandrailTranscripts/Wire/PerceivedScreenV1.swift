@@ -21,7 +21,7 @@ struct PerceivedScreenV1: Encodable {
             let source = declared.indices.contains(element.declared) ? declared[element.declared] : nil
             return PerceivedElementV1(
                 element, depth: depth, kind: source?.kind, location: source.flatMap { LocationV1($0.place, in: files) },
-                looks: setting.map { setting in ElementLook.looks(of: index, on: tree, in: setting).map(LookV1.init) })
+                looks: setting.map { setting in RenderedStyle.looks(of: index, on: tree, in: setting).map(LookV1.init) })
         }
     }
 

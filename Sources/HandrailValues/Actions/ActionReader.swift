@@ -326,7 +326,7 @@ package struct ActionReader {
         }
         guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
             let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
-            let function = Evaluator.best(evaluator.program.functions(name, of: type), for: arguments, from: scope.viewpoint)
+            let function = Evaluator.best(evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
         else { return }
         followed.insert(name)
         let home = Scope(
@@ -343,7 +343,7 @@ package struct ActionReader {
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): type = instance.type
         case .runtime(let name?):
-            guard let found = evaluator.program.type(named: name.name, from: scope.viewpoint) else { return false }
+            guard let found = evaluator.program.type(named: name.name, from: scope.lookupContext) else { return false }
             type = found
         default: return false
         }

@@ -1,6 +1,6 @@
 /// The arithmetic of initializers that take colors apart: numbers, shifts, masks, and digits in a text.
 enum DigitArithmetic {
-    typealias Cell = ColorMachine.Cell
+    typealias Cell = ColorInterpreter.Cell
 
     /// What an operator makes of two values.
     package static func result(_ infix: String, _ left: Cell, _ right: Cell) -> Cell {

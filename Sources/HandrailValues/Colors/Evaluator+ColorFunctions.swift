@@ -12,7 +12,7 @@ extension Evaluator {
     /// the color where the way to it cannot be followed, unless all of them are known.
     func workedOut(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse? {
         guard let (statements, home, kind) = steps(of: expression, in: scope, asked: type) else { return nil }
-        var machine = ColorMachine(evaluator: self, scope: home, returning: kind)
+        var machine = ColorInterpreter(evaluator: self, scope: home, returning: kind)
         if let color = machine.color(of: statements) { return color }
         // By the color scheme, or a choice of colors each of which is known.
         let scheme = schemeColor(statements, in: home, of: kind, depth: depth + 1)
@@ -32,7 +32,7 @@ extension Evaluator {
         case .call(let callee, let arguments):
             guard case .member(let base, let name, _) = callee.kind, program.isMethod(name),
                 let (receiver, candidates) = functions(name, of: base, in: scope, asked: asked),
-                let function = Self.best(candidates, for: arguments, from: scope.viewpoint),
+                let function = Self.best(candidates, for: arguments, from: scope.lookupContext),
                 let kind = Self.colorType(function.declaration.result, or: asked),
                 Self.isInSteps(function.declaration.body)
             else { return nil }
@@ -43,7 +43,7 @@ extension Evaluator {
         case .member(let base?, let name, _):
             guard !Self.isColorType(base) else { return nil }
             let value = value(of: base, in: scope)
-            guard case .text = value, let property = textExtension(name, from: scope.viewpoint),
+            guard case .text = value, let property = textExtension(name, from: scope.lookupContext),
                 let kind = Self.colorType(property.declaration.type, or: asked), let getter = property.declaration.getter
             else { return nil }
             return (getter, Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module), kind)
@@ -61,7 +61,7 @@ extension Evaluator {
         switch value(of: base, in: scope) {
         case .type(let type): return (.type(type), program.functions(name, of: type))
         case .text(let words):
-            for linked in program.types(named: "String", from: scope.viewpoint) {
+            for linked in program.types(named: "String", from: scope.lookupContext) {
                 if let found = linked.functions[name] { return (.value(.text(words)), found) }
             }
             return nil
@@ -71,7 +71,7 @@ extension Evaluator {
 
     /// Functions of a name that the project adds to the first of several types of colors that has any.
     func colorFunctions(_ name: String, of types: [String], in scope: Scope) -> (Scope.Receiver, [LinkedFunction])? {
-        for linked in types.flatMap({ program.types(named: $0, from: scope.viewpoint) }) {
+        for linked in types.flatMap({ program.types(named: $0, from: scope.lookupContext) }) {
             if let found = linked.functions[name] { return (.type(linked), found) }
         }
         return nil

@@ -8,8 +8,8 @@ extension Evaluator {
     func projectInitializer(
         _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
     ) -> ColorUse {
-        let candidates = program.types(named: type, from: scope.viewpoint).flatMap { $0.functions["init"] ?? [] }
-        guard let chosen = Self.best(candidates, for: arguments, from: scope.viewpoint),
+        let candidates = program.types(named: type, from: scope.lookupContext).flatMap { $0.functions["init"] ?? [] }
+        guard let chosen = Self.best(candidates, for: arguments, from: scope.lookupContext),
             Self.accepts(chosen.declaration.parameters, arguments)
         else { return .unknown }
         let declaration = chosen.declaration
@@ -22,7 +22,7 @@ extension Evaluator {
             let found = initialized(inner, of: type, in: home, depth: depth)
             if found != .unknown { return found }
         }
-        var machine = ColorMachine(evaluator: self, scope: home)
+        var machine = ColorInterpreter(evaluator: self, scope: home)
         return machine.color(of: declaration.body) ?? .unknown
     }
 

@@ -105,8 +105,8 @@ extension Evaluator {
     /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
     private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
         for type in StaticColors.extended(by: asked) {
-            for linked in program.types(named: type, from: scope.viewpoint) {
-                guard let property = linked.property(name, from: scope.viewpoint) else { continue }
+            for linked in program.types(named: type, from: scope.lookupContext) {
+                guard let property = linked.property(name, from: scope.lookupContext) else { continue }
                 let home = Scope(
                     parent: nil, receiver: .type(linked), file: property.file, module: property.module)
                 let kind = type == "ShapeStyle" ? "Color" : type
@@ -160,7 +160,7 @@ extension Evaluator {
         function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
     ) -> ColorUse {
         guard let (receiver, candidates) = colorFunctions(name, of: StaticColors.extended(by: asked), in: scope),
-            let function = Self.best(candidates, for: arguments, from: scope.viewpoint)
+            let function = Self.best(candidates, for: arguments, from: scope.lookupContext)
         else { return .unknown }
         let home = Scope(
             parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,

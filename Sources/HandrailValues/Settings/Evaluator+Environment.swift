@@ -7,7 +7,7 @@ extension Evaluator {
     /// What stands under a key that the project adds to the environment: what is set around the view, or else the
     /// default, unless somebody somewhere sets another; `nil` for keys of the system, and where only the key is known.
     package func environmentValue(_ key: String, as type: TypeName?, depth: Int) -> Value? {
-        if let set = meter.environment[key] {
+        if let set = session.environment[key] {
             let found = value(of: set, depth: depth + 1)
             // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
             guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
@@ -21,7 +21,7 @@ extension Evaluator {
 
     /// What a state of a style is at rest, where it only tells that a button is being touched or pointed at.
     func valueAtRest(of declaration: PropertyDeclaration) -> Value? {
-        guard meter.isAtRest, let initial = declaration.initialValue, case .boolean(let flag) = initial.kind,
+        guard session.isAtRest, let initial = declaration.initialValue, case .boolean(let flag) = initial.kind,
             declaration.attribute("State") != nil || declaration.attribute("GestureState") != nil,
             Self.touches.occur(in: declaration.name)
         else { return nil }

@@ -140,9 +140,9 @@ extension Evaluator {
     /// the question is noted, so that whoever asked can ask again under either assumption.
     package func answer(_ test: SettingTest) -> Bool? {
         test.answer { simple in
-            if let assumed = meter.assumptions[simple] { return assumed }
-            if let implied = simple.implied(by: meter.assumptions) { return implied }
-            meter.note(simple)
+            if let assumed = session.assumptions[simple] { return assumed }
+            if let implied = simple.implied(by: session.assumptions) { return implied }
+            session.note(simple)
             return nil
         }
     }

@@ -117,7 +117,7 @@ package enum DesignDescription {
     }
 
     /// Why more may be set on a view than was read.
-    private static func doubt(_ describer: ViewDescriber, of node: Int, _ design: ViewDescription) -> Doubt? {
+    private static func doubt(_ describer: ViewDescriber, of node: Int, _ design: ViewDescription) -> UnknownReason? {
         let view = describer.reader.store.nodes[node]
         if let open = view.openTo { return open }
         if describer.reader.store.viewsGivenAway.contains(node) || !describer.reader.isComplete { return .computed }

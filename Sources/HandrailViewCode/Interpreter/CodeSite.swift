@@ -111,9 +111,9 @@ extension Program {
     package func viewClass(named name: String, in site: CodeSite) -> CodeClass? {
         if let meant = site.generics[name] { return meant }
         if let type = site.type, let meant = ancestry(of: type)?.generics[name] {
-            return viewClass(named: meant.name, from: type.viewpoint, within: type.name)
+            return viewClass(named: meant.name, from: type.lookupContext, within: type.name)
         }
-        return viewClass(named: name, from: site.scope.viewpoint, within: site.type?.name)
+        return viewClass(named: name, from: site.scope.lookupContext, within: site.type?.name)
     }
 }
 

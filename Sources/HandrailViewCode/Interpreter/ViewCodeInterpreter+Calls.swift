@@ -115,14 +115,14 @@ extension ViewCodeInterpreter {
         }
         if let type = site.type {
             let functions = program.lineage(of: type).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) {
                 return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
             }
         }
-        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.viewpoint) {
+        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.lookupContext) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
         }
-        if !arguments.isEmpty, site.scope.local(name) != nil || program.declarers.holdsClosure(name),
+        if !arguments.isEmpty, site.scope.local(name) != nil || program.memberIndex.holdsClosure(name),
             let capture = FunctionValues.kept(&self, Expression(.name(name), expression.range), site)
         {
             return ClosureCalls.call(&self, capture, arguments, &site)
@@ -362,7 +362,7 @@ extension ViewCodeInterpreter {
         if let found = OverridingMethods.follow(&self, name, of: base, arguments, at: expression, &site) {
             return found
         }
-        if !arguments.isEmpty, program.declarers.holdsClosure(name), case .call(let callee, _) = expression.kind,
+        if !arguments.isEmpty, program.memberIndex.holdsClosure(name), case .call(let callee, _) = expression.kind,
             let capture = FunctionValues.kept(&self, callee, site)
         {
             return ClosureCalls.call(&self, capture, arguments, &site)
@@ -422,12 +422,12 @@ extension ViewCodeInterpreter {
             else { return nil }
             return [Initializers.construct(&self, nested, arguments, at: expression, &site)]
         }
-        let declared = program.type(named: typeName, from: site.scope.viewpoint, within: site.type?.name)
+        let declared = program.type(named: typeName, from: site.scope.lookupContext, within: site.type?.name)
         let lineage = declared.map { $0.keyword == .classType ? program.lineage(of: $0) : [$0] } ?? []
         let frameworks = program.added(toFramework: viewClass?.systemClass ?? typeName)
         let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
         if let best = Evaluator.best(
-            functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.viewpoint)
+            functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.lookupContext)
         {
             var outer = site
             outer.ownClass = viewClass
@@ -450,7 +450,7 @@ extension ViewCodeInterpreter {
         let owner = owner(of: site, type)
         if let parent = program.superclass(of: owner) {
             let functions = program.lineage(of: parent).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) {
+            if let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) {
                 return follow(best, receiver: receiver, type: type, arguments, at: expression, &site)
             }
         }
@@ -484,7 +484,7 @@ extension ViewCodeInterpreter {
         guard program.isMethod(name) else { return nil }
         let viewClass = store.nodes[node].viewClass
         let functions = program.methods(name, of: viewClass.type, systemClass: viewClass.systemClass)
-        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.viewpoint) else { return nil }
+        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) else { return nil }
         return follow(best, receiver: node, type: viewClass.type, arguments, at: expression, &site)
     }
 

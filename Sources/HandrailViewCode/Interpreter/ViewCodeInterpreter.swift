@@ -30,7 +30,7 @@ package struct ViewCodeInterpreter {
     package var store = ObjectStore()
     /// Whether all was read, and no limit met.
     package var isComplete: Bool {
-        steps < maximumSteps && store.nodes.count < store.maximumNodes && !evaluator.meter.isSpent
+        steps < maximumSteps && store.nodes.count < store.maximumNodes && !evaluator.session.isSpent
     }
 
     private var readCounts: [Walk: Int] = [:]
@@ -87,7 +87,7 @@ package struct ViewCodeInterpreter {
         self.program = program
         self.handlers = handlers
         maximumSteps = 120_000 * classes
-        evaluator = Evaluator(program: program, meter: Meter(limit: 400_000 * classes))
+        evaluator = Evaluator(program: program, session: EvaluationSession(limit: 400_000 * classes))
     }
 
     /// Takes one step; `false` once the limit is reached.

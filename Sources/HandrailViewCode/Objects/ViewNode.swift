@@ -65,7 +65,7 @@ package struct ViewNode {
     /// The node that holds it; -1 for none.
     package var parent = -1
     /// Why more may be set on it than was read.
-    package var openTo: Doubt?
+    package var openTo: UnknownReason?
     /// Whether code puts it into a bar in some cases only.
     var isOccasional = false
     /// Where it is made as large as all of the screen or the window; `nil` for nowhere.

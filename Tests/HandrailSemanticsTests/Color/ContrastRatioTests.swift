@@ -68,9 +68,9 @@ struct ContrastRatioTests {
     @Test("finds the nearest color that passes, of the same hue")
     func mending() throws {
         let white = color("FFFFFF")
-        let found = try #require(ColorMending.nearest(to: color("8E8E93"), on: [white], reaching: 4.5))
+        let found = try #require(ColorRepair.nearest(to: color("8E8E93"), on: [white], reaching: 4.5))
         #expect(ContrastRatio.of(found, on: white) >= 4.5)
         #expect(ContrastRatio.of(found, on: white) < 4.8)
-        #expect(ColorMending.nearest(to: color("808080"), on: [white, color("000000")], reaching: 7) == nil)
+        #expect(ColorRepair.nearest(to: color("808080"), on: [white, color("000000")], reaching: 7) == nil)
     }
 }

@@ -69,7 +69,7 @@ package enum InterfaceObjects {
     ) {
         for connection in interpreter.store.designs.flatMap(\.connections) {
             guard let other = connection.other, found[other] == nil, let name = connection.otherClass,
-                let type = interpreter.program.type(named: name, from: Viewpoint(module: module), within: nil),
+                let type = interpreter.program.type(named: name, from: LookupContext(module: module), within: nil),
                 type.keyword == .classType, interpreter.program.viewClass(of: type) == nil
             else { continue }
             let helper = CodeClass(systemClass: "NSObject", family: .view, type: type, isKnown: true)
@@ -226,13 +226,13 @@ package enum InterfaceObjects {
         _ evaluator: Evaluator, _ customClass: String?, _ systemClass: String, _ module: Int
     ) -> CodeClass {
         if let customClass,
-            let known = evaluator.program.viewClass(named: customClass, from: Viewpoint(module: module), within: nil),
+            let known = evaluator.program.viewClass(named: customClass, from: LookupContext(module: module), within: nil),
             known.type != nil
         {
             return known
         }
         let type = customClass.flatMap {
-            evaluator.program.type(named: $0, from: Viewpoint(module: module), within: nil)
+            evaluator.program.type(named: $0, from: LookupContext(module: module), within: nil)
         }
         return CodeClass(
             systemClass: systemClass, family: SystemClasses.family(of: systemClass) ?? .view,
@@ -242,7 +242,7 @@ package enum InterfaceObjects {
     /// The owner of a xib may be of any class: it is read like a controller, which has no looks of its own.
     private static func ownerClass(_ evaluator: Evaluator, of scene: InterfaceScene, _ module: Int) -> CodeClass {
         let type = scene.customClass.flatMap {
-            evaluator.program.type(named: $0, from: Viewpoint(module: module), within: nil)
+            evaluator.program.type(named: $0, from: LookupContext(module: module), within: nil)
         }
         if let type, let known = evaluator.program.viewClass(of: type) { return known }
         return CodeClass(

@@ -23,7 +23,7 @@ enum CellRegistrations {
         guard Self.registrations.contains(where: name.hasSuffix) else { return false }
         let written = type?.arguments.first?.name ?? cellClass(interpreter.evaluator, writtenIn: expression, site)
         let declared = written.flatMap {
-            interpreter.program.type(named: $0, from: site.scope.viewpoint, within: site.type?.name)
+            interpreter.program.type(named: $0, from: site.scope.lookupContext, within: site.type?.name)
         }
         // A cell of the framework has none of the properties that classes of the project have.
         let cell = declared.map { TypeName($0.name) } ?? TypeName("UICollectionViewCell")

@@ -40,7 +40,7 @@ enum HostedSwiftUI {
     ) -> HostedView.Standing {
         guard let root = content.rootName, root.beginsWithCapital, root != "Self" else { return .nothing }
         if root == "AnyView" { return .nothing }
-        let type = evaluator.program.type(named: root, from: site.scope.viewpoint, within: site.type?.name)
+        let type = evaluator.program.type(named: root, from: site.scope.lookupContext, within: site.type?.name)
         if let type, evaluator.program.role(of: type) == .view { return .ownView(type.name) }
         return .alone
     }

@@ -17,13 +17,13 @@ package enum FunctionValues {
         case .name(let name):
             if let known = site.closures[name] { return known }
             guard site.nodes[name] == nil else { return nil }
-            if site.scope.local(name) != nil || interpreter.program.declarers.holdsClosure(name) {
+            if site.scope.local(name) != nil || interpreter.program.memberIndex.holdsClosure(name) {
                 return kept(&interpreter, expression, site)
             }
             return reference(
                 to: functions(interpreter.evaluator, named: name, site), by: expression, at: interpreter.level, site)
         case .member(let base?, let name, _):
-            if interpreter.program.declarers.holdsClosure(name), let known = kept(&interpreter, expression, site) {
+            if interpreter.program.memberIndex.holdsClosure(name), let known = kept(&interpreter, expression, site) {
                 return known
             }
             guard interpreter.program.isMethod(name) else { return nil }
@@ -67,7 +67,7 @@ package enum FunctionValues {
             } ?? []
         }
         let declared =
-            evaluator.program.type(named: named, from: site.scope.viewpoint, within: site.type?.name).map { [$0] }
+            evaluator.program.type(named: named, from: site.scope.lookupContext, within: site.type?.name).map { [$0] }
             ?? []
         let extended = evaluator.program.added(toFramework: named)
         return (declared + extended).lazy.compactMap { $0.functions[name] }.first?.filter(\.declaration.isStatic) ?? []
@@ -116,7 +116,7 @@ package enum FunctionValues {
     ) -> [Int] {
         let declared =
             (interpreter.program.functions[infix] ?? [])
-            + interpreter.program.declarers.types(with: infix).flatMap { $0.functions[infix] ?? [] }
+            + interpreter.program.memberIndex.types(with: infix).flatMap { $0.functions[infix] ?? [] }
         let fitting = declared.filter { $0.declaration.parameters.count == 2 && !$0.declaration.body.isEmpty }
         let takesCode = code(&interpreter, right, site) != nil
         let best =

@@ -24,7 +24,7 @@ enum Initializers {
             }
             return
         }
-        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.viewpoint) else { return }
+        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.lookupContext) else { return }
         var names = Evaluator.bind(arguments, to: best.declaration.parameters, from: site.scope)
         let handed = interpreter.take(arguments, for: best.declaration.parameters, names: &names, from: site)
         var outer = home

@@ -27,16 +27,16 @@ package enum OverridingMethods {
             return interpreter.visit(arguments, escaping: type.keyword == .protocolType, &site)
         }
         if others.count > Self.maximumOverriders { return interpreter.visit(arguments, escaping: true, &site) }
-        let viewpoint = site.scope.viewpoint
+        let lookupContext = site.scope.lookupContext
         var found: [Int] = []
         var inner = others.isEmpty || others.count == 1 && full.isEmpty ? site : site.sometimes
-        if let best = Evaluator.best(full, for: arguments, from: viewpoint) {
+        if let best = Evaluator.best(full, for: arguments, from: lookupContext) {
             found += interpreter.follow(best, receiver: nil, type: type, arguments, at: expression, &inner)
         } else if others.isEmpty {
             return nil
         }
         for other in others {
-            guard let best = Evaluator.best(other.functions, for: arguments, from: viewpoint) else { continue }
+            guard let best = Evaluator.best(other.functions, for: arguments, from: lookupContext) else { continue }
             found += interpreter.follow(best, receiver: nil, type: other.type, arguments, at: expression, &inner)
         }
         return found
@@ -75,7 +75,7 @@ package enum OverridingMethods {
         case .instance(let instance): instance.type
         case .enumCase(let type, _, _): type
         case .runtime(let type?):
-            evaluator.program.type(named: type.name, from: site.scope.viewpoint, within: site.type?.name)
+            evaluator.program.type(named: type.name, from: site.scope.lookupContext, within: site.type?.name)
         default: nil
         }
     }

@@ -12,7 +12,7 @@ enum PropertySetters {
         _ interpreter: inout ViewCodeInterpreter, setter name: String, of owners: [Int], to value: Expression,
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
-        guard interpreter.program.declarers.isSetter(name) else { return owners }
+        guard interpreter.program.memberIndex.isSetter(name) else { return owners }
         var others: [Int] = []
         for owner in owners {
             guard let property = interpreter.program.setter(name, of: interpreter.store.nodes[owner].viewClass),

@@ -19,7 +19,7 @@ package enum StaticMembers {
         guard interpreter.program.keepsViews(name), interpreter.isInReach(site) else { return [] }
         if let named = base.map({ site.typeName(of: $0) }) ?? type?.name {
             let declared =
-                interpreter.program.type(named: named, from: site.scope.viewpoint, within: site.type?.name).map { [$0] }
+                interpreter.program.type(named: named, from: site.scope.lookupContext, within: site.type?.name).map { [$0] }
                 ?? []
             let extended = interpreter.program.added(toFramework: named)
             for owner in declared + extended {
@@ -83,7 +83,7 @@ package enum StaticMembers {
         case .instance(let instance): instance.type
         case .enumCase(let type, _, _): type
         case .runtime(let type?):
-            evaluator.program.type(named: type.name, from: site.scope.viewpoint, within: site.type?.name)
+            evaluator.program.type(named: type.name, from: site.scope.lookupContext, within: site.type?.name)
         default: nil
         }
     }

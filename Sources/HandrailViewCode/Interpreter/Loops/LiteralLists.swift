@@ -28,7 +28,7 @@ enum LiteralLists {
         _ evaluator: Evaluator, of base: Expression, _ site: CodeSite
     ) -> [(Expression, Scope)] {
         guard let name = site.typeName(of: base),
-            let type = evaluator.program.type(named: name, from: site.scope.viewpoint, within: site.type?.name),
+            let type = evaluator.program.type(named: name, from: site.scope.lookupContext, within: site.type?.name),
             type.keyword == .enumeration, (2...Self.maximumLiterals).contains(type.cases.count),
             type.cases.allSatisfy(\.payload.isEmpty),
             type.properties["allCases"] == nil

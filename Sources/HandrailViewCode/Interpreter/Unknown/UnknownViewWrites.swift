@@ -197,7 +197,7 @@ enum UnknownViewWrites {
         _ evaluator: Evaluator, typed declared: TypeName, in scope: Scope, within outer: LinkedType?
     ) -> Holder {
         guard !declared.isFunction, declared.name.beginsWithCapital else { return .open }
-        guard let type = evaluator.program.type(named: declared.name, from: scope.viewpoint, within: outer?.name),
+        guard let type = evaluator.program.type(named: declared.name, from: scope.lookupContext, within: outer?.name),
             type.keyword != nil
         else {
             return SystemClasses.family(of: declared.name) != nil && SystemClasses.isFrameworkName(declared.name)

@@ -1,0 +1,100 @@
+import HandrailFrameworks
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+import HandrailViewCode
+
+/// What classes do to objects of other classes, to be added to what those do themselves.
+struct CrossClassWrites: Sendable {
+    private let byType: [String: [ForeignWrite]]
+    private let stray: [String: [ForeignWrite]]
+    private let files: Set<FileIndex>
+
+    private static let other = ElementCondition(subject: .app, text: "…")
+
+    /// Sorts writes by what they are done to.
+    ///
+    /// - Parameter files: the storyboards and xibs, of whose views code takes the place of what the file says.
+    init(_ writes: [ForeignWrite], files: Set<FileIndex>) {
+        self.files = files
+        byType = Dictionary(grouping: writes.filter { $0.type != nil }) { $0.type ?? "" }
+        stray = Dictionary(grouping: writes.filter { $0.type == nil }, by: \.field)
+    }
+
+    /// A scene with what other classes do to its objects.
+    func applied(to scene: InterfaceScene, objects: [ResolvedObject]) -> InterfaceScene {
+        var additions = Additions()
+        for object in objects { collect(for: object, &additions) }
+        guard !additions.isEmpty else { return scene }
+        let isController = scene.systemClass.hasSuffix("Controller")
+        var roots = scene.roots.map { add(additions, to: $0) }
+        if !isController, let root = roots.first, !additions.own.isEmpty { roots[0] = root.adding(properties: fit(additions.own, root)) }
+        if let root = roots.first, !additions.selections.isEmpty { roots[0] = root.adding(gestures: additions.selections) }
+        return scene.with(
+            roots: roots, barItems: scene.barItems.map { add(additions, to: $0) },
+            adding: isController ? additions.own : [])
+    }
+
+    /// What is added to which view.
+    private struct Additions {
+        var properties: [String: [ViewProperty]] = [:]
+        var gestures: [String: ViewGesture] = [:]
+        /// To the object that the whole screen is.
+        var own: [ViewProperty] = []
+        var selections: [ViewGesture] = []
+
+        var isEmpty: Bool { properties.isEmpty && gestures.isEmpty && own.isEmpty && selections.isEmpty }
+    }
+
+    private func collect(for object: ResolvedObject, _ additions: inout Additions) {
+        for write in byType[object.type] ?? [] {
+            if write.field.isEmpty {
+                switch (object.identity, write.property, write.selection) {
+                case (nil, let property, let selection):
+                    if let property { additions.own.append(property) }
+                    if let selection, additions.selections.isEmpty { additions.selections.append(selection) }
+                case (let identity?, let property, let selection):
+                    if let property { additions.properties[identity, default: []].append(property) }
+                    if let selection, object.isChosen { additions.gestures[identity] = selection }
+                }
+            } else if let property = write.property {
+                for identity in object.fields[write.field] ?? [] { additions.properties[identity, default: []].append(property) }
+            }
+        }
+        for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
+            guard let writes = stray[field] else { continue }
+            for identity in identities { additions.properties[identity, default: []] += writes.compactMap(\.property) }
+        }
+    }
+
+    private func add(_ additions: Additions, to view: ViewDescription) -> ViewDescription {
+        var result = view.subviews.isEmpty ? view : view.holding(view.subviews.map { add(additions, to: $0) })
+        if let more = additions.properties[view.identity] {
+            result = files.contains(view.place.file) ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
+        }
+        if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
+        return result
+    }
+
+    /// What others set is one case among those that the class itself sets.
+    private func fit(_ properties: [ViewProperty], _ view: ViewDescription) -> [ViewProperty] {
+        var named = Set(view.properties.map(\.name))
+        return properties.map { property in
+            guard named.insert(property.name).inserted else {
+                return ViewProperty(property.name, property.value, place: property.place, condition: Self.other)
+            }
+            return ViewProperty(property.name, property.value, place: property.place)
+        }
+    }
+}
+
+extension ViewDescription {
+    /// The same view of an interface file, with what other classes set on it now and then.
+    fileprivate func overlaid(with more: [ViewProperty]) -> ViewDescription {
+        let writes = more.map {
+            ViewWrite(name: $0.name, value: $0.value, place: $0.place, manner: .assign, isConditional: true)
+        }
+        let overlay = DesignOverlay(self, writes: writes, systemClass: systemClass, holdsConfiguration: false)
+        return setting(overlay.properties)
+    }
+}

@@ -1,0 +1,61 @@
+import HandrailModel
+
+/// What an element inherits from those around it.
+struct InheritedContext {
+    /// Levels above.
+    private(set) var depth = 0
+    /// Whether something around turns controls off in every case.
+    private(set) var isDisabled = false
+    /// Whether something around may turn controls off.
+    private(set) var mayBeDisabled = false
+    /// Styles set around, by what they style.
+    private(set) var styles: [StyleKind: String] = [:]
+    /// Whether it is in a menu, where headers are no headings.
+    private(set) var isInMenu = false
+    /// Whether it is among the options of a picker, of which each is one element.
+    private(set) var isInPicker = false
+
+    /// The surroundings of a screen's root.
+    init() {}
+
+    /// The surroundings of what is inside `element`, and of the element itself.
+    func entering(_ element: ElementView) -> InheritedContext {
+        var result = self
+        result.depth += 1
+        guard element.has(.disabled) || element.has(.style) else { return result }
+        for use in element.attributes.reversed() {
+            switch use.attribute {
+            case .disabled(let fact):
+                result.isDisabled = result.isDisabled || (fact.isCertainlyTrue && use.condition == nil)
+                result.mayBeDisabled = result.mayBeDisabled || fact.mayBeTrue
+            case .style(let kind, let name):
+                result.styles[kind] = name
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// The same, inside a menu.
+    var inMenu: InheritedContext {
+        var result = self
+        result.isInMenu = true
+        return result
+    }
+
+    /// The same, among the options of a picker.
+    var inPicker: InheritedContext {
+        var result = self
+        result.isInPicker = true
+        return result
+    }
+
+    /// Marks a control as turned off where it is.
+    func dim(_ draft: inout PendingElement) {
+        if isDisabled {
+            draft.traits.insert(.notEnabled)
+        } else if mayBeDisabled {
+            draft.possibleTraits.insert(.notEnabled)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailValues
+
+/// Modifiers by which a state of the app is shown, with what decides about it.
+enum StateAppearanceModifiers {
+    /// The modifiers by name.
+    package static let table: [String: ModifierTable.Reading] = {
+        var result: [String: ModifierTable.Reading] = ["trim": { $0.drawnValue }]
+        for name in names { result[name] = { $0.look } }
+        for name in flags { result[name] = { $0.switchedLook } }
+        return result
+    }()
+
+    private static let names = [
+        "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "border", "tint", "accentColor",
+        "fontWeight", "opacity", "rotationEffect",
+    ]
+
+    /// Modifiers that are switched on by a Boolean.
+    private static let flags = ["bold", "italic", "underline", "strikethrough"]
+}
+
+extension ModifierCall {
+    /// What decides how the view looks, where its arguments leave a choice.
+    var look: [Attribute] {
+        guard let first = arguments.first(where: { !$0.isTrailing })?.value, Self.mayChoose(first) else { return [] }
+        return StateDependencyReader.look(of: first, in: scope, evaluator).map { [$0] } ?? []
+    }
+
+    /// What decides whether the look is switched on, where an argument does: `bold(isOn)`.
+    fileprivate var switchedLook: [Attribute] {
+        guard let first, !first.isLiteral else { return [] }
+        let stateDependencies = StateDependencyReader.stateDependencies(asked: first, in: scope, evaluator)
+        return stateDependencies.isEmpty ? [] : [.look(by: stateDependencies, holdsFirst: nil)]
+    }
+
+    /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one of
+    /// a few lengths, as in what only turns or is drawn once.
+    fileprivate var drawnValue: [Attribute] {
+        for end in [argument("to"), argument("from")] {
+            guard let end else { continue }
+            switch evaluator.number(of: end, in: scope) {
+            case .dynamic, .unknown: break
+            case .absent, .known, .oneOf: continue
+            }
+            var reader = StateReader(evaluator: evaluator)
+            reader.read(end, in: scope)
+            let names = reader.states.compactMap { $0.split(separator: ".").last }.map { $0.filter { $0 != "~" } }
+            if let name = names.sorted().first { return [.drawnValue(name)] }
+        }
+        return []
+    }
+
+    /// Whether an expression may hold a choice: most are plain members such as `.red`.
+    private static func mayChoose(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .ternary, .conditional: true
+        case .call(let callee, let arguments):
+            arguments.contains { !$0.isTrailing && mayChoose($0.value) } || mayChoose(callee)
+        case .member(let base?, _, _): mayChoose(base)
+        case .binary(_, let left, let right): mayChoose(left) || mayChoose(right)
+        case .name(let name): !name.beginsWithCapital
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is `true` or `false`.
+    fileprivate var isLiteral: Bool {
+        if case .boolean = kind { true } else { false }
+    }
+}
