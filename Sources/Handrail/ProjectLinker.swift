@@ -32,7 +32,8 @@ struct ProjectLinker: Sendable {
         }
         return LinkedProject.Links(targets: targets(contents), material: program) { queue, found in
             // What stands on screens of UIKit is no screen of SwiftUI besides.
-            let others = ViewScreens(program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
+            let others = ViewScreens(
+                program: program, platforms: platforms, applyAppearance: applyAppearance, finder: finder)
                 .screens(map: queue.each)
             for (number, screen) in others.screens.enumerated() { found(number, screen) }
             let first = others.screens.count

@@ -36,7 +36,8 @@ public indirect enum ExpressionKind: Sendable {
     case conditional(Conditional)
     /// `value as Type`, `value is Type`; the type as written.
     case cast(Expression, operator: String, type: String)
-    /// `base` followed by `#if … .modifier() … #endif`; each clause's expression starts at `self`-less members of `base`.
+    /// `base` followed by `#if … .modifier() … #endif`; each clause's expression starts at `self`-less members of
+    /// `base`.
     case conditionalCompilation(base: Expression, clauses: [PostfixClause])
     /// `#Name(arguments)`: a freestanding macro.
     case macro(name: String, arguments: [Argument])

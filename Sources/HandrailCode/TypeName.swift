@@ -13,7 +13,8 @@ public struct TypeName: Hashable, Sendable {
 
     /// A type name.
     public init(
-        _ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isArray: Bool = false, isFunction: Bool = false
+        _ name: String, arguments: [TypeName] = [], isOptional: Bool = false, isArray: Bool = false,
+        isFunction: Bool = false
     ) {
         self.name = name
         self.arguments = arguments

@@ -33,8 +33,8 @@ package final class Program: Sendable {
     /// Who says how views are called through the objects that have them.
     let outsideNaming = OutsideWrites(
         members: [
-            ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement", ".setTitle(",
-            ".setAttributedTitle(", ".configuration", ".title",
+            ".accessibilityLabel", ".accessibilityAttributedLabel", ".accessibilityTraits", ".isAccessibilityElement",
+            ".setTitle(", ".setAttributedTitle(", ".configuration", ".title",
         ], isHandedOver: true)
     private let photosKept = ProjectMention(of: [
         "appearance().accessibilityignoresinvertcolors", "var accessibilityignoresinvertcolors",
@@ -43,10 +43,11 @@ package final class Program: Sendable {
         "uilabel.appearance", "uitextfield.appearance", "class_getinstancemethod", "method_exchangeimplementations",
     ])
     private let cellGrounds = ProjectMention(of: [
-        "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor", "cell.backgroundview",
-        "backgroundconfiguration", "uitableviewcell.appearance",
+        "cell.backgroundcolor", "cell?.backgroundcolor", "cell!.backgroundcolor", "cell.contentview.backgroundcolor",
+        "cell.backgroundview", "backgroundconfiguration", "uitableviewcell.appearance",
     ])
-    private let itemLayouts = ProjectMention(of: ["setcollectionviewlayout", ".collectionviewlayout", "collectionviewcompositionallayout", "itemsize"])
+    private let itemLayouts = ProjectMention(
+        of: ["setcollectionviewlayout", ".collectionviewlayout", "collectionviewcompositionallayout", "itemsize"])
     private let cellTexts = ProjectMention(of: ["textlabel", "contentconfiguration"])
     private let roles: [ObjectIdentifier: TypeRole]
     private let widgetContent: Set<ObjectIdentifier>
@@ -70,8 +71,10 @@ package final class Program: Sendable {
     ///   - platforms: the platforms of a target, by its number.
     ///   - representables: reads what a representable makes; `nil` for what cannot be told.
     package init(
-        units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], bundle: BundleContents, interfaces scenes: [LinkedInterface] = [],
-        classWrites writes: [ClassWrites] = [], language: String? = nil, platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
+        units: [SourceUnit], libraries: Set<Int> = [], folderTargets: Set<Int> = [], bundle: BundleContents,
+        interfaces scenes: [LinkedInterface] = [],
+        classWrites writes: [ClassWrites] = [], language: String? = nil,
+        platforms: @escaping @Sendable (Int) -> [PlatformVersion] = { _ in [] },
         representables: @escaping @Sendable (LinkedType, Program) -> ViewDescription? = { _, _ in nil }
     ) {
         self.representables = RepresentableViews(read: representables)
@@ -91,7 +94,8 @@ package final class Program: Sendable {
                 parts[declaration.name, default: []].append(
                     LinkedType.Part(
                         declaration: declaration, file: unit.file, module: unit.module, targets: unit.targets,
-                        isAudited: unit.isAudited, isPrivate: declaration.isPrivate || Self.isInside(kept, declaration)))
+                        isAudited: unit.isAudited,
+                        isPrivate: declaration.isPrivate || Self.isInside(kept, declaration)))
             }
             for declaration in unit.code.functions {
                 functions[declaration.name, default: []].append(
@@ -111,14 +115,16 @@ package final class Program: Sendable {
         self.properties = properties
         let names = TypeNames(types, aliases: aliases, libraries: libraries)
         self.names = names
-        ancestries = Dictionary(types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
+        ancestries = Dictionary(
+            types.map { (ObjectIdentifier($0), Ancestry(of: $0, among: names)) }) { first, _ in first }
         frameworkAdditions = Self.frameworkAdditions(names)
         memberIndex = MemberIndex(types, properties: properties)
         roles = Self.roles(of: types, among: names)
         let widgetFiles = Set(units.lazy.filter { $0.code.imports.contains("WidgetKit") }.map(\.file))
         widgetContent = WidgetViews.content(among: types, in: widgetFiles, sources)
         strings = StringTables(
-            bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes), bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
+            bundle.strings, development: language ?? WrittenLanguage.ofBases(among: scenes),
+            bases: Set(scenes.lazy.filter(\.isBase).compactMap(\.scene.stringTable)))
         images = Dictionary(bundle.images.map { ($0.name, $0) }) { first, _ in first }
         imagesByMember = Dictionary(bundle.images.map { (Self.generatedName($0.name), $0) }) { first, _ in first }
         colors = Dictionary(bundle.colors.map { ($0.name, $0) }) { first, _ in first }
@@ -126,7 +132,8 @@ package final class Program: Sendable {
         let resolver = InterfaceResolver(strings: strings, colors: colors)
         interfaces = InterfaceCatalog(
             scenes.map {
-                LinkedInterface(scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited, isBase: $0.isBase)
+                LinkedInterface(
+                    scene: resolver.resolved($0.scene), target: $0.target, isAudited: $0.isAudited, isBase: $0.isBase)
             })
         classWrites = ClassWritesCatalog(writes, strings: strings)
     }
@@ -136,9 +143,12 @@ package final class Program: Sendable {
         guard parts.contains(where: \.isPrivate) else { return join(name, parts) }
         var keepers: [FileIndex] = []
         for part in parts where part.isPrivate && !keepers.contains(part.file) { keepers.append(part.file) }
-        let shared = parts.filter { !keepers.contains($0.file) || !$0.isPrivate && $0.declaration.keyword != .extensionOf }
+        let shared =
+            parts.filter { !keepers.contains($0.file) || !$0.isPrivate && $0.declaration.keyword != .extensionOf }
         let own = keepers.flatMap { file in
-            join(name, parts.filter { $0.file == file && ($0.isPrivate || $0.declaration.keyword == .extensionOf) }, isPrivate: true)
+            join(
+                name, parts.filter { $0.file == file && ($0.isPrivate || $0.declaration.keyword == .extensionOf) },
+                isPrivate: true)
         }
         return shared.isEmpty ? own : join(name, shared) + own
     }
@@ -163,7 +173,8 @@ package final class Program: Sendable {
         guard !kept.isEmpty, declaration.keyword != .extensionOf else { return false }
         return kept.contains { name in
             let (bytes, full) = (name.utf8, declaration.name.utf8)
-            return full.count > bytes.count && full.starts(with: bytes) && full.dropFirst(bytes.count).first == UInt8(ascii: ".")
+            return full.count > bytes.count && full.starts(with: bytes)
+                && full.dropFirst(bytes.count).first == UInt8(ascii: ".")
         }
     }
 
@@ -227,7 +238,8 @@ package final class Program: Sendable {
     /// Whether code anywhere may give cells of tables another ground than the system's.
     package var paintsCells: Bool { cellGrounds.isIn(sources.values) }
 
-    /// Whether some code speaks of the layouts of collection views, which is not sure to leave that of an interface file as it is.
+    /// Whether some code speaks of the layouts of collection views, which is not sure to leave that of an interface
+    /// file as it is.
     package var laysOutItems: Bool { itemLayouts.isIn(sources.values) }
 
     /// Whether code anywhere may ask to be told of taps on what a property or variable of a name holds.
@@ -237,7 +249,8 @@ package final class Program: Sendable {
         // Whoever holds the object may hand on what it holds; behind nothing, the name is a case of an enumeration.
         let (words, handed) = (Fragments(members), Fragments([".\(name))", ".\(name),", ".\(name)]"]))
         return sources.values.contains { source in
-            words.occur(in: source.whole, behind: { !Self.isInName($0) }) || handed.occur(in: source.whole, behind: Self.isEndOfObject)
+            words.occur(in: source.whole, behind: { !Self.isInName($0) })
+                || handed.occur(in: source.whole, behind: Self.isEndOfObject)
         }
     }
 
@@ -252,7 +265,8 @@ package final class Program: Sendable {
     /// Whether a byte may stand in a name.
     private static func isInName(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...0xFF: true
         default: false
         }
@@ -260,12 +274,14 @@ package final class Program: Sendable {
 
     /// What the members begin with by which frameworks and packages tell of taps.
     private static let wiring = [
-        "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction", "bind", "handle",
-        "throttle", "when", "event", "control", "button",
+        "add", "rx", "reactive", "publisher", "on", "tap", "did", "menu", "showsmenu", "action", "set(", "setaction",
+        "bind", "handle", "throttle", "when", "event", "control", "button",
     ]
 
     /// Whether a file asks anywhere, or says of a declaration, which version of the system has to be there.
-    package func asksForVersion(in file: FileIndex) -> Bool { sources[file].map { Self.versions.occur(in: $0.whole) } ?? false }
+    package func asksForVersion(in file: FileIndex) -> Bool {
+        sources[file].map { Self.versions.occur(in: $0.whole) } ?? false
+    }
 
     private static let versions = Fragments(["available("])
 
@@ -324,7 +340,9 @@ package final class Program: Sendable {
     package func role(of type: LinkedType) -> TypeRole { roles[ObjectIdentifier(type)] ?? .other }
 
     /// Whether a view is made for widgets or complications, by what it does that has no meaning elsewhere.
-    package func isWidgetContent(_ type: LinkedType) -> Bool { !widgetContent.isEmpty && widgetContent.contains(ObjectIdentifier(type)) }
+    package func isWidgetContent(_ type: LinkedType) -> Bool {
+        !widgetContent.isEmpty && widgetContent.contains(ObjectIdentifier(type))
+    }
 
     /// Types by full name, and those inside others by their last word as well.
     package var typesByName: [String: [LinkedType]] { names.byName }
@@ -333,15 +351,21 @@ package final class Program: Sendable {
     var aliases: [String: TypeName] { names.aliases }
 
     /// The type of a name as seen from a place and from inside the type `outer`.
-    package func type(named name: String, from lookupContext: LookupContext, within outer: String? = nil) -> LinkedType? {
+    package func type(
+        named name: String, from lookupContext: LookupContext, within outer: String? = nil
+    ) -> LinkedType? {
         names.type(named: name, from: lookupContext, within: outer)
     }
 
     /// The types of the name of `type` that are as near to a place as it is, in order.
-    package func rivals(of type: LinkedType, from lookupContext: LookupContext) -> [LinkedType] { names.rivals(of: type, from: lookupContext) }
+    package func rivals(of type: LinkedType, from lookupContext: LookupContext) -> [LinkedType] {
+        names.rivals(of: type, from: lookupContext)
+    }
 
     /// The types of a name that a place sees, the nearest first.
-    package func types(named name: String, from lookupContext: LookupContext) -> [LinkedType] { names.types(named: name, from: lookupContext) }
+    package func types(named name: String, from lookupContext: LookupContext) -> [LinkedType] {
+        names.types(named: name, from: lookupContext)
+    }
 
     /// Whether some type or alias has a name that ends with this word.
     package func isTypeWord(_ word: String) -> Bool { names.isWord(word) }
@@ -353,11 +377,14 @@ package final class Program: Sendable {
     package func property(named name: String, from lookupContext: LookupContext) -> LinkedProperty? {
         guard let found = properties[name] else { return nil }
         if found.count == 1 { return found[0] }
-        return found.first { $0.file == lookupContext.file } ?? found.first { $0.module == lookupContext.module } ?? found.first
+        return found.first { $0.file == lookupContext.file } ?? found.first { $0.module == lookupContext.module }
+            ?? found.first
     }
 
     /// A property of a type or of what it inherits from, as a place sees it where one asks.
-    package func property(_ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int = 0) -> LinkedProperty? {
+    package func property(
+        _ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int = 0
+    ) -> LinkedProperty? {
         if let own = lookupContext.map({ type.property(name, from: $0) }) ?? type.properties[name] { return own }
         guard depth < 4 else { return nil }
         for parent in ancestry(of: type)?.parents ?? [] {
@@ -366,7 +393,8 @@ package final class Program: Sendable {
         return nil
     }
 
-    /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds a view.
+    /// Whether a type that is no view, or what is added to a framework's class, has a property of that name that holds
+    /// a view.
     package func keepsViews(_ property: String) -> Bool {
         keepers.withLock { known in
             let found = known ?? propertiesOfKeepers
@@ -382,7 +410,11 @@ package final class Program: Sendable {
             for property in type.properties.values where property.declaration.isStatic || !isView {
                 let declaration = property.declaration
                 var name = declaration.type?.name
-                if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind, case .name(let made) = callee.kind { name = made }
+                if name == nil, case .call(let callee, _)? = declaration.initialValue?.kind,
+                    case .name(let made) = callee.kind
+                {
+                    name = made
+                }
                 if let name, SystemClasses.family(of: name) != nil { found.insert(declaration.name) }
             }
         }
@@ -393,7 +425,8 @@ package final class Program: Sendable {
     package func isWatched(_ type: LinkedType) -> Bool {
         guard type.keyword == .classType else { return false }
         return lineage(of: type).contains { ancestor in
-            ancestor.attributes.contains { Self.watchedBy.contains($0) } || ancestor.inherited.contains { Self.watched.contains($0) }
+            ancestor.attributes.contains { Self.watchedBy.contains($0) }
+                || ancestor.inherited.contains { Self.watched.contains($0) }
         }
     }
 

@@ -10,11 +10,13 @@ struct AssignedBarItem: Sendable {
 }
 
 extension [AssignedBarItem] {
-    /// The items by the class they are given to. What a class gives, all that inherit from it give, and of equal items that
-    /// several give one is there at a time.
+    /// The items by the class they are given to. What a class gives, all that inherit from it give, and of equal items
+    /// that several give one is there at a time.
     var byType: [String: [ViewDescription]] {
         var result: [String: [ViewDescription]] = [:]
-        for given in self where !(result[given.type] ?? []).contains(where: { $0.place == given.item.place || $0.looks(like: given.item) }) {
+        for given in self where !(result[given.type] ?? []).contains(
+            where: { $0.place == given.item.place || $0.looks(like: given.item) }
+        ) {
             result[given.type, default: []].append(given.item)
         }
         return result

@@ -44,9 +44,11 @@ struct ControllerAppearances: Sendable {
             for inner in node.fields["rootViewController"] ?? [] { holders[inner] = index }
         }
         return reader.store.nodes.enumerated().compactMap { index, node in
-            guard node.isMade, index != root, node.viewClass.family == .controller, let type = node.viewClass.type?.name else { return nil }
+            guard node.isMade, index != root, node.viewClass.family == .controller, let type = node.viewClass.type?.name
+            else { return nil }
             let holder = holders[index].map { reader.store.nodes[$0] }
-            return Making(type: type, style: style(of: node) ?? holder.flatMap(style), holder: holder?.viewClass.type?.name)
+            return Making(
+                type: type, style: style(of: node) ?? holder.flatMap(style), holder: holder?.viewClass.type?.name)
         }
     }
 

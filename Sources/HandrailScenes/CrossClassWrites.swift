@@ -28,8 +28,12 @@ struct CrossClassWrites: Sendable {
         guard !additions.isEmpty else { return scene }
         let isController = scene.systemClass.hasSuffix("Controller")
         var roots = scene.roots.map { add(additions, to: $0) }
-        if !isController, let root = roots.first, !additions.own.isEmpty { roots[0] = root.adding(properties: fit(additions.own, root)) }
-        if let root = roots.first, !additions.selections.isEmpty { roots[0] = root.adding(gestures: additions.selections) }
+        if !isController, let root = roots.first, !additions.own.isEmpty {
+            roots[0] = root.adding(properties: fit(additions.own, root))
+        }
+        if let root = roots.first, !additions.selections.isEmpty {
+            roots[0] = root.adding(gestures: additions.selections)
+        }
         return scene.with(
             roots: roots, barItems: scene.barItems.map { add(additions, to: $0) },
             adding: isController ? additions.own : [])
@@ -58,7 +62,9 @@ struct CrossClassWrites: Sendable {
                     if let selection, object.isChosen { additions.gestures[identity] = selection }
                 }
             } else if let property = write.property {
-                for identity in object.fields[write.field] ?? [] { additions.properties[identity, default: []].append(property) }
+                for identity in object.fields[write.field] ?? [] {
+                    additions.properties[identity, default: []].append(property)
+                }
             }
         }
         for (field, identities) in object.fields.sorted(by: { $0.key < $1.key }) {
@@ -70,7 +76,8 @@ struct CrossClassWrites: Sendable {
     private func add(_ additions: Additions, to view: ViewDescription) -> ViewDescription {
         var result = view.subviews.isEmpty ? view : view.holding(view.subviews.map { add(additions, to: $0) })
         if let more = additions.properties[view.identity] {
-            result = files.contains(view.place.file) ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
+            result = files.contains(view.place.file)
+                ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
         }
         if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
         return result

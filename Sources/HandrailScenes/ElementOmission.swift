@@ -17,10 +17,13 @@ struct ElementOmission {
     ///   - views: what it holds.
     init?(_ written: [ViewWrite], names: [String], in views: [ViewDescription]) {
         let lists = written.filter { $0.name == "accessibilityElements" }
-        guard lists.count == 1, let list = lists.first, !list.isConditional, case .known(.list(let elements)) = list.value else {
+        guard lists.count == 1, let list = lists.first, !list.isConditional,
+            case .known(.list(let elements)) = list.value
+        else {
             return nil
         }
-        let wanted = elements.compactMap { element -> String? in if case .name(let name) = element { name } else { nil } }
+        let wanted =
+            elements.compactMap { element -> String? in if case .name(let name) = element { name } else { nil } }
         let found = wanted.map { name in Self.identity(of: name, names: Set(names), in: views) }
         let identities = found.compactMap { $0 }
         guard !identities.isEmpty, identities.count == elements.count else {
@@ -34,7 +37,8 @@ struct ElementOmission {
         writes = written.map { write in
             guard write.name == "accessibilityElements" else { return write }
             return ViewWrite(
-                name: write.name, value: .known(.list(identities.map { .name($0) })), place: write.place, manner: .assign,
+                name: write.name, value: .known(.list(identities.map { .name($0) })), place: write.place,
+                manner: .assign,
                 isConditional: false)
         }
     }
@@ -54,7 +58,8 @@ struct ElementOmission {
     private static func reduced(_ view: ViewDescription, to listed: Set<String>, _ list: ViewWrite) -> ViewDescription {
         if listed.contains(view.identity) { return view }
         guard holds(listed, view) else {
-            return view.adding(properties: [ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: list.place)])
+            return view.adding(
+                properties: [ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: list.place)])
         }
         return view.holding(view.subviews.map { reduced($0, to: listed, list) })
     }

@@ -34,7 +34,8 @@ struct EmbeddedScenes {
         self.scenes = scenes
         for scene in all {
             for segue in scene.segues where segue.kind == "embed" {
-                guard let shown = destination(of: segue, from: scene).flatMap({ shown(by: $0) }), shown.roots.count == 1 else { continue }
+                guard let shown = destination(of: segue, from: scene).flatMap({ shown(by: $0) }), shown.roots.count == 1
+                else { continue }
                 names[segue.place] = Self.name(of: shown)
                 screens[Self.name(of: shown)] = shown.roots[0]
             }
@@ -45,13 +46,15 @@ struct EmbeddedScenes {
     static func name(of scene: InterfaceScene) -> String { "\(scene.place.file.value) \(scene.identity)" }
 
     private func destination(of segue: InterfaceScene.Segue, from scene: InterfaceScene) -> InterfaceScene? {
-        guard let storyboard = segue.storyboard else { return scenes[.inFile(scene.place.file, identity: segue.destination)] }
+        guard let storyboard = segue.storyboard
+        else { return scenes[.inFile(scene.place.file, identity: segue.destination)] }
         return scenes[segue.destination.isEmpty ? .first(storyboard) : .inStoryboard(storyboard, identifier: segue.destination)]
     }
 
     /// A bar's controller shows the scene it begins with.
     private func shown(by scene: InterfaceScene, depth: Int = 0) -> InterfaceScene? {
-        guard depth < 4, let first = scene.segues.first(where: { $0.relationship == "rootViewController" }) else { return scene }
+        guard depth < 4, let first = scene.segues.first(where: { $0.relationship == "rootViewController" })
+        else { return scene }
         return destination(of: first, from: scene).flatMap { shown(by: $0, depth: depth + 1) }
     }
 }

@@ -44,8 +44,8 @@ final class HostedTreeBuilder: HostedContent {
     /// The name of the scene that fills a view, by where its interface file says so.
     func scene(embeddedAt place: SourcePlace) -> String? { embedded[place] }
 
-    /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is not
-    /// known, or the controller shows itself.
+    /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is
+    /// not known, or the controller shows itself.
     func enter(_ name: String) -> ViewDescription? {
         guard let screen = screens[name], !path.contains(name), path.count < Self.deepest else { return nil }
         path.append(name)

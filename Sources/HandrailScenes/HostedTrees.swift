@@ -16,7 +16,9 @@ struct HostedTrees: Sendable {
     /// The names in `screens` of the scenes that fill parts of others, by where their interface files say so.
     private let embedded: [SourcePlace: String]
     /// Builds `views` and `screens` of a project on the screen of a class.
-    init(program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String] = [:]) {
+    init(
+        program: Program, views: [HostedView], screens: [String: ViewDescription], embedded: [SourcePlace: String] = [:]
+    ) {
         self.program = program
         self.views = views
         self.screens = screens

@@ -35,14 +35,16 @@ package struct InterfaceScreens: Sendable {
     ///   - hosted: builds the SwiftUI views that classes show.
     ///   - joined: is told what stands on the screens of it.
     func screens(
-        of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation, showing hosted: HostedTrees?,
+        of scene: InterfaceScene, platforms: [PlatformVersion], presentation: Screen.Presentation,
+        showing hosted: HostedTrees?,
         _ joined: inout EmbeddedSwiftUIViews?
     ) -> [Screen] {
         let items = scene.barItems
         let roots = scene.roots.isEmpty && !items.isEmpty ? [nil] : scene.roots.map { Optional($0) }
         return roots.enumerated().map { position, root in
             screen(
-                of: scene, root: root, items: position == 0 ? items : [], platforms: platforms, presentation, showing: hosted, &joined)
+                of: scene, root: root, items: position == 0 ? items : [], platforms: platforms, presentation,
+                showing: hosted, &joined)
         }
     }
 
@@ -54,11 +56,14 @@ package struct InterfaceScreens: Sendable {
         var builder = ViewElementBuilder(
             roots: (root.map { [$0] } ?? []) + items, filling: fills ? root?.identity : nil,
             isDesigned: scene.origin != .code)
-        builder.keepsWayBack = scene.property("navigationItem.leftItemsSupplementBackButton").map { $0.value.flag != .known(false) } ?? false
+        builder.keepsWayBack = scene.property(
+            "navigationItem.leftItemsSupplementBackButton").map { $0.value.flag != .known(false) }
+            ?? false
         let hosts = hosted?.on(screenOf: scene)
         builder.hosts = hosts
         let place = root?.place ?? scene.place
-        builder.tree.open(.customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
+        builder.tree.open(
+            .customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
         // What stands in place of the title is above the content.
         for item in items where item.slot == .titleView {
             builder.tree.open(.toolbarItem, slot: .content, place: item.place)
@@ -78,17 +83,23 @@ package struct InterfaceScreens: Sendable {
         }
         let isMain = root?.place == scene.roots.first?.place
         return Screen(
-            name: isMain ? scene.name : root?.customClass ?? scene.name, place: scene.origin == .code ? scene.place : place,
-            presentation: isMain ? presentation : .root, tree: tree, platforms: Self.platforms(of: root ?? items.first, among: platforms),
+            name: isMain ? scene.name : root?.customClass ?? scene.name,
+            place: scene.origin == .code ? scene.place : place,
+            presentation: isMain ? presentation : .root, tree: tree,
+            platforms: Self.platforms(of: root ?? items.first, among: platforms),
             languages: languages,
             toolkit: scene.origin == .code ? .views : .interfaceFile
         ).designed(in: files).showing(partsAt: places)
     }
 
-    /// Whether a view is as large as the screen: that of a controller which nothing is known to make a part of another one's.
-    private static func fillsScreen(_ scene: InterfaceScene, _ root: ViewDescription?, _ presentation: Screen.Presentation) -> Bool {
+    /// Whether a view is as large as the screen: that of a controller which nothing is known to make a part of another
+    /// one's.
+    private static func fillsScreen(
+        _ scene: InterfaceScene, _ root: ViewDescription?, _ presentation: Screen.Presentation
+    ) -> Bool {
         guard scene.origin == .code else { return scene.origin != .xib && root?.slot == .contentView }
-        return scene.systemClass == SystemClasses.viewController && root?.systemClass == SystemClasses.view && presentation != .part
+        return scene.systemClass == SystemClasses.viewController && root?.systemClass == SystemClasses.view
+            && presentation != .part
             && presentation != .popover
     }
 

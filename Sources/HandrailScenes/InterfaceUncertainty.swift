@@ -81,7 +81,8 @@ struct InterfaceUncertainty {
         case .titleView: "navigationItem.titleView"
         case .tabItem: "tabBarItem"
         case .toolbarItem: "toolbarItem"
-        case .subview, .arrangedSubview, .contentView, .cell, .header, .footer, .section, .segment, .menuItem, .accessory,
+        case .subview, .arrangedSubview, .contentView, .cell, .header, .footer, .section, .segment, .menuItem,
+        .accessory,
             .background:
             nil
         }
@@ -92,7 +93,8 @@ struct InterfaceUncertainty {
         guard let owner, program.classWrites.knows(owner) else { return [] }
         let names = family(of: owner)
         return [("self", "title"), ("navigationItem", "navigationItem.title")].flatMap { view, property in
-            program.classWrites.writes(on: view, in: names).filter { $0.name == "title" && !ViewWrites.says(nothing: $0.value) }
+            program.classWrites.writes(
+                on: view, in: names).filter { $0.name == "title" && !ViewWrites.says(nothing: $0.value) }
                 .prefix(1).map { ViewProperty(property, $0.value, place: $0.place) }
         }
     }
@@ -114,7 +116,9 @@ struct InterfaceUncertainty {
             gestures += program.classWrites.recognizers(on: name, in: names).compactMap { attached($0, by: names) }
             guard name != "self" else { continue }
             if program.classWrites.isHandedOn(name, in: names) { doubt = doubt ?? .computed }
-            if program.typesByName[owner] == nil, !program.classWrites.knows(owner) { doubt = doubt ?? .undeclared(owner) }
+            if program.typesByName[owner] == nil, !program.classWrites.knows(owner) {
+                doubt = doubt ?? .undeclared(owner)
+            }
         }
         if mayBeFound(view, by: owner, isNamed: !written.isEmpty) { doubt = doubt ?? .computed }
         let known = view.customClass.map(program.classWrites.knows) ?? false
@@ -122,7 +126,8 @@ struct InterfaceUncertainty {
         return taking(
             written, of: families,
             ViewDescription(
-                identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
+                identity: view.identity, systemClass: view.systemClass, customClass: view.customClass,
+                place: view.place,
                 extent: view.extent, slot: view.slot, properties: view.properties, subviews: inner, gestures: gestures,
                 connections: view.connections, constraints: view.constraints, frame: view.frame,
                 condition: view.condition, openTo: known && doubt == nil ? nil : view.openTo ?? doubt))
@@ -130,7 +135,8 @@ struct InterfaceUncertainty {
 
     /// A view with what is set on it, and without what a list of elements that it is given leaves out.
     private func taking(_ writes: [ViewWrite], of names: [String], _ view: ViewDescription) -> ViewDescription {
-        guard let list = ElementOmission(writes, names: names, in: view.subviews) else { return overlaid(view, with: writes) }
+        guard let list = ElementOmission(writes, names: names, in: view.subviews)
+        else { return overlaid(view, with: writes) }
         return overlaid(view.holding(list.views), with: list.writes)
     }
 
@@ -141,7 +147,9 @@ struct InterfaceUncertainty {
         for connection in view.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             if let other = connection.otherClass { names.append((name: connection.name, owner: other)) }
         }
-        if let owner, program.classWrites.declares(owner), let tag = Self.tag(of: view) { names.append((name: tag, owner: owner)) }
+        if let owner, program.classWrites.declares(owner), let tag = Self.tag(of: view) {
+            names.append((name: tag, owner: owner))
+        }
         return names
     }
 
@@ -193,7 +201,9 @@ struct InterfaceUncertainty {
             return gesture.connections.isEmpty ? nil : gesture
         }
         guard let owner = action.otherClass else { return nil }
-        guard let type = program.typesByName[owner]?.first, let function = program.functions(action.name, of: type).first else {
+        guard let type = program.typesByName[owner]?.first,
+            let function = program.functions(action.name, of: type).first
+        else {
             guard gesture.gesture.kind == .tap,
                 let summary = program.classWrites.action(action.name, in: family(of: owner))
             else { return nil }
@@ -208,7 +218,8 @@ struct InterfaceUncertainty {
     private func doing(_ summary: ActionSummary, _ gesture: ViewGesture) -> ViewGesture {
         ViewGesture(
             Gesture(
-                kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary, isSwipe: gesture.gesture.isSwipe), place: gesture.place,
+                kind: gesture.gesture.kind, count: gesture.gesture.count, action: summary,
+                isSwipe: gesture.gesture.isSwipe), place: gesture.place,
             isEnabled: gesture.isEnabled, connections: gesture.connections)
     }
 

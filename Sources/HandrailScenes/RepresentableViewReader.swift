@@ -12,7 +12,8 @@ package enum RepresentableViewReader {
     @Sendable package static func view(of type: LinkedType, in program: Program) -> ViewDescription? {
         for name in ["makeUIView", "makeNSView"] {
             guard let function = type.functions[name]?.first else { continue }
-            return made(by: function, changedBy: name.replacing("make", with: "update"), of: type, program).flatMap(judged)
+            return made(
+                by: function, changedBy: name.replacing("make", with: "update"), of: type, program).flatMap(judged)
         }
         for name in ["makeUIViewController", "makeNSViewController"] {
             guard let function = type.functions[name]?.first else { continue }
@@ -36,7 +37,8 @@ package enum RepresentableViewReader {
             var handed = HandedValues()
             if let first = update.declaration.parameters.first { handed.views[first.name] = roots }
             _ = reader.walk(
-                update, receiver: nil, names: names(update, of: type), handed: handed, type: type, from: start.sometimes,
+                update, receiver: nil, names: names(update, of: type), handed: handed, type: type,
+                from: start.sometimes,
                 call: nil)
         }
         ClassCode.readDesigned(&reader)
@@ -45,7 +47,9 @@ package enum RepresentableViewReader {
     }
 
     /// What the one controller that a function makes shows.
-    private static func shown(by function: LinkedFunction, of type: LinkedType, _ program: Program) -> ViewDescription? {
+    private static func shown(
+        by function: LinkedFunction, of type: LinkedType, _ program: Program
+    ) -> ViewDescription? {
         var reader = ViewCodeInterpreter(program: program)
         let roots = reader.walk(
             function, receiver: nil, names: names(function, of: type), type: type, from: site(of: type), call: nil)
@@ -62,7 +66,8 @@ package enum RepresentableViewReader {
 
     private static func site(of type: LinkedType) -> CodeSite {
         CodeSite(
-            scope: Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module), receiver: nil, type: type)
+            scope: Scope(parent: nil, receiver: .type(type), file: type.file, module: type.module), receiver: nil,
+            type: type)
     }
 
     /// Whatever a representable is given is known only while the app runs.
@@ -76,10 +81,13 @@ package enum RepresentableViewReader {
 
     /// A view in which there is something that people read or act on; others stay what they were: unknown.
     private static func judged(_ view: ViewDescription) -> ViewDescription? {
-        guard view.openTo == nil, let entry = SystemClasses.form(of: view.systemClass), entry.kind != .opaque else { return nil }
+        guard view.openTo == nil, let entry = SystemClasses.form(of: view.systemClass), entry.kind != .opaque
+        else { return nil }
         var open = [view]
         while let next = open.popLast() {
-            if let entry = SystemClasses.form(of: next.systemClass), entry.kind.isControl || entry.kind == .text { return view }
+            if let entry = SystemClasses.form(of: next.systemClass), entry.kind.isControl || entry.kind == .text {
+                return view
+            }
             if next.gestures.contains(where: \.gesture.isOnDrawnControl) { return view }
             open += next.subviews
         }

@@ -47,11 +47,13 @@ struct ResolvedClass: Sendable {
             viewClass.flatMap { Self.scene(of: type, $0, root: root, describer, at: place) }
         }
         let files = Set(reader.store.designs.map(\.place.file))
-        scene = files.isEmpty ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
+        scene = files.isEmpty
+            ? found : found.map { InterfaceUncertainty(program, isOwnerRead: true).applied(to: $0, designedIn: files) }
         let collected = Self.collectedBarItems(reader, root)
         assignedBarItems = Self.given(collected, describer)
         let loose = collected.filter { $0.owner == nil }.map { item in
-            Self.scene(of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
+            Self.scene(
+                of: type, holding: [describer.description(of: item.child.node, slot: item.child.slot)], at: place)
         }
         let entries = Self.menuEntries(reader).map { describer.description(of: $0, slot: .menuItem) }
         itemScenes = loose + (entries.isEmpty ? [] : [Self.scene(of: type, holding: entries, at: place)])
@@ -81,7 +83,8 @@ struct ResolvedClass: Sendable {
     private static func objects(_ reader: ViewCodeInterpreter, _ root: Int?) -> [ResolvedObject] {
         reader.store.nodes.indices.compactMap { index in
             let node = reader.store.nodes[index]
-            guard index != root, node.isEntered, node.viewClass.family == .view, let type = node.viewClass.type else { return nil }
+            guard index != root, node.isEntered, node.viewClass.family == .view, let type = node.viewClass.type
+            else { return nil }
             return ResolvedObject(
                 type: type.identity, identity: reader.store.name(of: index), fields: fields(of: index, reader),
                 isChosen: false)
@@ -97,7 +100,8 @@ struct ResolvedClass: Sendable {
         guard first > 0 else { return }
         scene = scene?.countingHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
-        assignedBarItems = assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
+        assignedBarItems =
+            assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
     }
 
     /// Where a class begins: its declaration as far as its body.
@@ -112,7 +116,8 @@ struct ResolvedClass: Sendable {
             function.declaration.name == "init"
                 && !function.declaration.parameters.contains { $0.name == "coder" || $0.name == "aDecoder" }
         }
-        guard let function = made ?? functions.first(where: { $0.declaration.name == "awakeFromNib" }) else { return nil }
+        guard let function = made ?? functions.first(where: { $0.declaration.name == "awakeFromNib" })
+        else { return nil }
         let place = SourcePlace(file: function.file, range: function.declaration.range)
         return ViewProperty("setUp", .known(.nothing), place: program.heading(of: place))
     }
@@ -173,7 +178,9 @@ struct ResolvedClass: Sendable {
         if let shake = ShakeGestures.shake(reader.evaluator, of: type), !roots.isEmpty {
             roots[0] = roots[0].adding(properties: [shake])
         }
-        if !viewClass.isKnown { properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place)) }
+        if !viewClass.isKnown {
+            properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place))
+        }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
             name: type.name, place: place, roots: roots, properties: properties, barItems: items)
@@ -189,7 +196,9 @@ struct ResolvedClass: Sendable {
     }
 
     /// What Swift adds to the screen of a class of Objective-C, of which no more is known.
-    private static func part(of type: LinkedType, _ describer: ViewDescriber, at place: SourcePlace) -> [InterfaceScene] {
+    private static func part(
+        of type: LinkedType, _ describer: ViewDescriber, at place: SourcePlace
+    ) -> [InterfaceScene] {
         let reader = describer.reader
         guard reader.program.isAdded(type) else { return [] }
         var seen: Set<Int> = []
@@ -245,7 +254,8 @@ struct ResolvedClass: Sendable {
         }
         for (index, node) in reader.store.nodes.enumerated() where node.viewClass.family == .controller && index != root
         {
-            let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) } + (tab(of: node, reader).map { [$0] } ?? [])
+            let held = node.children.filter { $0.slot == .toolbarItem || isTab($0, of: node, reader) }
+                + (tab(of: node, reader).map { [$0] } ?? [])
             result += held.map { CollectedBarItem(child: $0, owner: nil) }
         }
         return result
@@ -257,7 +267,8 @@ struct ResolvedClass: Sendable {
             guard let owner = item.owner, describer.reader.store.nodes[item.child.node].design == nil else {
                 return nil
             }
-            return AssignedBarItem(type: owner.name, item: describer.description(of: item.child.node, slot: item.child.slot))
+            return AssignedBarItem(
+                type: owner.name, item: describer.description(of: item.child.node, slot: item.child.slot))
         }
     }
 
@@ -279,7 +290,9 @@ struct ResolvedClass: Sendable {
     private static func isTitled(_ controller: ViewNode, _ reader: ViewCodeInterpreter, depth: Int = 0) -> Bool {
         if controller.writes.contains(where: { $0.name == "title" && $0.value != .known(.nothing) }) { return true }
         guard controller.identity != "self", depth < 4 else { return false }
-        if let type = controller.viewClass.type, reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) }) {
+        if let type = controller.viewClass.type,
+            reader.program.lineage(of: type).contains(where: { titlesItself($0, reader.program) })
+        {
             return true
         }
         guard controller.viewClass.has(.showsInnerTitle) else { return !controller.viewClass.isKnown }
@@ -287,7 +300,8 @@ struct ResolvedClass: Sendable {
         return inner.contains { isTitled(reader.store.nodes[$0], reader, depth: depth + 1) }
     }
 
-    /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no tab.
+    /// Whether code of a class speaks of the title of its controller or of its tab; that of the navigation bar names no
+    /// tab.
     private static func titlesItself(_ type: LinkedType, _ program: Program) -> Bool {
         let text = program.text(at: SourcePlace(file: type.file, range: type.range))
         return text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "?" || $0 == "!") }.contains { word in
@@ -394,7 +408,8 @@ struct ResolvedClass: Sendable {
         let action = ActionReader.summary(
             of: Expression(.closure(Closure(parameters: [], body: choice.declaration.body)), name.range), in: scope,
             evaluator: reader.evaluator, digest: "\(type.name).didSelect")
-        guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty else { return [] }
+        guard action.calls.contains(where: { !$0.hasPrefix("deselect") }) || !action.assignments.isEmpty
+        else { return [] }
         return reader.store.nodes.compactMap { node in
             guard case .foreign = node.kind, node.viewClass.has(.gridCell),
                 let cell = node.viewClass.type
@@ -415,7 +430,9 @@ struct ResolvedClass: Sendable {
             else { return nil }
             return ViewDescription(
                 identity: "", systemClass: SystemClasses.view, place: property.place,
-                properties: [ViewProperty("isAccessibilityElement", .known(.flag(true)), place: property.place), property])
+                properties: [
+                    ViewProperty("isAccessibilityElement", .known(.flag(true)), place: property.place), property,
+                ])
         }
     }
 

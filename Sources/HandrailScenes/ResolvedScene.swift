@@ -63,10 +63,12 @@ struct ResolvedScene: Sendable {
         itemScenes = collected.filter { $0.owner == nil && reader.store.nodes[$0.child.node].design == nil }.map { item in
             InterfaceScene(
                 origin: .code, identity: scene.identity, systemClass: SystemClasses.viewController,
-                customClass: scene.customClass, name: scene.name, place: reader.store.nodes[item.child.node].place, roots: [],
+                customClass: scene.customClass, name: scene.name, place: reader.store.nodes[item.child.node].place,
+                roots: [],
                 barItems: [describer.description(of: item.child.node, slot: item.child.slot)])
         }
-        foreignWrites = ResolvedClass.foreignWrites(describer) + (type.map { ResolvedClass.selections(of: $0, reader) } ?? [])
+        foreignWrites = ResolvedClass.foreignWrites(describer)
+            + (type.map { ResolvedClass.selections(of: $0, reader) } ?? [])
         // What was not read to its end here is read by itself as well.
         shown = reader.isComplete ? ResolvedClass.shown(reader, designed.owner) : []
         loaded = XibLoading.shownXibs(reader).subtracting([scene.place])
@@ -81,7 +83,8 @@ struct ResolvedScene: Sendable {
         guard first > 0 else { return }
         scene = scene.countingHosts(from: first)
         itemScenes = itemScenes.map { $0.countingHosts(from: first) }
-        assignedBarItems = assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
+        assignedBarItems =
+            assignedBarItems.map { AssignedBarItem(type: $0.type, item: $0.item.countingHosts(from: first)) }
     }
 
     private static func isRead(_ owner: String?, _ program: Program) -> Bool {
@@ -216,6 +219,7 @@ struct ResolvedScene: Sendable {
 extension ViewDescription {
     // A tap that code reacts to anywhere on a screen is on no element of its own.
     fileprivate func removingScreenGestures(_ isScreen: Bool) -> ViewDescription {
-        isScreen && slot == .contentView && !gestures.isEmpty ? reacting(by: gestures.filter { $0.place.file == place.file }) : self
+        isScreen && slot == .contentView && !gestures.isEmpty
+            ? reacting(by: gestures.filter { $0.place.file == place.file }) : self
     }
 }

@@ -87,7 +87,9 @@ struct ScenePresentations {
         // A bar that fills a part of a screen has titles of its own.
         guard depth < 8, way != .part else { return }
         for segue in scene.segues where segue.relationship == "rootViewController" {
-            if let inner = Self.destination(of: segue, from: scene, byKey, byName) { reach(inner, way, byKey, byName, depth: depth + 1) }
+            if let inner = Self.destination(of: segue, from: scene, byKey, byName) {
+                reach(inner, way, byKey, byName, depth: depth + 1)
+            }
         }
     }
 }

@@ -32,13 +32,15 @@ package struct ViewScenes: Sendable {
 
         /// The same with what other screens put on its bars.
         fileprivate func taking(_ given: [String: [ViewDescription]]) -> Found {
-            guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] }) else { return self }
+            guard scene.systemClass.hasSuffix("Controller"), let more = scene.customClass.flatMap({ given[$0] })
+            else { return self }
             return Found(scene: scene.with(barItems: scene.barItems + more), module: module)
         }
 
         /// The same in the appearance that all code gives it which makes it.
         fileprivate func shown(in styles: ControllerAppearances) -> Found {
-            guard scene.origin == .code, scene.systemClass.hasSuffix("Controller"), scene.property(PropertyAttributes.forcedStyle) == nil,
+            guard scene.origin == .code, scene.systemClass.hasSuffix("Controller"),
+                scene.property(PropertyAttributes.forcedStyle) == nil,
                 let style = scene.customClass.flatMap(styles.style)
             else { return self }
             return Found(scene: scene.with(adding: [style]), module: module)
@@ -136,7 +138,8 @@ package struct ViewScenes: Sendable {
             return functions.contains { function in
                 function.declaration.parameters.contains { parameter in
                     if let label = parameter.label, Self.listLabels.contains(label) { return true }
-                    guard let type = parameter.type, !type.isFunction, let linked = program.typesByName[type.name]?.first
+                    guard let type = parameter.type, !type.isFunction,
+                        let linked = program.typesByName[type.name]?.first
                     else { return false }
                     return linked.keyword == .classType && program.viewClass(of: linked)?.family == .view
                 }
@@ -144,10 +147,11 @@ package struct ViewScenes: Sendable {
         }
     }
 
-    /// What a class is read as that is no controller and keeps windows or items of the menu bar: what it makes is on a screen of
-    /// its own.
+    /// What a class is read as that is no controller and keeps windows or items of the menu bar: what it makes is on a
+    /// screen of its own.
     private static func ownerOnMac(_ type: LinkedType) -> CodeClass? {
-        guard type.keyword == .classType, type.properties.values.contains(where: { keepsOnMac($0.declaration) }) else { return nil }
+        guard type.keyword == .classType, type.properties.values.contains(where: { keepsOnMac($0.declaration) })
+        else { return nil }
         return CodeClass(systemClass: SystemClasses.windowController, family: .controller, type: type, isKnown: true)
     }
 
@@ -187,11 +191,16 @@ package struct ViewScenes: Sendable {
         var represented: Set<String> = []
         for type in program.types where program.role(of: type) == .representable {
             guard program.representables.view(of: type, in: program) != nil else { continue }
-            let made = type.constructs.compactMap { program.type(named: $0, from: type.lookupContext, within: type.name)?.identity }
+            let made = type.constructs.compactMap {
+                program.type(named: $0, from: type.lookupContext, within: type.name)?.identity
+            }
             shown.formUnion(made)
-            if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) { represented.formUnion(made) }
+            if program.types.contains(where: { $0 !== type && $0.constructs.contains(type.simpleName) }) {
+                represented.formUnion(made)
+            }
         }
-        let presented = (designed.map(\.presentations) + coded.map(\.presentations)).reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+        let presented = (designed.map(\.presentations) + coded.map(\.presentations)).reduce(
+            into: Set<String>()) { $0.formUnion($1.keys) }
         let loaded = loaded(by: designed, coded, shown: shown)
         let writes = CrossClassWrites(
             designed.flatMap(\.foreignWrites) + coded.flatMap(\.foreignWrites),
@@ -212,7 +221,9 @@ package struct ViewScenes: Sendable {
             // A part that others show is judged where it is shown, with what they do to it.
             if isView, shown.contains(type.identity) { return nil }
             // So is a controller of which a representable shows all there is.
-            if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty { return nil }
+            if represented.contains(type.identity), !presented.contains(type.name), scene.barItems.isEmpty {
+                return nil
+            }
             // A base class that nobody makes objects of is judged in the classes built on it.
             if parents.contains(type.name), !constructed.contains(type.simpleName) { return nil }
             return (scene, reading)
@@ -222,7 +233,9 @@ package struct ViewScenes: Sendable {
             let (scene, reading) = own[index]
             let whole = writes.applied(to: scene, objects: reading.objects)
             written.set(
-                Found(scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }), module: reading.type.module),
+                Found(
+                    scene: whole.with(roots: whole.roots.map { $0.withPartsAsViews(areFilled: program.fillsCells) }),
+                    module: reading.type.module),
                 at: index)
         }
         let scenes = written.values
@@ -230,15 +243,20 @@ package struct ViewScenes: Sendable {
         let given = (designed.flatMap(\.assignedBarItems) + coded.flatMap(\.assignedBarItems)).byType
         let homeless = given.filter { type, _ in !(files + scenes).contains { $0.scene.customClass == type } }
         items += homeless.keys.sorted().compactMap { screen(of: $0, holding: homeless[$0] ?? []) }
-        let all = files.map { $0.taking(given) } + (scenes.map { $0.taking(given) } + items).sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
+        let all = files.map { $0.taking(given) }
+            + (scenes.map { $0.taking(given) } + items)
+                .sorted { ($0.scene.place, $0.scene.name) < ($1.scene.place, $1.scene.name) }
         let coming = designed.map(\.presentations) + coded.map(\.presentations)
         let presentations = ScenePresentations(
-            all.map(\.scene), shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
+            all.map(\.scene),
+            shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
         let allowed = OrientationReader.property(ofAppIn: program)
         let styles = ControllerAppearances(
             designed.flatMap(\.styles) + coded.flatMap(\.styles),
-            own: Dictionary(coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } }, uniquingKeysWith: { first, _ in first }))
+            own: Dictionary(
+                coded.compactMap { reading in reading.style.map { (reading.type.name, $0) } },
+                uniquingKeysWith: { first, _ in first }))
         let ways = designed.compactMap { reading in reading.scene.customClass.map { ($0, reading.presentations) } }
             + coded.map { ($0.type.name, $0.presentations) }
         let links = SceneLinks(
@@ -264,13 +282,16 @@ package struct ViewScenes: Sendable {
         let place = program.heading(of: SourcePlace(file: type.file, range: type.range))
         return Found(
             scene: InterfaceScene(
-                origin: .code, identity: type.name, systemClass: SystemClasses.viewController, customClass: type.name, name: type.name,
+                origin: .code, identity: type.name, systemClass: SystemClasses.viewController, customClass: type.name,
+                name: type.name,
                 place: place, roots: [], barItems: items),
             module: type.module)
     }
 
     /// What xibs hold of views that load them themselves and that others show: it is judged where they are shown.
-    private func loaded(by designed: [ResolvedScene], _ coded: [ResolvedClass], shown: Set<String>) -> Set<SourcePlace> {
+    private func loaded(
+        by designed: [ResolvedScene], _ coded: [ResolvedClass], shown: Set<String>
+    ) -> Set<SourcePlace> {
         let elsewhere = designed.reduce(into: Set<SourcePlace>()) { $0.formUnion($1.loaded) }
         let all = coded.filter { !shown.contains($0.type.identity) }.reduce(into: elsewhere) { $0.formUnion($1.loaded) }
         guard !all.isEmpty else { return [] }

@@ -46,17 +46,20 @@ package struct ViewScreens: Sendable {
             files: program.interfaces.files)
         let scenes = EmbeddedScenes(among: found.map(\.scene))
         let parts = parts(among: found).merging(scenes.screens) { own, _ in own }
-        let trees = hosted.isEmpty && parts.isEmpty ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
+        let trees = hosted.isEmpty && parts.isEmpty
+            ? nil : HostedTrees(program: program, views: hosted, screens: parts, embedded: scenes.names)
         let results = ParallelResults<Built>(count: found.count)
         let (platforms, applyAppearance, finder) = (platforms, applyAppearance, finder)
         map(found.count) { index in
             let (scene, module) = (found[index].scene, found[index].module)
             var joined: EmbeddedSwiftUIViews?
             let screens = builder.screens(
-                of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees, &joined
+                of: scene, platforms: platforms(module), presentation: found[index].presentation, showing: trees,
+                &joined
             ).filter { scene.origin != .code || $0.tree.elements.count > 1 }
             let links = found[index].links + (joined.map { finder.links(to: $0.presented) } ?? [])
-            let linked = screens.map { applyAppearance($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
+            let linked =
+                screens.map { applyAppearance($0, module).linked(as: SceneLinks.identities(of: scene), to: links) }
             results.set(Built(screens: linked, joined: joined), at: index)
         }
         var joined = EmbeddedSwiftUIViews()
@@ -68,7 +71,8 @@ package struct ViewScreens: Sendable {
             // A part of other screens is met there.
             let scene = found[index].scene
             if found[index].presentation == .part, scene.barItems.isEmpty,
-                joined.screens.contains(EmbeddedScenes.name(of: scene)) || scene.customClass.map(joined.screens.contains) ?? false
+                joined.screens.contains(EmbeddedScenes.name(of: scene))
+                    || scene.customClass.map(joined.screens.contains) ?? false
             {
                 continue
             }

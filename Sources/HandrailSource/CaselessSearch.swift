@@ -1,5 +1,5 @@
-/// Finds a word in bytes, whatever the case of its ASCII letters, and looks at few of them: how far it may leap is in the byte
-/// that stands where the word would end.
+/// Finds a word in bytes, whatever the case of its ASCII letters, and looks at few of them: how far it may leap is in
+/// the byte that stands where the word would end.
 ///
 /// Source: Horspool, "Practical fast searching in strings", 1980.
 public struct CaselessSearch: Sendable {
@@ -27,7 +27,9 @@ public struct CaselessSearch: Sendable {
         var end = start + word.count
         while end <= bytes.count {
             let last = bytes[end - 1]
-            if last.lowercased == word[word.count - 1], stands(in: bytes, at: end - word.count) { return end - word.count }
+            if last.lowercased == word[word.count - 1], stands(in: bytes, at: end - word.count) {
+                return end - word.count
+            }
             end += steps[Int(last)]
         }
         return nil

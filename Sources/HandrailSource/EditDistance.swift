@@ -1,7 +1,7 @@
 /// How many letters have to be added, left out, changed or swapped with their neighbor to turn one word into others.
 ///
-/// One word is held against thousands, so what is needed for that is kept from one to the next. Capitals of ASCII count as
-/// the small letters they are.
+/// One word is held against thousands, so what is needed for that is kept from one to the next. Capitals of ASCII count
+/// as the small letters they are.
 ///
 /// Source: the optimal string alignment variant of the Damerau–Levenshtein distance.
 struct EditDistance {
@@ -47,7 +47,9 @@ struct EditDistance {
             var least = row[0]
             for j in other.indices {
                 var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (word[i] == other[j] ? 0 : 1))
-                if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { best = min(best, beforeLast[j - 1] + 1) }
+                if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] {
+                    best = min(best, beforeLast[j - 1] + 1)
+                }
                 row[j + 1] = best
                 least = min(least, best)
             }

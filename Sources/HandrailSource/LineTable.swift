@@ -13,7 +13,9 @@ public struct LineTable: Sendable {
             while index < buffer.count {
                 let byte = buffer[index]
                 index += 1
-                if byte == 0x0A || !(index < buffer.count && buffer[index] == 0x0A) { starts.append(UInt32(clamping: index)) }
+                if byte == 0x0A || !(index < buffer.count && buffer[index] == 0x0A) {
+                    starts.append(UInt32(clamping: index))
+                }
                 index = WordScan.next(of: (0x0A, 0x0D), in: buffer, from: index)
             }
         }

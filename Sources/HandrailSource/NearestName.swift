@@ -1,7 +1,7 @@
 /// Finds the name that a person may have meant.
 public enum NearestName {
-    /// The known name closest to `name`, the first in order among equally close ones; `nil` where none is close. The case of
-    /// ASCII letters does not count.
+    /// The known name closest to `name`, the first in order among equally close ones; `nil` where none is close. The
+    /// case of ASCII letters does not count.
     ///
     /// - Parameter most: how many letters may differ; the longer the name is the more, where it is left out.
     public static func of(_ name: String, in known: some Sequence<String>, atMost most: Int? = nil) -> String? {

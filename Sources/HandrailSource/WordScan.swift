@@ -1,7 +1,7 @@
 /// Looks for bytes in a text eight at a time.
 ///
-/// A word of memory has a byte of zero exactly if subtracting one from each of its bytes borrows where the byte was zero
-/// (Hacker's Delight, 2nd edition, 6-1); what is looked for is made zero first.
+/// A word of memory has a byte of zero exactly if subtracting one from each of its bytes borrows where the byte was
+/// zero (Hacker's Delight, 2nd edition, 6-1); what is looked for is made zero first.
 public enum WordScan {
     /// The first place from `start` on where one of two bytes stands; the end where none does.
     public static func next(of wanted: (UInt8, UInt8), in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

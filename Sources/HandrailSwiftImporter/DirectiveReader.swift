@@ -46,7 +46,9 @@ enum DirectiveReader {
         var best = Syntax(token)
         var node = Syntax(token)
         // A comment between the modifiers of a chain covers the one modifier that follows it.
-        if token.tokenKind == .period, let call = token.parent?.parent { return ByteRange(start.utf8Offset, call.bytes.upper.int) }
+        if token.tokenKind == .period, let call = token.parent?.parent {
+            return ByteRange(start.utf8Offset, call.bytes.upper.int)
+        }
         while let parent = node.parent, parent.positionAfterSkippingLeadingTrivia == start,
             !parent.is(CodeBlockItemListSyntax.self), !parent.is(MemberBlockItemListSyntax.self),
             !parent.is(LabeledExprListSyntax.self), !parent.is(SourceFileSyntax.self)

@@ -22,7 +22,9 @@ extension FileLowering {
             aliases[qualify(text(parts[Part.TypeAlias.name]), within: outer)] = lowerTypeName(
                 parts[Part.TypeAlias.initializer]?[Part.Initializer.value])
         case .importDecl:
-            if let module = parts[Part.Import.path].parts.first { imports.append(text(module[Part.PathComponent.name])) }
+            if let module = parts[Part.Import.path].parts.first {
+                imports.append(text(module[Part.PathComponent.name]))
+            }
         default:
             break
         }
@@ -52,11 +54,14 @@ extension FileLowering {
         types.append(
             TypeDeclaration(
                 keyword: keyword, name: fullName,
-                inherited: inheritance?[Part.Inheritance.types].parts.map { lowerTypeName($0[Part.Inherited.type]) } ?? [],
-                genericParameters: generics?[Part.Generics.parameters].parts.map { text($0[Part.GenericParameter.name]) }
+                inherited: inheritance?[Part.Inheritance.types].parts.map { lowerTypeName($0[Part.Inherited.type]) }
+                    ?? [],
+                genericParameters: generics?[Part.Generics.parameters]
+                    .parts.map { text($0[Part.GenericParameter.name]) }
                     ?? [],
                 requirements: requirements, properties: collected.properties, functions: collected.functions,
-                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name), constructs: Set(constructs), isPrivate: isPrivate,
+                cases: collected.cases, attributes: lowerAttributes(attributes).map(\.name),
+                constructs: Set(constructs), isPrivate: isPrivate,
                 range: range))
     }
 
@@ -136,11 +141,13 @@ extension FileLowering {
 
     /// What is done when the property is given a value.
     private mutating func lowerObservers(_ block: SourceNode?) -> [Statement] {
-        guard let accessors = block?[Part.AccessorBlock.accessors], accessors.kind != .codeBlockItemList else { return [] }
+        guard let accessors = block?[Part.AccessorBlock.accessors], accessors.kind != .codeBlockItemList
+        else { return [] }
         var result: [Statement] = []
         for accessor in accessors.parts {
             let specifier = accessor[Part.Accessor.specifier]
-            guard isToken(specifier, "set") || isToken(specifier, "didSet") || isToken(specifier, "willSet") else { continue }
+            guard isToken(specifier, "set") || isToken(specifier, "didSet") || isToken(specifier, "willSet")
+            else { continue }
             if !isToken(specifier, "didSet"), let given = accessor[Part.Accessor.parameter] {
                 // `set(title)`: its own name for what it is given.
                 let value = Expression(.name("newValue"), given.bytes)
@@ -157,7 +164,8 @@ extension FileLowering {
         let parts = function.parts
         let signature = parts[Part.Function.signature].parts
         return FunctionDeclaration(
-            name: identifier(parts[Part.Function.name]), parameters: lowerParameters(signature[Part.Signature.parameters]),
+            name: identifier(parts[Part.Function.name]),
+            parameters: lowerParameters(signature[Part.Signature.parameters]),
             result: signature[Part.Signature.result].map { lowerTypeName($0[Part.ReturnClause.type]) },
             body: lowerBlock(parts[Part.Function.body]), isStatic: isTypeMember(parts[Part.Function.modifiers]),
             attributes: lowerAttributes(parts[Part.Function.attributes]).map(\.name), range: function.bytes)
@@ -179,7 +187,8 @@ extension FileLowering {
             let label = identifier(first)
             result.append(
                 Parameter(
-                    label: label == "_" ? nil : label, name: parts[Part.Parameter.second].map { identifier($0) } ?? label,
+                    label: label == "_" ? nil : label,
+                    name: parts[Part.Parameter.second].map { identifier($0) } ?? label,
                     type: lowerTypeName(parts[Part.Parameter.type]),
                     defaultValue: parts[Part.Parameter.initializer].map { lowerExpression($0[Part.Initializer.value]) },
                     attributes: lowerAttributes(parts[Part.Parameter.attributes]).map(\.name)))

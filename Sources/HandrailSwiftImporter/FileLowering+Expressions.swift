@@ -39,7 +39,8 @@ extension FileLowering {
         case .sequenceExpr: fold(expression).kind
         case .ternaryExpr:
             .ternary(
-                condition: lowerExpression(parts[Part.Ternary.condition]), then: lowerExpression(parts[Part.Ternary.then]),
+                condition: lowerExpression(parts[Part.Ternary.condition]),
+                then: lowerExpression(parts[Part.Ternary.then]),
                 otherwise: lowerExpression(parts[Part.Ternary.otherwise]))
         case .prefixOperatorExpr: lowerPrefix(parts)
         case .postfixOperatorExpr:
@@ -54,10 +55,12 @@ extension FileLowering {
         case .switchExpr: .conditional(lowerSwitch(parts))
         case .asExpr:
             .cast(
-                lowerExpression(parts[Part.As.expression]), operator: "as", type: lowerTypeName(parts[Part.As.type]).name)
+                lowerExpression(parts[Part.As.expression]), operator: "as",
+                type: lowerTypeName(parts[Part.As.type]).name)
         case .isExpr:
             .cast(
-                lowerExpression(parts[Part.Is.expression]), operator: "is", type: lowerTypeName(parts[Part.Is.type]).name)
+                lowerExpression(parts[Part.Is.expression]), operator: "is",
+                type: lowerTypeName(parts[Part.Is.type]).name)
         case .postfixIfConfigExpr: lowerPostfixConditional(parts)
         case .macroExpansionExpr: lowerMacro(parts)
         case .patternExpr: parts[Part.Wrapped.content].flatMap { name(ofPattern: $0) }.map { .name($0) } ?? .other
@@ -150,7 +153,9 @@ extension FileLowering {
         case .member(_, let member, _): name = member
         default: return
         }
-        if let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { constructs.append(name) }
+        if let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+            constructs.append(name)
+        }
     }
 
     /// The arguments of a call, subscript, attribute or macro.

@@ -123,13 +123,19 @@ extension FileLowering {
         }
         if pattern.kind == .tuplePattern {
             let names = names(ofTuple: pattern)
-            body.insert(Statement(.tupleBinding(names: names, value: Expression(.name("(pair)"), pattern.bytes)), pattern.bytes), at: 0)
+            body.insert(
+                Statement(
+                    .tupleBinding(names: names, value: Expression(.name("(pair)"), pattern.bytes)), pattern.bytes),
+                at: 0)
             return .forEach(name: "(pair)", sequence: sequence, body: body)
         }
         // `for case let button as UIButton in subviews`, `for case let button? in buttons`
         let words = text(pattern).split(whereSeparator: \.isWhitespace).map(String.init)
-        guard words.count > 1, words[0] == "let" || words[0] == "var" else { return .forEach(name: nil, sequence: sequence, body: body) }
-        if words.count == 2, words[1].hasSuffix("?") { return .forEach(name: String(words[1].dropLast()), sequence: sequence, body: body) }
+        guard words.count > 1, words[0] == "let" || words[0] == "var"
+        else { return .forEach(name: nil, sequence: sequence, body: body) }
+        if words.count == 2, words[1].hasSuffix("?") {
+            return .forEach(name: String(words[1].dropLast()), sequence: sequence, body: body)
+        }
         guard words.count > 3, words[2] == "as" else { return .forEach(name: nil, sequence: sequence, body: body) }
         let cast = Expression(.cast(sequence, operator: "as", type: words[3...].joined(separator: " ")), sequence.range)
         return .forEach(name: words[1], sequence: cast, body: body)
@@ -200,7 +206,9 @@ extension FileLowering {
     private mutating func lowerCases(_ cases: SourceNode?, into branches: inout [Branch]) {
         for element in cases.parts {
             guard element.kind == .switchCase else {
-                for clause in lists(ofClausesIn: element, kind: .switchCaseList) { lowerCases(clause.list, into: &branches) }
+                for clause in lists(ofClausesIn: element, kind: .switchCaseList) {
+                    lowerCases(clause.list, into: &branches)
+                }
                 continue
             }
             let parts = element.parts

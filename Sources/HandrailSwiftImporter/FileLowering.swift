@@ -52,7 +52,8 @@ struct FileLowering {
             let lowered = lowerProperties(item)
             properties += lowered
             for property in lowered {
-                let binding = StatementKind.binding(name: property.name, type: property.type, value: property.initialValue)
+                let binding = StatementKind.binding(
+                    name: property.name, type: property.type, value: property.initialValue)
                 statements.append(Statement(binding, property.range))
             }
         case .functionDecl:

@@ -89,7 +89,9 @@ extension ModifierCall {
     }
 
     fileprivate var accessibilityAction: [Attribute] {
-        if let named = argument("named") { return [.accessibilityAction(.named(evaluator.words(of: named, in: scope)))] }
+        if let named = argument("named") {
+            return [.accessibilityAction(.named(evaluator.words(of: named, in: scope)))]
+        }
         if let label = argument("label") { return [.accessibilityAction(.named(shownWords(in: label)))] }
         if arguments.contains(where: { $0.label == "action" }) { return [.accessibilityAction(.named(.dynamic))] }
         switch first.flatMap({ evaluator.memberName(of: $0, in: scope).value }) {
@@ -139,8 +141,10 @@ extension ModifierCall {
     /// `accessibility(label:)` and its kin: what they set, and that they have been replaced.
     fileprivate var oldSpelling: [Attribute] {
         arguments.flatMap { argument -> [Attribute] in
-            guard let label = argument.label, let replacement = AccessibilityModifiers.replacements[label] else { return [] }
-            let old = Attribute.uses([CodeUse(.replaced(name: "accessibility(\(label):)", by: replacement), place: place)])
+            guard let label = argument.label, let replacement = AccessibilityModifiers.replacements[label]
+            else { return [] }
+            let old = Attribute.uses(
+                [CodeUse(.replaced(name: "accessibility(\(label):)", by: replacement), place: place)])
             return [old] + set(label, argument.value)
         }
     }

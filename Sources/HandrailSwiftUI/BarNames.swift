@@ -10,12 +10,14 @@ enum BarNames {
     static func placement(_ name: String) -> BarPlacement { placements[name] ?? .trailing }
 
     private static let placements: [String: BarPlacement] = [
-        "navigationBarLeading": .leading, "topBarLeading": .leading, "cancellationAction": .leading, "navigation": .leading,
+        "navigationBarLeading": .leading, "topBarLeading": .leading, "cancellationAction": .leading,
+        "navigation": .leading,
         "principal": .title, "title": .title, "largeTitle": .title, "subtitle": .title, "largeSubtitle": .title,
         "keyboard": .keyboard, "bottomBar": .bottom, "status": .bottom, "bottomOrnament": .bottom,
     ]
 
-    /// The bar that a `ToolbarPlacement` names; without one it is the bar at the top. `nil` for a bar that is not modeled.
+    /// The bar that a `ToolbarPlacement` names; without one it is the bar at the top. `nil` for a bar that is not
+    /// modeled.
     package static func bar(_ name: String?) -> ScreenBar? {
         switch name {
         case nil, "automatic", "navigationBar", "windowToolbar": .navigation

@@ -20,14 +20,15 @@ struct ConditionalScreens {
     /// Containers that change nothing about which screen is shown.
     private static let containers: Set<String> = ["Group", "NavigationStack", "NavigationView"]
 
-    /// The route that a body is: a choice, or one that gives a constant its value, which is then shown; `nil` where it is
-    /// more than that, or none.
+    /// The route that a body is: a choice, or one that gives a constant its value, which is then shown; `nil` where it
+    /// is more than that, or none.
     init?(of body: [Statement]) {
         if let only = Evaluator.onlyExpression(body) {
             self.init(only, held: nil)
             return
         }
-        guard body.count == 3, case .binding(let name, _, nil) = body[0].kind, case .expression(let fork) = body[1].kind,
+        guard body.count == 3, case .binding(let name, _, nil) = body[0].kind,
+            case .expression(let fork) = body[1].kind,
             case .conditional(let conditional) = fork.kind, let choice = conditional.giving(name),
             let shown = Evaluator.onlyExpression([body[2]])
         else { return nil }
@@ -51,10 +52,13 @@ struct ConditionalScreens {
             case .call(let callee, let arguments):
                 if case .member(let base?, let name, let start) = callee.kind {
                     layers.append(
-                        .modifier(name: name, nameStart: start, callee: callee.range, arguments: arguments, range: inner.range))
+                        .modifier(
+                            name: name, nameStart: start, callee: callee.range, arguments: arguments,
+                            range: inner.range))
                     inner = base
                 } else if case .name(let name) = callee.kind, Self.containers.contains(name), arguments.count == 1,
-                    case .closure(let closure) = arguments[0].value.kind, let only = Evaluator.onlyExpression(closure.body)
+                    case .closure(let closure) = arguments[0].value.kind,
+                    let only = Evaluator.onlyExpression(closure.body)
                 {
                     layers.append(.container(callee: callee, content: arguments[0], range: inner.range))
                     inner = only
@@ -84,7 +88,8 @@ struct ConditionalScreens {
             case .container(let callee, let content, let range):
                 let closure = Closure(parameters: [], body: [Statement(.expression(built), built.range)])
                 let argument = Argument(
-                    label: content.label, value: Expression(.closure(closure), content.value.range), isTrailing: content.isTrailing)
+                    label: content.label, value: Expression(.closure(closure), content.value.range),
+                    isTrailing: content.isTrailing)
                 built = Expression(.call(callee: callee, arguments: [argument]), range)
             }
         }

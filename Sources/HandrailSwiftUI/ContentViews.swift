@@ -8,7 +8,8 @@ import HandrailValues
 extension ViewBuilder {
     /// Builds `Text`, `Image`, `AsyncImage`, the remote images of packages, and dialogs described by a value.
     ///
-    /// - Parameter home: where the arguments of a text or an image are read, where that is elsewhere than the expression.
+    /// - Parameter home: where the arguments of a text or an image are read, where that is elsewhere than the
+    ///   expression.
     mutating func buildContent(
         _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, reading home: Scope? = nil,
         slot: Slot, _ pending: Pending
@@ -50,18 +51,24 @@ extension ViewBuilder {
         leaf(.text, .words(words), expression, scope, slot, pending.inner(uses))
     }
 
-    /// Whether words are no more than the first letters of a name, by what the code calls them or by what it takes of it.
+    /// Whether words are no more than the first letters of a name, by what the code calls them or by what it takes of
+    /// it.
     private func isMonogram(_ expression: Expression, in scope: Scope, depth: Int) -> Bool {
         guard depth < 6 else { return false }
         switch expression.kind {
         case .name(let name):
             if Self.isMonogram(name) { return true }
-            guard case .deferred(let inner, let home, _)? = scope.local(name) ?? instanceProperty(name, in: scope) else { return false }
+            guard case .deferred(let inner, let home, _)? = scope.local(name) ?? instanceProperty(name, in: scope)
+            else { return false }
             return isMonogram(inner, in: home, depth: depth + 1)
         case .member(_, let name, _): return Self.isMonogram(name)
         case .call(let callee, let arguments):
-            if case .member(_?, "prefix", _) = callee.kind, case .number(let count)? = arguments.first?.value.kind { return count <= 2 }
-            if case .member(let base?, "uppercased", _) = callee.kind { return isMonogram(base, in: scope, depth: depth + 1) }
+            if case .member(_?, "prefix", _) = callee.kind, case .number(let count)? = arguments.first?.value.kind {
+                return count <= 2
+            }
+            if case .member(let base?, "uppercased", _) = callee.kind {
+                return isMonogram(base, in: scope, depth: depth + 1)
+            }
             if case .name("String") = callee.kind, arguments.count == 1 {
                 return isMonogram(arguments[0].value, in: scope, depth: depth + 1)
             }
@@ -80,14 +87,17 @@ extension ViewBuilder {
         of words: Fact<Words>, _ value: Expression, in home: Scope, _ expression: Expression, _ scope: Scope
     ) -> [AttributeUse] {
         guard case .oneOf = words else { return [] }
-        return StateDependencyReader.look(of: value, in: home, evaluator).map { [AttributeUse($0, place: place(expression, scope))] } ?? []
+        return StateDependencyReader.look(
+            of: value, in: home, evaluator).map { [AttributeUse($0, place: place(expression, scope))] }
+            ?? []
     }
 
     private func words(of first: Argument, _ arguments: [Argument], in scope: Scope) -> Fact<Words> {
         guard first.label == nil || first.label == "verbatim",
             !arguments.contains(where: { $0.label == "style" || $0.label == "format" })
         else { return .dynamic }
-        let table = arguments.first { $0.label == "tableName" }.flatMap { evaluator.string(of: $0.value, in: scope).value }
+        let table = arguments.first { $0.label == "tableName" }
+            .flatMap { evaluator.string(of: $0.value, in: scope).value }
         let words = evaluator.words(of: first.value, in: scope, isKey: first.label == nil, table: table)
         return words.isAbsent ? .dynamic : words
     }
@@ -107,7 +117,9 @@ extension ViewBuilder {
         } else if let words = translatedName(source) {
             uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
         }
-        if source.isChoice || source == .decorative, let look = StateDependencyReader.look(of: first.value, in: home, evaluator) {
+        if source.isChoice || source == .decorative,
+            let look = StateDependencyReader.look(of: first.value, in: home, evaluator)
+        {
             uses.append(AttributeUse(look, place: place(expression, scope)))
         }
         if let size = naturalSize(first, source, in: home) {
@@ -195,8 +207,8 @@ extension ViewBuilder {
         }
     }
 
-    /// The image that a generated constant stands for, such as `Asset.Icons.close`; `nil` for anything else. Code is often
-    /// generated while the app is built, and then the constant itself is not there to be read.
+    /// The image that a generated constant stands for, such as `Asset.Icons.close`; `nil` for anything else. Code is
+    /// often generated while the app is built, and then the constant itself is not there to be read.
     func generatedImage(_ expression: Expression, of scope: Scope) -> ImageSource? {
         guard case .member(let base?, let member, _) = expression.kind, !member.beginsWithCapital,
             let root = base.rootName, root.beginsWithCapital, evaluator.type(named: root, in: scope) == nil

@@ -37,7 +37,8 @@ struct GestureReader {
         case .view(.statements(let body, let home)):
             return body.flatMap { statement -> [Gesture] in
                 switch statement.kind {
-                case .expression(let inner), .result(let inner?): read(inner, in: home, action: action, depth: depth + 1)
+                case .expression(let inner), .result(let inner?):
+                    read(inner, in: home, action: action, depth: depth + 1)
                 default: []
                 }
             }
@@ -46,7 +47,8 @@ struct GestureReader {
     }
 
     private func chained(
-        _ name: String, to base: Expression, _ arguments: [Argument], in scope: Scope, action: ActionSummary?, depth: Int
+        _ name: String, to base: Expression, _ arguments: [Argument], in scope: Scope, action: ActionSummary?,
+        depth: Int
     ) -> [Gesture] {
         switch name {
         case "onEnded", "onChanged", "updating":

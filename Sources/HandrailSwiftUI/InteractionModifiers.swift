@@ -10,7 +10,9 @@ enum InteractionModifiers {
     /// The modifiers by name.
     package static let table: [String: Reading] = [
         "onTapGesture": { call in
-            let count = call.argument("count").map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } } ?? 1
+            let count = call.argument("count")
+                .map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } }
+                ?? 1
             return [.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform"))))]
         },
         "onLongPressGesture": { call in
@@ -63,7 +65,9 @@ extension ModifierCall {
         guard let first else { return Shortcut(key: nil, modifiers: nil) }
         if case .null = first.kind { return nil }
         let held = argument("modifiers").map { modifiers(in: $0) } ?? .some([.command])
-        if let character = evaluator.string(of: first, in: scope).value { return Shortcut(key: character, modifiers: held) }
+        if let character = evaluator.string(of: first, in: scope).value {
+            return Shortcut(key: character, modifiers: held)
+        }
         if case .call(let callee, let arguments) = first.kind { return spelledOut(callee, arguments) }
         let name = evaluator.memberName(of: first, in: scope).value
         // The default and the cancel action are keys of their own.
@@ -84,7 +88,8 @@ extension ModifierCall {
 
     private func modifiers(in expression: Expression) -> Set<Shortcut.Modifier>? {
         guard case .array(let elements) = expression.kind else {
-            return evaluator.memberName(of: expression, in: scope).value.flatMap { Shortcut.Modifier(rawValue: $0) }.map { [$0] }
+            return evaluator.memberName(
+                of: expression, in: scope).value.flatMap { Shortcut.Modifier(rawValue: $0) }.map { [$0] }
         }
         let names = elements.compactMap { ActionReader.name(of: $0) }.compactMap { Shortcut.Modifier(rawValue: $0) }
         return names.count == elements.count ? Set(names) : nil

@@ -13,7 +13,8 @@ enum LayoutModifiers {
         "frame": { [.frame($0.frame)] + $0.movement(.size) },
         "padding": { [.padding($0.padding)] },
         "offset": { call in
-            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset) + call.scrolling
+            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset)
+                + call.scrolling
         },
         "imageScale": { [.imageScale($0.memberName)] },
         // What is tiled, or stretched between its edges, is drawn for that.
@@ -50,7 +51,9 @@ enum LayoutModifiers {
 extension ModifierCall {
     /// The members that a value or a list of values names: `top` and `bottom` in `[.top, .bottom]`.
     package func names(in expression: Expression) -> [String] {
-        if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
+        if case .array(let elements) = expression.kind {
+            return elements.map { ActionReader.name(of: $0) ?? "unknown" }
+        }
         return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
     }
 

@@ -3,10 +3,12 @@ import HandrailModel
 import HandrailValues
 
 extension ModifierCall {
-    /// A transition of scrolling, where the arguments are computed from where a `GeometryReader` lies on the screen: what it
-    /// changes moves against the rest while people scroll. An offset that only makes up for the scrolling holds still.
+    /// A transition of scrolling, where the arguments are computed from where a `GeometryReader` lies on the screen:
+    /// what it changes moves against the rest while people scroll. An offset that only makes up for the scrolling holds
+    /// still.
     var scrolling: [Attribute] {
-        guard arguments.contains(where: { isScrolled($0.value, isFactored: name != "offset", depth: 0) }) else { return [] }
+        guard arguments.contains(where: { isScrolled($0.value, isFactored: name != "offset", depth: 0) })
+        else { return [] }
         var reader = StateReader(evaluator: evaluator)
         for argument in arguments { reader.read(argument.value, in: scope) }
         return [
@@ -26,17 +28,22 @@ extension ModifierCall {
                 if case .member(nil, "local", _) = space.value.kind { return false }
                 return isFactored
             }
-            if case .member(let base?, _, _) = callee.kind, isScrolled(base, isFactored: isFactored, depth: depth + 1) { return true }
+            if case .member(let base?, _, _) = callee.kind, isScrolled(base, isFactored: isFactored, depth: depth + 1) {
+                return true
+            }
             return arguments.contains { isScrolled($0.value, isFactored: isFactored, depth: depth + 1) }
         case .member(let base?, _, _): return isScrolled(base, isFactored: isFactored, depth: depth + 1)
         case .binary(let infix, let left, let right):
             let isFactor = isFactored || infix == "*" || infix == "/"
-            return isScrolled(left, isFactored: isFactor, depth: depth + 1) || isScrolled(right, isFactored: isFactor, depth: depth + 1)
+            return isScrolled(left, isFactored: isFactor, depth: depth + 1)
+                || isScrolled(right, isFactored: isFactor, depth: depth + 1)
         case .unary(_, let operand): return isScrolled(operand, isFactored: isFactored, depth: depth + 1)
         case .ternary(_, let then, let otherwise):
-            return isScrolled(then, isFactored: isFactored, depth: depth + 1) || isScrolled(otherwise, isFactored: isFactored, depth: depth + 1)
+            return isScrolled(then, isFactored: isFactored, depth: depth + 1)
+                || isScrolled(otherwise, isFactored: isFactored, depth: depth + 1)
         case .name(let name):
-            guard case .deferred(let inner, _, _)? = scope.local(name), inner.range != expression.range else { return false }
+            guard case .deferred(let inner, _, _)? = scope.local(name), inner.range != expression.range
+            else { return false }
             return isScrolled(inner, isFactored: isFactored, depth: depth + 1)
         default: return false
         }

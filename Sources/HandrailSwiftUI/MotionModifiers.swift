@@ -79,7 +79,8 @@ extension ModifierCall {
     /// A schedule that draws anew with every frame, as long as the view is there; `nil` for slower ones, and where the
     /// schedule can be paused.
     var frames: AnimationUse? {
-        guard let first, let name = evaluator.memberName(of: first, in: scope).value, name == "animation" else { return nil }
+        guard let first, let name = evaluator.memberName(of: first, in: scope).value, name == "animation"
+        else { return nil }
         var reader = StateReader(evaluator: evaluator)
         reader.read(first, in: scope)
         if case .call(_, let options) = first.kind, let paused = options.first(where: { $0.label == "paused" }) {
@@ -129,7 +130,9 @@ extension ModifierCall {
         var reader = StateReader(evaluator: evaluator)
         var values: [Double] = []
         var isComplete = true
-        for argument in arguments where argument.label != "anchor" && argument.label != "axis" && argument.label != "alignment" {
+        for argument in arguments
+            where argument.label != "anchor" && argument.label != "axis" && argument.label != "alignment"
+        {
             reader.read(argument.value, in: scope)
             isComplete = numbers(argument.value, in: scope, &values, depth: 0) && isComplete
         }

@@ -79,7 +79,9 @@ struct RepresentableReader {
     }
 
     /// `label.textAlignment = .justified`, and the alignment of a paragraph style.
-    private mutating func note(_ target: Expression, _ value: Expression, at expression: Expression, in file: FileIndex) {
+    private mutating func note(
+        _ target: Expression, _ value: Expression, at expression: Expression, in file: FileIndex
+    ) {
         guard case .member(_?, let property, _) = target.kind, property == "textAlignment" || property == "alignment",
             case .member(let base, let name, _) = value.kind,
             base.map({ $0.rootName == HostingClasses.textAlignment }) ?? true

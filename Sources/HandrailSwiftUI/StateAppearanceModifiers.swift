@@ -36,8 +36,8 @@ extension ModifierCall {
         return stateDependencies.isEmpty ? [] : [.look(by: stateDependencies, holdsFirst: nil)]
     }
 
-    /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one of
-    /// a few lengths, as in what only turns or is drawn once.
+    /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one
+    /// of a few lengths, as in what only turns or is drawn once.
     fileprivate var drawnValue: [Attribute] {
         for end in [argument("to"), argument("from")] {
             guard let end else { continue }

@@ -10,7 +10,8 @@ enum TraitReader {
         case .array(let elements):
             var all: [Traits] = [[]]
             for element in elements {
-                guard case let fact = traits(element, in: scope, evaluator), !fact.values.isEmpty else { return .dynamic }
+                guard case let fact = traits(element, in: scope, evaluator), !fact.values.isEmpty
+                else { return .dynamic }
                 all = all.flatMap { set in fact.values.map { set.union($0) } }
             }
             return Evaluator.fact(Array(all.prefix(16)))

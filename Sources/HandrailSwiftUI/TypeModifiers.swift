@@ -73,9 +73,9 @@ extension ModifierCall {
     }
 
     private static let oldNames = [
-        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
-        "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
-        "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
-        "accessibilityExtraExtraExtraLarge": "accessibility5",
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+        "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+        "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+        "accessibilityExtraExtraLarge": "accessibility4", "accessibilityExtraExtraExtraLarge": "accessibility5",
     ]
 }

@@ -107,7 +107,8 @@ extension ViewBuilder {
     private func projectModifier(_ call: ModifierCall, on base: Expression) -> LinkedFunction? {
         guard program.hasViewExtension(call.name) else { return nil }
         let candidates = program.viewExtension(call.name, root: base.rootName).filter { !$0.declaration.body.isEmpty }
-        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.lookupContext) else { return nil }
+        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.lookupContext)
+        else { return nil }
         let score = Evaluator.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }
         let labels = best.declaration.parameters.map(\.label)
@@ -122,7 +123,8 @@ extension ViewBuilder {
     ) -> Bool {
         if outer == "self" || outer == "Self" {
             guard let type = scope.currentType,
-                let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+                let function = Evaluator.best(
+                    program.functions(name, of: type), for: arguments, from: scope.lookupContext)
             else { return false }
             enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
             return true
@@ -169,7 +171,8 @@ extension ViewBuilder {
         if case .member(let view?, let name, _) = base.kind, let property = program.viewProperty(name),
             case .instance(let namespace) = evaluator.value(
                 of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
-            let function = Evaluator.best(program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
+            let function = Evaluator.best(
+                program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
         {
             // The project's modifiers of a kind, gathered in a value that holds the view.
             enter(function, receiver: .value(.instance(namespace)), call.arguments, from: scope, slot: slot, pending)
@@ -189,7 +192,8 @@ extension ViewBuilder {
             }
         }
         present(call)
-        let attribute: Attribute = Self.accessibility.occur(in: call.name) ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
+        let attribute: Attribute = Self.accessibility.occur(in: call.name)
+            ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
         let before = tree.count
         build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
         // Something stands here, or the code would not compile; what it is could not be found out.
@@ -200,7 +204,8 @@ extension ViewBuilder {
     private mutating func present(_ call: ModifierCall) {
         guard call.arguments.contains(where: { $0.label.map(Self.presentationFlags.contains) ?? false }) else { return }
         for argument in call.arguments {
-            guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: call.scope) else { continue }
+            guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: call.scope)
+            else { continue }
             present(argument.value, .popover, at: call.place, in: call.scope)
         }
     }
@@ -280,7 +285,9 @@ extension ViewBuilder {
                 buildStatements(closure.body, in: home.binding(names), slot: slot, pending)
             case .symbolic(let inner, let home):
                 // A function passed by name: `content: makeRow`.
-                if case .name(let name) = inner.kind, buildFunction(name, arguments, in: home, slot: slot, pending) { return }
+                if case .name(let name) = inner.kind, buildFunction(name, arguments, in: home, slot: slot, pending) {
+                    return
+                }
                 opaque("", expression, scope, slot, pending)
             case .type(let type):
                 _ = buildOwnType(type, arguments, at: expression, in: scope, slot: slot, pending)
@@ -310,7 +317,9 @@ extension ViewBuilder {
                 buildStatements(closure.body, in: home, slot: slot, pending)
                 return true
             }
-            if let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext) {
+            if let function = Evaluator.best(
+                program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+            {
                 enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
                 return true
             }
@@ -414,7 +423,8 @@ extension ViewBuilder {
             .opaque, slot: slot, content: .type(name), place: own, extent: extent(of: own, pending),
             attributes: pending.attributes)
         for argument in arguments {
-            guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: scope) else { continue }
+            guard case .closure(let closure) = argument.value.kind, looksLikeViews(closure.body, in: scope)
+            else { continue }
             let names = closure.openNames
             buildStatements(closure.body, in: scope.binding(names))
         }
@@ -450,7 +460,8 @@ extension ViewBuilder {
         case .conditional(let conditional):
             return conditional.branches.contains { looksLikeViews($0.body, in: scope) }
         // A property of a view that gives it back changed.
-        case .member(let base?, let name, _) where base.isCall && !name.beginsWithCapital && isViewLike(base, in: scope):
+        case .member(
+            let base?, let name, _) where base.isCall && !name.beginsWithCapital && isViewLike(base, in: scope):
             return true
         case .name, .member:
             if case .view = evaluator.value(of: expression, in: scope) { return true }

@@ -55,7 +55,11 @@ extension ViewBuilder {
         case .string(let segments):
             segments.allSatisfy { if case .text(let text) = $0 { text.isEmpty } else { false } }
         case .call(let callee, let arguments):
-            if case .name("Text") = callee.kind { arguments.first.map { isEmptyLiteral($0.value) } ?? true } else { false }
+            if case .name("Text") = callee.kind {
+                arguments.first.map { isEmptyLiteral($0.value) } ?? true
+            } else {
+                false
+            }
         default: false
         }
     }
@@ -64,7 +68,8 @@ extension ViewBuilder {
 
     /// Builds `Alert(…)` or `ActionSheet(…)`.
     mutating func buildDialog(
-        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+        _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
     ) {
         let own = place(expression, scope)
         placeStack.append(own)
@@ -119,7 +124,8 @@ extension ViewBuilder {
         if let title = arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
             buildTitle(title.value, in: scope, slot: .label, .none)
         } else {
-            tree.leaf(.text, slot: .label, content: .words(role == "cancel" ? SystemButtons.cancel : .dynamic), place: own)
+            tree.leaf(
+                .text, slot: .label, content: .words(role == "cancel" ? SystemButtons.cancel : .dynamic), place: own)
         }
         tree.close()
     }

@@ -42,7 +42,9 @@ extension ViewBuilder {
         } else {
             buildParts(parts, rows: parts.first { $0.part == .data }?.value, entry, in: scope)
         }
-        if let words = Self.systemWords(of: name, arguments) { leaf(.text, .words(words.words), expression, scope, words.slot, .none) }
+        if let words = Self.systemWords(of: name, arguments) {
+            leaf(.text, .words(words.words), expression, scope, words.slot, .none)
+        }
         tree.close()
         placeStack.removeLast()
         if entry.kind == .navigationContainer { environment = around }
@@ -63,7 +65,9 @@ extension ViewBuilder {
 
     /// What code that makes a path draws one by one.
     static func drawing(in body: [Statement], at place: SourcePlace) -> [AttributeUse] {
-        LoopReader.properties(in: body).first(where: LoopReader.isData).map { [AttributeUse(.drawn(from: $0), place: place)] } ?? []
+        LoopReader.properties(in: body).first(
+            where: LoopReader.isData).map { [AttributeUse(.drawn(from: $0), place: place)] }
+            ?? []
     }
 
     /// The title of an annotation, which the map writes below it and calls it by.
@@ -71,7 +75,9 @@ extension ViewBuilder {
         let title: Fact<Words>
         if let first = arguments.first, first.label == nil, !first.isTrailing {
             title = evaluator.words(of: first.value, in: scope)
-        } else if let label = arguments.first(where: { $0.label == "label" })?.value, case .closure(let closure) = label.kind {
+        } else if let label = arguments.first(where: { $0.label == "label" })?.value,
+            case .closure(let closure) = label.kind
+        {
             title = Evaluator.onlyExpression(closure.body).map { evaluator.words(of: $0, in: scope) } ?? .dynamic
         } else {
             return []
@@ -80,20 +86,24 @@ extension ViewBuilder {
         return [AttributeUse(.accessibilityLabel(title), place: place)]
     }
 
-    /// What the system, or the data, writes where the code writes nothing: `SettingsLink()`, `HelpLink()`, tabs that have
-    /// a role and no label, and columns of a table that are made of a value.
+    /// What the system, or the data, writes where the code writes nothing: `SettingsLink()`, `HelpLink()`, tabs that
+    /// have a role and no label, and columns of a table that are made of a value.
     private static func systemWords(of name: String, _ arguments: [Argument]) -> (words: Fact<Words>, slot: Slot)? {
         switch name {
         case "SettingsLink": return arguments.isEmpty ? (SystemButtons.settings, .label) : nil
         case "HelpLink": return (SystemButtons.help, .label)
         case "TableColumn":
-            let hasValue = arguments.contains { $0.label == "value" } && !arguments.contains { $0.isTrailing || $0.label == "content" }
+            let hasValue = arguments.contains { $0.label == "value" }
+                && !arguments.contains { $0.isTrailing || $0.label == "content" }
             return hasValue ? (.dynamic, .content) : nil
         case "Tab":
             guard arguments.contains(where: { $0.label == "role" }) else { return nil }
-            let parts = arguments.filter { $0.isTrailing || ["action", "label", "intent", "content"].contains($0.label) }
+            let parts =
+                arguments.filter { $0.isTrailing || ["action", "label", "intent", "content"].contains($0.label) }
             let isOpen = parts.count == 1 && parts[0].label != "label"
-                && !arguments.contains { $0.label == nil && !$0.isTrailing || ["systemImage", "image"].contains($0.label) }
+                && !arguments.contains {
+                    $0.label == nil && !$0.isTrailing || ["systemImage", "image"].contains($0.label)
+                }
             let isSearch = arguments.contains { argument in
                 if argument.label == "role", case .member(_, "search", _) = argument.value.kind { true } else { false }
             }
@@ -107,7 +117,9 @@ extension ViewBuilder {
         for text: Expression?, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         let own = place(expression, scope)
-        tree.open(.contentUnavailable, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        tree.open(
+            .contentUnavailable, slot: slot, place: own, extent: extent(of: own, pending),
+            attributes: pending.attributes)
         tree.leaf(.text, slot: .label, content: .words(text == nil ? SystemButtons.noResults : .dynamic), place: own)
         tree.leaf(.text, slot: .detail, content: .words(SystemButtons.searchAgain), place: own)
         tree.close()
@@ -269,21 +281,26 @@ extension ViewBuilder {
         return parts.compactMap { animatedBinding($0, in: scope) } + parts.compactMap { part -> AttributeUse? in
             switch part.part {
             case .action:
-                return AttributeUse(.action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
+                return AttributeUse(
+                    .action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
             case .binding:
                 let text = program.text(at: self.place(part.value, scope))
                 return AttributeUse(.valueBinding(text), place: self.place(part.value, scope))
             case .role:
                 return AttributeUse(.role(role(part.value, in: scope)), place: self.place(part.value, scope))
             case .spacing:
-                return AttributeUse(.spacing(evaluator.number(of: part.value, in: scope)), place: self.place(part.value, scope))
+                return AttributeUse(
+                    .spacing(evaluator.number(of: part.value, in: scope)), place: self.place(part.value, scope))
             case .columns:
-                return AttributeUse(.columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
+                return AttributeUse(
+                    .columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
             case .axes:
                 return AttributeUse(.scrollAxes(axes(part.value, in: scope)), place: self.place(part.value, scope))
             case .placement:
                 let name = evaluator.memberName(of: part.value, in: scope).value
-                return name.map { AttributeUse(.barPlacement(BarNames.placement($0)), place: self.place(part.value, scope)) }
+                return name.map {
+                    AttributeUse(.barPlacement(BarNames.placement($0)), place: self.place(part.value, scope))
+                }
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
             }
@@ -313,11 +330,14 @@ extension ViewBuilder {
         let change = AnimatedChange(
             animation: animation, states: reader.states, place: own, isGoverned: animation.asksForReducedMotion)
         return AttributeUse(
-            .event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change])))), place: own)
+            .event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change])))),
+            place: own)
     }
 
     private func axes(_ expression: Expression, in scope: Scope) -> [String] {
-        if case .array(let elements) = expression.kind { return elements.map { ActionReader.name(of: $0) ?? "unknown" } }
+        if case .array(let elements) = expression.kind {
+            return elements.map { ActionReader.name(of: $0) ?? "unknown" }
+        }
         let names = evaluator.memberName(of: expression, in: scope).values
         return names.isEmpty ? ["unknown"] : names
     }
@@ -347,7 +367,8 @@ extension ViewBuilder {
             let words = evaluator.words(of: expression, in: scope)
             if case .oneOf = words,
                 buildUnderSettings(
-                    at: expression, in: scope, slot: slot, pending, read: { _ = $0.evaluator.words(of: expression, in: scope) },
+                    at: expression, in: scope, slot: slot, pending,
+                    read: { _ = $0.evaluator.words(of: expression, in: scope) },
                     build: { $0.buildTitle(expression, in: scope, slot: .content, $1) })
             {
                 return

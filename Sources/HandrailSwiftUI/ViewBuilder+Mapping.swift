@@ -7,8 +7,8 @@ extension ViewBuilder {
     /// Methods that make a view of a value where there is one, or one of each of several.
     static let mappings: Set<String> = ["map", "flatMap", "compactMap"]
 
-    /// What the argument of such a method does: a closure, or a function or initializer by its name, which is as good as
-    /// a closure that calls it.
+    /// What the argument of such a method does: a closure, or a function or initializer by its name, which is as good
+    /// as a closure that calls it.
     static func transformation(_ arguments: [Argument]) -> Closure? {
         guard arguments.count == 1, let value = arguments.first?.value else { return nil }
         switch value.kind {
@@ -36,7 +36,8 @@ extension ViewBuilder {
         guard let transform = Self.transformation(arguments) else { return false }
         if name == "compactMap" || isSequence(evaluator.value(of: base, in: scope)) {
             let own = place(expression, scope)
-            tree.open(.repeated, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+            tree.open(
+                .repeated, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
             buildStatements(transform.body, in: scope.binding(rowNames(transform, base, in: scope)))
             tree.close()
             return true

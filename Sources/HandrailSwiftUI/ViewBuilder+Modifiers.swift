@@ -31,7 +31,9 @@ extension ViewBuilder {
             buildLayers(layer, call, over: base, in: scope, slot: slot, pending)
         case .presents(let kind, let presentation):
             present(presentation, call)
-            build(base, in: scope, slot: slot, pending.inner([AttributeUse(.presents(kind, by: presenter(call)), place: call.place)]))
+            build(
+                base, in: scope, slot: slot,
+                pending.inner([AttributeUse(.presents(kind, by: presenter(call)), place: call.place)]))
         case .tabItem:
             buildTabItem(call, content: base, in: scope, slot: slot, pending)
         case .speaksInstead(let isRepresentation):
@@ -136,7 +138,8 @@ extension ViewBuilder {
         _ call: ModifierCall, over base: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         let whole = SourcePlace(file: scope.file, range: ByteRange(Int(base.range.lower), Int(call.place.range.upper)))
-        tree.open(.layered, slot: slot, place: whole, extent: extent(of: whole, pending), attributes: pending.attributes)
+        tree.open(
+            .layered, slot: slot, place: whole, extent: extent(of: whole, pending), attributes: pending.attributes)
         tree.open(.searchField, slot: .toolbar, place: call.place)
         if let prompt = call.argument("prompt") { buildTitle(prompt, in: scope, slot: .prompt, .none) }
         tree.close()
@@ -153,7 +156,8 @@ extension ViewBuilder {
                 let names = closure.openNames
                 sources.append(.statements(closure.body, call.scope.binding(names)))
             default:
-                let isPart = argument.label == nil || ["content", "leading", "trailing", "menuItems"].contains(argument.label ?? "")
+                let isPart = argument.label == nil
+                    || ["content", "leading", "trailing", "menuItems"].contains(argument.label ?? "")
                 if isPart, isView(argument.value, in: call.scope) {
                     sources.append(.expression(argument.value, call.scope))
                 }
@@ -165,7 +169,9 @@ extension ViewBuilder {
     private func isView(_ expression: Expression, in scope: Scope) -> Bool {
         // What a text says stands for it, and a text is a view.
         if expression.rootName == "Text" { return true }
-        if case .ternary(_, let then, let otherwise) = expression.kind, isView(then, in: scope) || isView(otherwise, in: scope) {
+        if case .ternary(_, let then, let otherwise) = expression.kind,
+            isView(then, in: scope) || isView(otherwise, in: scope)
+        {
             return true
         }
         if case .call(let callee, let arguments) = expression.kind, case .member(_?, let name, _) = callee.kind,
@@ -178,7 +184,8 @@ extension ViewBuilder {
         case .symbolic(let inner, _):
             guard case .call = inner.kind else { return false }
             return inner.rootName.map { name in
-                !Self.fillTypes.contains(name) && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
+                !Self.fillTypes.contains(name)
+                    && (ViewTable.entry(for: name) != nil || ContentViews.names.contains(name))
             } ?? false
         case .oneOf(let values):
             return values.contains { if case .view = $0 { true } else { false } }
@@ -278,7 +285,9 @@ extension ViewBuilder {
             .layered, slot: slot, place: whole, extent: extent(of: whole, pending),
             attributes: [AttributeUse(attribute, place: call.place)] + pending.attributes)
         build(base, in: scope)
-        if let views = call.closure("representation") ?? call.closure("children") { buildPart(views, in: scope, slot: .label) }
+        if let views = call.closure("representation") ?? call.closure("children") {
+            buildPart(views, in: scope, slot: .label)
+        }
         tree.close()
     }
 

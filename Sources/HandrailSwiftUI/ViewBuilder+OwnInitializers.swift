@@ -55,8 +55,8 @@ extension ViewBuilder {
 
     private static let contentLabels: Set<String> = [
         "systemName", "decorative", "uiImage", "nsImage", "cgImage", "label", "bundle", "variableValue", "scale",
-        "orientation", "verbatim", "tableName", "table", "comment", "style", "format", "resource", "size", "url", "content",
-        "placeholder", "transaction", "systemImage", "action", "role",
+        "orientation", "verbatim", "tableName", "table", "comment", "style", "format", "resource", "size", "url",
+        "content", "placeholder", "transaction", "systemImage", "action", "role",
     ]
 
     /// What an initializer hands on: the call of `self.init`, with what it is given.

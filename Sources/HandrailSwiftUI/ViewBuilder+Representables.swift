@@ -7,9 +7,11 @@ import HandrailValues
 import HandrailViewElements
 
 extension ViewBuilder {
-    /// Builds a representable: the view of UIKit or AppKit that it makes where that can be read, else something unknown.
+    /// Builds a representable: the view of UIKit or AppKit that it makes where that can be read, else something
+    /// unknown.
     mutating func buildRepresentable(
-        _ type: LinkedType, _ arguments: [Argument] = [], at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
+        _ type: LinkedType, _ arguments: [Argument] = [], at expression: Expression, in scope: Scope, slot: Slot,
+        _ pending: Pending
     ) {
         let own = pending.inner(RepresentableReader.attributes(of: type, in: program))
         if !pending.attributes.contains(where: \.attribute.speaks), tree.count < Self.maximumElements,

@@ -84,7 +84,9 @@ package struct ViewBuilder {
     // MARK: Expressions
 
     /// Builds the views that an expression makes.
-    package mutating func build(_ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: Pending = .none) {
+    package mutating func build(
+        _ expression: Expression, in scope: Scope, slot: Slot = .content, _ pending: Pending = .none
+    ) {
         guard depth < Self.maximumDepth, tree.count < Self.maximumElements, evaluator.session.spend() else {
             cutOff(slot, pending)
             return
@@ -240,7 +242,8 @@ package struct ViewBuilder {
             buildInstance(instance, at: expression, in: scope, slot: slot, pending)
         case .text(let words):
             // A string is no view: the words come from a `Text` that was followed to what it says.
-            let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
+            let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent
+                ?? lastPlace
             tree.leaf(.text, slot: slot, content: .words(.known(words)), place: place, attributes: pending.attributes)
         case .unknown:
             if let expression, let scope { opaque("", expression, scope, slot, pending) }
@@ -252,7 +255,8 @@ package struct ViewBuilder {
     private mutating func buildChoice(
         _ values: [Value], at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
     ) {
-        let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent ?? lastPlace
+        let place = expression.flatMap { expression in scope.map { self.place(expression, $0) } } ?? pending.extent
+            ?? lastPlace
         // An optional that holds a view: where it holds none, nothing is shown.
         let values = values.filter { if case .null = $0 { false } else { true } }
         if values.count == 1 { return buildValue(values[0], at: expression, in: scope, slot: slot, pending) }
@@ -281,7 +285,9 @@ package struct ViewBuilder {
             } else if case .member(let root?, _, _)? = base?.kind, case .name("Color") = root.kind {
                 leaf(.fill, .none, inner, home, slot, pending)
             } else if let base, case .view(let source) = evaluator.value(of: base, in: home) {
-                build(source, slot: slot, pending.inner([AttributeUse(.unknownModifier(name), place: place(inner, home))]))
+                build(
+                    source, slot: slot,
+                    pending.inner([AttributeUse(.unknownModifier(name), place: place(inner, home))]))
             } else if let base, name == "swiftUIImage", let image = generatedImage(base, of: home) {
                 leaf(.image, .image(image), inner, home, slot, pending)
             } else if base != nil {
@@ -294,7 +300,9 @@ package struct ViewBuilder {
         }
     }
 
-    static let fillTypes: Set<String> = ["Color", "Material", "LinearGradient", "Gradient", "ShapeStyle", "AnyShapeStyle"]
+    static let fillTypes: Set<String> = [
+        "Color", "Material", "LinearGradient", "Gradient", "ShapeStyle", "AnyShapeStyle",
+    ]
 
     private mutating func buildRuntime(
         _ type: TypeName?, at expression: Expression?, in scope: Scope?, slot: Slot, _ pending: Pending
@@ -303,10 +311,13 @@ package struct ViewBuilder {
         switch type?.name {
         case "Image", "SwiftUI.Image": leaf(.image, .image(.runtime), expression, scope, slot, pending)
         case "Text", "SwiftUI.Text": leaf(.text, .words(.dynamic), expression, scope, slot, pending)
-        case "Color", "LinearGradient", "Gradient", "ShapeStyle", "Material": leaf(.fill, .none, expression, scope, slot, pending)
+        case "Color", "LinearGradient", "Gradient", "ShapeStyle", "Material":
+            leaf(.fill, .none, expression, scope, slot, pending)
         case let name?:
             if let linked = program.type(named: name, from: scope.lookupContext), program.role(of: linked) == .view {
-                buildInstance(Instance(type: linked, properties: [:], isRuntime: true), at: expression, in: scope, slot: slot, pending)
+                buildInstance(
+                    Instance(type: linked, properties: [:], isRuntime: true), at: expression, in: scope, slot: slot,
+                    pending)
             } else {
                 opaque(name, expression, scope, slot, pending)
             }
@@ -352,19 +363,23 @@ package struct ViewBuilder {
         _ name: String, of base: Expression, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         if let property = program.viewProperty(name) {
-            let found = evaluator.value(of: property, receiver: .view(.expression(base, scope)), isRuntime: false, depth: 0)
+            let found = evaluator.value(
+                of: property, receiver: .view(.expression(base, scope)), isRuntime: false, depth: 0)
             if found.isView(in: program) { return buildValue(found, at: expression, in: scope, slot: slot, pending) }
         } else if base.rootName != "Text" {
             let found = evaluator.value(of: expression, in: scope)
             if found.isView(in: program) { return buildValue(found, at: expression, in: scope, slot: slot, pending) }
         }
-        build(base, in: scope, slot: slot, pending.inner([AttributeUse(.unknownModifier(name), place: place(expression, scope))]))
+        build(
+            base, in: scope, slot: slot,
+            pending.inner([AttributeUse(.unknownModifier(name), place: place(expression, scope))]))
     }
 
     // MARK: Operators
 
     private mutating func buildOperation(
-        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope, slot: Slot,
+        _ infix: String, _ left: Expression, _ right: Expression, at expression: Expression, in scope: Scope,
+        slot: Slot,
         _ pending: Pending
     ) {
         switch infix {
@@ -372,7 +387,8 @@ package struct ViewBuilder {
             leaf(.text, .words(evaluator.words(of: .symbolic(expression, scope))), expression, scope, slot, pending)
         case "??":
             tree.open(.alternatives, slot: slot, place: place(expression, scope), attributes: pending.attributes)
-            tree.open(.branch, content: .condition(ElementCondition(subject: .app, text: "")), place: place(left, scope))
+            tree.open(
+                .branch, content: .condition(ElementCondition(subject: .app, text: "")), place: place(left, scope))
             build(left, in: scope)
             tree.close()
             tree.open(.branch, content: .condition(nil), place: place(right, scope))

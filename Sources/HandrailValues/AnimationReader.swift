@@ -67,7 +67,8 @@ struct AnimationReader {
                 ?? oscillation(stiffness: number("stiffness"), damping: number("damping"), mass: number("mass"))
                 ?? bounce
         case "scale":
-            let factor = number("scale") ?? arguments.first { $0.label == nil }.map { evaluator.number(of: $0.value, in: scope) }
+            let factor = number("scale")
+                ?? arguments.first { $0.label == nil }.map { evaluator.number(of: $0.value, in: scope) }
             if let factor = factor?.value, factor >= 0.8, factor <= 1.25 { rename("slightScale") }
         case "offset":
             let sides = [number("x"), number("y")].compactMap { $0?.value }
@@ -97,12 +98,15 @@ struct AnimationReader {
             for linked in evaluator.program.typesByName[type] ?? [] {
                 if let property = linked.properties[name] {
                     let home = Scope(parent: nil, receiver: .type(linked), file: property.file, module: property.module)
-                    let inner = Evaluator.onlyExpression(property.declaration.getter) ?? property.declaration.initialValue
+                    let inner = Evaluator.onlyExpression(property.declaration.getter)
+                        ?? property.declaration.initialValue
                     guard let inner else { return false }
                     read(inner, in: home, depth: depth + 1)
                     return true
                 }
-                if let function = linked.functions[name]?.first, let inner = Evaluator.onlyExpression(function.declaration.body) {
+                if let function = linked.functions[name]?.first,
+                    let inner = Evaluator.onlyExpression(function.declaration.body)
+                {
                     let home = Scope(parent: nil, receiver: .type(linked), file: function.file, module: function.module)
                     read(inner, in: home, depth: depth + 1)
                     return true

@@ -93,7 +93,8 @@ package final class EvaluationSession {
         return found.value
     }
 
-    /// What an expression stands for where it is written; found out once, as long as nothing nested too deep on the way.
+    /// What an expression stands for where it is written; found out once, as long as nothing nested too deep on the
+    /// way.
     package func answer(expression question: Question, _ find: () -> Value) -> Value {
         // Expressions that no file holds have no bytes to tell them by.
         guard assumptions.isEmpty, question.range.length > 0 else { return find() }

@@ -26,7 +26,8 @@ extension Evaluator {
         default: break
         }
         let found = symbol(expression, in: scope)
-        guard found.count == 1, let (inner, home) = found.first, inner.range != expression.range || home.file != scope.file
+        guard found.count == 1, let (inner, home) = found.first,
+            inner.range != expression.range || home.file != scope.file
         else { return .dynamic }
         return address(of: inner, in: home, depth: depth + 1)
     }

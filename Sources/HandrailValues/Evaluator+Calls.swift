@@ -25,7 +25,8 @@ extension Evaluator {
         }
     }
 
-    /// Whether it is one of the functions that make a font of a size: what they are given has to be read with its labels.
+    /// Whether it is one of the functions that make a font of a size: what they are given has to be read with its
+    /// labels.
     private static func makesFont(_ name: String, _ arguments: [Argument]) -> Bool {
         switch name {
         case "system", "custom": arguments.contains { ["size", "fixedSize", "design", "relativeTo"].contains($0.label) }
@@ -111,7 +112,9 @@ extension Evaluator {
                     type: type, name: name,
                     payload: arguments.map { value(of: $0.value, in: scope, depth: depth + 1) })
             }
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext) {
+            if program.isTypeWord(name),
+                let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext)
+            {
                 return instance(of: nested, arguments, at: expression, in: scope, depth: depth)
             }
             return method(name, of: .type(type), arguments, in: scope, depth: depth) ?? .symbolic(expression, scope)
@@ -183,7 +186,9 @@ extension Evaluator {
         let home = Scope(
             parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
-        if let result = declaration.result, Self.viewTypes.contains(result.name) || declaration.attributes.contains("ViewBuilder") {
+        if let result = declaration.result,
+            Self.viewTypes.contains(result.name) || declaration.attributes.contains("ViewBuilder")
+        {
             return .view(.statements(declaration.body, home))
         }
         let found = typed(result(of: declaration.body, in: home, depth: depth + 1), as: declaration.result, in: home)
@@ -275,8 +280,8 @@ extension Evaluator {
         }
     }
 
-    /// What a function for localized texts gives for a key that stands in a table of the project, whatever object it asks:
-    /// `L10n.tr("Localizable", "close_label")`.
+    /// What a function for localized texts gives for a key that stands in a table of the project, whatever object it
+    /// asks: `L10n.tr("Localizable", "close_label")`.
     private func lookedUp(by function: FunctionDeclaration, _ arguments: [Argument]) -> Value? {
         guard function.result?.name == "String", let first = arguments.first.flatMap(Self.literal) else { return nil }
         if arguments.count > 1, let second = Self.literal(arguments[1]) {
@@ -284,7 +289,8 @@ extension Evaluator {
                 return formatted(.text(lookUp(Words(key), table: table)))
             }
         }
-        guard Self.shortLookUps.contains(function.name) || Self.lookUps.occur(in: function.name), program.strings.has(first)
+        guard Self.shortLookUps.contains(function.name) || Self.lookUps.occur(in: function.name),
+            program.strings.has(first)
         else { return nil }
         return formatted(.text(lookUp(Words(first), table: nil)))
     }
@@ -309,7 +315,8 @@ extension Evaluator {
             table = words.text
         }
         var fallback: Words?
-        if let argument = arguments.first(where: { $0.label == "defaultValue" || $0.label == "fallback" || $0.label == "value" }),
+        if let argument = arguments.first(
+            where: { $0.label == "defaultValue" || $0.label == "fallback" || $0.label == "value" }),
             case .text(let words) = value(of: argument.value, in: scope, depth: depth + 1)
         {
             // An empty one is none.
@@ -333,7 +340,8 @@ extension Evaluator {
     private func asText(_ value: Value) -> Value {
         switch value {
         case .text, .oneOf: value
-        case .number(let number) where number == number.rounded() && abs(number) < 1e9: .text(Words(String(Int(number))))
+        case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+            .text(Words(String(Int(number))))
         default: .runtime(TypeName("String"))
         }
     }
@@ -343,20 +351,26 @@ extension Evaluator {
         switch expression.kind {
         case .string: true
         case .ternary(_, let then, let otherwise): isLiteral(then) && isLiteral(otherwise)
-        case .cast(let operand, "as", "LocalizedStringKey"), .cast(let operand, "as", "LocalizedStringResource"): isLiteral(operand)
+        case .cast(let operand, "as", "LocalizedStringKey"), .cast(let operand, "as", "LocalizedStringResource"):
+            isLiteral(operand)
         default: false
         }
     }
 
     // MARK: Arguments
 
-    /// The function whose parameters fit the arguments best; the nearest target first, and the file's own before others.
-    package static func best(_ candidates: [LinkedFunction], for arguments: [Argument], from lookupContext: LookupContext) -> LinkedFunction? {
+    /// The function whose parameters fit the arguments best; the nearest target first, and the file's own before
+    /// others.
+    package static func best(
+        _ candidates: [LinkedFunction], for arguments: [Argument], from lookupContext: LookupContext
+    ) -> LinkedFunction? {
         guard candidates.count > 1 else { return candidates.first }
         return candidates.max { score($0, arguments, lookupContext) < score($1, arguments, lookupContext) }
     }
 
-    private static func score(_ function: LinkedFunction, _ arguments: [Argument], _ lookupContext: LookupContext) -> Int {
+    private static func score(
+        _ function: LinkedFunction, _ arguments: [Argument], _ lookupContext: LookupContext
+    ) -> Int {
         // What a target declares itself hides what others do, if its labels fit at all.
         // Of two that fit alike, the file's own is meant: others may keep theirs to themselves.
         score(function.declaration.parameters, arguments) * 2 + (function.module == lookupContext.module ? 12 : 0)
@@ -392,7 +406,9 @@ extension Evaluator {
     }
 
     /// Arguments bound to the names of parameters; parameters left out have their defaults, or are set at run time.
-    package static func bind(_ arguments: [Argument], to parameters: [Parameter], from scope: Scope) -> [String: Binding] {
+    package static func bind(
+        _ arguments: [Argument], to parameters: [Parameter], from scope: Scope
+    ) -> [String: Binding] {
         var names: [String: Binding] = [:]
         if parameters.isEmpty {
             for (index, argument) in arguments.enumerated() {
@@ -420,7 +436,8 @@ extension Evaluator {
         var result: [Argument?] = Array(repeating: nil, count: parameters.count)
         var next = 0
         for argument in arguments where !argument.isTrailing {
-            guard let index = (next..<max(next, parameters.count)).first(where: { parameters[$0].label == argument.label })
+            guard let index = (next..<max(next, parameters.count)).first(
+                where: { parameters[$0].label == argument.label })
                 ?? parameters.indices.first(where: { parameters[$0].label == argument.label && result[$0] == nil })
             else { continue }
             result[index] = argument
@@ -447,7 +464,8 @@ extension Evaluator {
 }
 
 extension Parameter {
-    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one parameter.
+    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one
+    /// parameter.
     fileprivate func contradicts(_ argument: Expression) -> Bool {
         switch argument.kind {
         case .string: isNumber || type?.name == "Bool"
@@ -460,7 +478,9 @@ extension Parameter {
     private var isText: Bool { type.map { !$0.isArray && Self.texts.contains($0.name) } ?? false }
     private var isNumber: Bool { type.map { !$0.isArray && Self.numbers.contains($0.name) } ?? false }
 
-    private static let texts: Set<String> = ["String", "Substring", "StaticString", "LocalizedStringKey", "LocalizedStringResource"]
+    private static let texts: Set<String> = [
+        "String", "Substring", "StaticString", "LocalizedStringKey", "LocalizedStringResource",
+    ]
     private static let numbers: Set<String> = [
         "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Double", "Float", "CGFloat",
     ]

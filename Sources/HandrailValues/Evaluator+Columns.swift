@@ -26,7 +26,8 @@ extension Evaluator {
         return Self.fact(known)
     }
 
-    /// The columns of one list; 0 where an item of it fits in as many as there is room for, `nil` where it is not known.
+    /// The columns of one list; 0 where an item of it fits in as many as there is room for, `nil` where it is not
+    /// known.
     private func count(_ value: Value) -> Double? {
         switch value {
         case .array(let items):

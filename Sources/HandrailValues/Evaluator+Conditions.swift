@@ -108,7 +108,9 @@ extension Evaluator {
             guard let isEqual = equal(first, second) else { return open(expression, in: scope) }
             return .boolean(infix == "==" ? isEqual : !isEqual)
         case "<", ">", "<=", ">=":
-            if case .number(let number) = right.kind, case .number(let known) = value(of: left, in: scope, depth: depth + 1) {
+            if case .number(let number) = right.kind,
+                case .number(let known) = value(of: left, in: scope, depth: depth + 1)
+            {
                 return .boolean(Self.compare(known, infix, number))
             }
             return open(expression, in: scope)

@@ -53,7 +53,8 @@ extension Evaluator {
     /// What a variable holds that may hold nothing and is given nothing.
     private static func absent(_ property: LinkedProperty) -> Expression? {
         let declaration = property.declaration
-        guard !declaration.isConstant, declaration.type?.isOptional == true, !declaration.attributes.contains(where: { bound.contains($0.name) })
+        guard !declaration.isConstant, declaration.type?.isOptional == true,
+            !declaration.attributes.contains(where: { bound.contains($0.name) })
         else { return nil }
         return Expression(.null, declaration.range)
     }

@@ -58,7 +58,8 @@ extension Evaluator {
                 guard let after = run(block: inner, in: scope, results: &results, depth: depth) else { return nil }
                 scope = after
             case .caught(let inner):
-                guard let after = run(inner, in: scope, isWholeBody: false, results: &results, depth: depth + 1) else { return nil }
+                guard let after = run(inner, in: scope, isWholeBody: false, results: &results, depth: depth + 1)
+                else { return nil }
                 scope = after
             case .forEach(let name, _, let inner):
                 let around = forgetting(LocalChanges(in: inner), in: scope)
@@ -76,12 +77,15 @@ extension Evaluator {
     private func run(oneOf bodies: [[Statement]], in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
         var ends: [Scope] = []
         for body in bodies {
-            if let end = run(body, in: scope, isWholeBody: false, results: &results, depth: depth + 1) { ends.append(end) }
+            if let end = run(body, in: scope, isWholeBody: false, results: &results, depth: depth + 1) {
+                ends.append(end)
+            }
         }
         return merge(ends, after: scope)
     }
 
-    /// Runs the body of `do` and, from wherever that may stop, of each `catch`; or that of `while`, which may never run.
+    /// Runs the body of `do` and, from wherever that may stop, of each `catch`; or that of `while`, which may never
+    /// run.
     private func run(block: [Statement], in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
         let caught = block.compactMap { statement -> [Statement]? in
             if case .caught(let body) = statement.kind { body } else { nil }
@@ -100,7 +104,8 @@ extension Evaluator {
     /// The scope after something that gave names of the body other values that nobody knows.
     private func forgetting(_ changes: LocalChanges, in scope: Scope) -> Scope {
         let known = changes.names.filter { scope.local($0) != nil }
-        return scope.binding(Dictionary(uniqueKeysWithValues: known.map { ($0, .value(.runtime(scope.local($0)?.declaredType))) }))
+        return scope.binding(
+            Dictionary(uniqueKeysWithValues: known.map { ($0, .value(.runtime(scope.local($0)?.declaredType))) }))
     }
 
     private func run(_ expression: Expression, in scope: Scope, results: inout [Value], depth: Int) -> Scope? {
@@ -112,7 +117,8 @@ extension Evaluator {
             case .name(let name):
                 guard let local = scope.local(name) else { return scope }
                 return scope.binding(name, to: .deferred(value, scope, type: local.declaredType))
-            case .member(let base?, let property, _): return self.scope(afterSetting: property, of: base, to: value, in: scope)
+            case .member(let base?, let property, _):
+                return self.scope(afterSetting: property, of: base, to: value, in: scope)
             default: return forgetting(LocalChanges(in: expression), in: scope)
             }
         default:
@@ -120,9 +126,11 @@ extension Evaluator {
         }
     }
 
-    /// The scope after `base.property = value`: another value of a type that is the project's, and the same of any other type,
-    /// whose members style it and leave what it says.
-    private func scope(afterSetting property: String, of base: Expression, to value: Expression, in scope: Scope) -> Scope {
+    /// The scope after `base.property = value`: another value of a type that is the project's, and the same of any
+    /// other type, whose members style it and leave what it says.
+    private func scope(
+        afterSetting property: String, of base: Expression, to value: Expression, in scope: Scope
+    ) -> Scope {
         guard case .name(let name) = base.kind, let local = scope.local(name),
             case .instance(let instance) = self.value(of: local), !instance.isRuntime
         else { return scope }
@@ -165,13 +173,14 @@ extension Evaluator {
     /// What a name was left as; a call of an implicit member, such as `.system(size: 12)`, as it is written there.
     private func settled(_ binding: Binding) -> Value {
         let found = value(of: binding)
-        guard case .deferred(let expression, let home, _) = binding, case .enumCase(nil, _, let payload) = found, !payload.isEmpty
+        guard case .deferred(let expression, let home, _) = binding, case .enumCase(nil, _, let payload) = found,
+            !payload.isEmpty
         else { return found }
         return .symbolic(expression, home)
     }
 
-    /// The scope after a statement that does nothing but give values to names of the body around: `if isOn { tint = .red }`;
-    /// `nil` where it does anything else.
+    /// The scope after a statement that does nothing but give values to names of the body around:
+    /// `if isOn { tint = .red }`; `nil` where it does anything else.
     package func scope(after statement: Expression, in scope: Scope) -> Scope? {
         guard Self.onlyAssigns(statement) else { return nil }
         var results: [Value] = []
@@ -231,7 +240,8 @@ extension Evaluator {
         _ branch: Branch, subject: Value?, in scope: Scope, depth: Int
     ) -> (Bool?, Scope) {
         guard !branch.conditions.isEmpty else { return (true, scope) }
-        if branch.conditions.count > 1, case .symbolic(let inner, let home)? = subject, let key = settingKey(inner, in: home),
+        if branch.conditions.count > 1, case .symbolic(let inner, let home)? = subject,
+            let key = settingKey(inner, in: home),
             let test = settingTest(ofAny: branch.conditions, of: key, in: scope)
         {
             return (answer(test), scope)
@@ -310,7 +320,8 @@ extension Evaluator {
         case .null:
             answer = name == "none"
         case .symbolic(let inner, let home):
-            answer = settingKey(inner, in: home).flatMap { SettingReader.test($0, "==", name) }.flatMap { self.answer($0) }
+            answer = settingKey(
+                inner, in: home).flatMap { SettingReader.test($0, "==", name) }.flatMap { self.answer($0) }
         default:
             break
         }

@@ -1,7 +1,8 @@
 package import HandrailCode
 import HandrailProgram
 
-/// Stores of reducers, as packages bring them along: views read the state of a reducer through one, and send it actions.
+/// Stores of reducers, as packages bring them along: views read the state of a reducer through one, and send it
+/// actions.
 extension Evaluator {
     /// Code with the names it can see.
     typealias Reduction = (body: [Statement], scope: Scope)
@@ -23,7 +24,8 @@ extension Evaluator {
         var bodies: [(body: [Statement], home: Scope)] = []
         let receiver = Scope.Receiver.value(.instance(Instance(type: reducer, properties: [:], isRuntime: true)))
         if let property = reducer.properties["body"], let getter = property.declaration.getter {
-            bodies.append((getter, Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)))
+            bodies.append(
+                (getter, Scope(parent: nil, receiver: receiver, file: property.file, module: property.module)))
         }
         for function in (reducer.functions["reduce"] ?? []) + (reducer.functions["core"] ?? []) {
             let home = Scope(
@@ -38,18 +40,22 @@ extension Evaluator {
     }
 
     private func reducer(ofStore type: TypeName, in scope: Scope) -> LinkedType? {
-        guard Self.stores.contains(type.name), !type.isArray, !type.isFunction, let first = type.arguments.first?.name else {
+        guard Self.stores.contains(type.name), !type.isArray, !type.isFunction, let first = type.arguments.first?.name
+        else {
             return nil
         }
         if type.name.hasSuffix("Of") {
             return program.type(named: first, from: scope.lookupContext, within: scope.currentType?.name)
         }
         guard first.hasSuffix(".State") else { return nil }
-        return program.type(named: String(first.dropLast(6)), from: scope.lookupContext, within: scope.currentType?.name)
+        return program.type(
+            named: String(first.dropLast(6)), from: scope.lookupContext, within: scope.currentType?.name)
     }
 
     private func state(of reducer: LinkedType, in scope: Scope) -> Value? {
-        guard let state = program.type(named: "\(reducer.name).State", from: scope.lookupContext), state.keyword == .structure else {
+        guard let state = program.type(named: "\(reducer.name).State", from: scope.lookupContext),
+            state.keyword == .structure
+        else {
             return nil
         }
         return .instance(Instance(type: state, properties: [:], isRuntime: true))
@@ -78,7 +84,8 @@ extension Evaluator {
         switch expression.kind {
         case .conditional(let choice):
             guard choice.subject != nil else { return nil }
-            return choice.branches.first { branch in branch.conditions.contains { isCase($0, named: name) } }.map { ($0.body, scope) }
+            return choice.branches.first { branch in branch.conditions.contains { isCase($0, named: name) } }
+                .map { ($0.body, scope) }
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind,
                 let found = reduction(for: name, in: base, scope, of: state, depth: depth + 1)
@@ -88,7 +95,9 @@ extension Evaluator {
             for argument in arguments {
                 guard case .closure(let closure) = argument.value.kind else { continue }
                 let home = scope.binding(closure.parameters.first?.name ?? "$0", to: .value(state))
-                if let found = reduction(for: name, in: closure.body, home, of: state, depth: depth + 1) { return found }
+                if let found = reduction(for: name, in: closure.body, home, of: state, depth: depth + 1) {
+                    return found
+                }
             }
             return nil
         default: return nil

@@ -3,8 +3,8 @@ package import HandrailModel
 import HandrailSource
 
 extension Evaluator {
-    /// Follows names and members of the project until a framework's own expression is left: `.title`, `.system(size: 9)`,
-    /// `Color.red.opacity(0.5)`.
+    /// Follows names and members of the project until a framework's own expression is left: `.title`,
+    /// `.system(size: 9)`, `Color.red.opacity(0.5)`.
     package func symbol(_ expression: Expression, in scope: Scope) -> [(Expression, Scope)] {
         switch value(of: expression, in: scope) {
         case .symbolic(let inner, let home): return [(inner, home)]
@@ -44,7 +44,9 @@ extension Evaluator {
     /// The name of an implicit member such as `.semibold`.
     package func memberName(of expression: Expression, in scope: Scope) -> Fact<String> {
         if case .member(_, let name, _) = expression.kind { return .known(name) }
-        if case .call(let callee, _) = expression.kind, case .member(_, let name, _) = callee.kind { return .known(name) }
+        if case .call(let callee, _) = expression.kind, case .member(_, let name, _) = callee.kind {
+            return .known(name)
+        }
         let names = value(of: expression, in: scope).alternatives.map { value -> String? in
             switch value {
             case .enumCase(_, let name, _): name

@@ -56,7 +56,9 @@ extension Evaluator {
     ///
     /// - Parameter isKey: whether a string in the code itself is looked up in the string tables, as the
     ///   `LocalizedStringKey` initializers of SwiftUI do.
-    package func words(of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil) -> Fact<Words> {
+    package func words(
+        of expression: Expression, in scope: Scope, isKey: Bool = true, table: String? = nil
+    ) -> Fact<Words> {
         if isKey, case .string(let segments) = expression.kind, let words = interpolatedKey(segments, table: table) {
             return .known(Markdown.plain(words))
         }
@@ -128,13 +130,15 @@ extension Evaluator {
             case .name("Text"):
                 guard let first = arguments.first else { return .known(Words("")) }
                 guard first.label == nil || first.label == "verbatim" else { return .dynamic }
-                let table = arguments.first { $0.label == "tableName" }.flatMap { string(of: $0.value, in: scope).value }
+                let table = arguments.first { $0.label == "tableName" }
+                    .flatMap { string(of: $0.value, in: scope).value }
                 return words(of: first.value, in: scope, isKey: first.label == nil, table: table)
             case .member(let base?, _, _): return wordsOfText(base, in: scope)
             default: return nil
             }
         case .binary("+", let left, let right):
-            guard let first = wordsOfText(left, in: scope), let second = wordsOfText(right, in: scope) else { return nil }
+            guard let first = wordsOfText(left, in: scope), let second = wordsOfText(right, in: scope)
+            else { return nil }
             let joined = (first.values.first?.pieces ?? [.runtime]) + (second.values.first?.pieces ?? [.runtime])
             return .known(Words(pieces: joined, link: first.values.first?.link ?? second.values.first?.link))
         default:
@@ -195,7 +199,9 @@ extension Evaluator {
 
     /// What is known of a number.
     package func number(of expression: Expression, in scope: Scope) -> Fact<Double> {
-        if case .member(nil, _, _) = expression.kind, let number = StandardNumber.value(of: expression) { return .known(number) }
+        if case .member(nil, _, _) = expression.kind, let number = StandardNumber.value(of: expression) {
+            return .known(number)
+        }
         switch value(of: expression, in: scope) {
         case .number(let number): return .known(number)
         case .null: return .absent

@@ -18,8 +18,8 @@ extension Evaluator {
         }
     }
 
-    /// The type that declares the members of a value, and the value as receiver of its functions: that of an object that a
-    /// view is given or makes while the app runs as well.
+    /// The type that declares the members of a value, and the value as receiver of its functions: that of an object
+    /// that a view is given or makes while the app runs as well.
     package func owner(of value: Value, in scope: Scope) -> (LinkedType, Scope.Receiver)? {
         switch value {
         case .instance(let instance): return (instance.type, .value(value))

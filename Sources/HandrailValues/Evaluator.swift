@@ -119,7 +119,8 @@ package final class Evaluator {
         return program.type(named: name, from: scope.lookupContext, within: scope.currentType?.name)
     }
 
-    /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels fit.
+    /// The type of a name that a call makes: where several targets that may be meant declare it, the one whose labels
+    /// fit.
     package func type(named name: String, for arguments: [Argument], in scope: Scope) -> LinkedType? {
         guard let found = type(named: name, in: scope) else { return nil }
         let rivals = program.rivals(of: found, from: scope.lookupContext)
@@ -160,7 +161,9 @@ package final class Evaluator {
         let receiver = value(of: base, in: scope, depth: depth + 1)
         switch receiver {
         case .type(let type):
-            if program.isTypeWord(name), let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext) {
+            if program.isTypeWord(name),
+                let nested = program.type(named: "\(type.name).\(name)", from: scope.lookupContext)
+            {
                 return .type(nested)
             }
             return staticMember(name, of: type, from: scope.lookupContext, depth: depth) ?? .symbolic(expression, scope)
@@ -186,7 +189,8 @@ package final class Evaluator {
     private static func side(_ name: String, of made: Expression) -> Expression? {
         guard name == "width" || name == "height", case .call(let callee, let arguments) = made.kind else { return nil }
         switch callee.kind {
-        case .name("CGSize"), .name("CGRect"), .name("NSSize"), .name("NSRect"): return arguments.first { $0.label == name }?.value
+        case .name("CGSize"), .name("CGRect"), .name("NSSize"), .name("NSRect"):
+            return arguments.first { $0.label == name }?.value
         default: return nil
         }
     }
@@ -264,7 +268,9 @@ package final class Evaluator {
     }
 
     /// A static property, a case, or `allCases`.
-    func staticMember(_ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int) -> Value? {
+    func staticMember(
+        _ name: String, of type: LinkedType, from lookupContext: LookupContext? = nil, depth: Int
+    ) -> Value? {
         if let declared = type.cases.first(where: { $0.name == name }) {
             return .enumCase(type: type, name: declared.name, payload: [])
         }
@@ -322,7 +328,8 @@ package final class Evaluator {
             return .null
         }
         guard let initial = declaration.initialValue,
-            Self.keepsInitialValue(declaration, isRuntime: isRuntime) || program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
+            Self.keepsInitialValue(declaration, isRuntime: isRuntime)
+                || program.privateVariables.keepsValue(declaration, in: scope.file, of: program)
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
@@ -337,7 +344,8 @@ package final class Evaluator {
         case .type(let type) where type.variesByFile && type.properties[name]?.file != property.file: return find()
         case .value(.instance(let instance)) where instance.type.variesByFile && instance.type.properties[name]?.file != property.file:
             return find()
-        case .value(.instance(let instance)): return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), find)
+        case .value(.instance(let instance)):
+            return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), find)
         case .type(let type): return session.answer(EvaluationSession.Member(owner: .type(type), name: name), find)
         case .value, .view, nil: return find()
         }
@@ -347,7 +355,8 @@ package final class Evaluator {
     private static func keepsInitialValue(_ declaration: PropertyDeclaration, isRuntime: Bool) -> Bool {
         guard declaration.attributes.allSatisfy({ keeping.contains($0.name) }) else { return false }
         // Nothing but the text size changes a scaled metric.
-        return declaration.isConstant || declaration.isStatic || !isRuntime || declaration.attribute("ScaledMetric") != nil
+        return declaration.isConstant || declaration.isStatic || !isRuntime
+            || declaration.attribute("ScaledMetric") != nil
     }
 
     /// Attributes that leave the value of a property alone.
@@ -386,8 +395,9 @@ package final class Evaluator {
     /// Types whose values are built as views.
     static let viewTypes: Set<String> = [
         "View", "SwiftUI.View", "AnyView", "Text", "Image", "ToolbarContent", "Label", "Button", "Scene", "Commands",
-        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent", "CustomizableToolbarContent",
-        "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body", "DynamicViewContent", "ChartContent", "MapContent",
+        "WidgetConfiguration", "Shape", "Content", "TupleView", "TabContent", "TableRowContent",
+        "CustomizableToolbarContent", "SwiftUI.Text", "SwiftUI.Image", "HStack", "VStack", "Group", "Color.Body",
+        "DynamicViewContent", "ChartContent", "MapContent",
     ]
 
     private func element(of base: Expression, in scope: Scope, depth: Int) -> Value {

@@ -27,7 +27,8 @@ extension FontReader {
         switch expression.kind {
         case .number: return .fixed
         case .name(let name): return growth(named: name, in: scope, depth: depth)
-        case .member(let base, let name, _): return growth(member: name, of: base, at: expression, in: scope, depth: depth)
+        case .member(let base, let name, _):
+            return growth(member: name, of: base, at: expression, in: scope, depth: depth)
         case .call(let callee, let arguments):
             return growth(call: callee, arguments, at: expression, in: scope, depth: depth)
         case .binary(_, let left, let right), .ternary(_, let left, let right):
@@ -38,7 +39,8 @@ extension FontReader {
             // A table of sizes: what every side of it is.
             let results = conditional.branches.map { Evaluator.onlyExpression($0.body) }
             guard !results.isEmpty, results.allSatisfy({ $0 != nil }) else { return .unknown }
-            return results.compactMap { $0 }.map { growth(of: $0, in: scope, depth: depth + 1) }.reduce(.fixed) { $0.joined($1) }
+            return results.compactMap { $0 }.map { growth(of: $0, in: scope, depth: depth + 1) }
+                .reduce(.fixed) { $0.joined($1) }
         default: return .unknown
         }
     }
@@ -85,7 +87,8 @@ extension FontReader {
         guard declaration.attributes.isEmpty else { return .unknown }
         if let getter = declaration.getter {
             if let only = Evaluator.onlyExpression(getter) { return growth(of: only, in: home, depth: depth + 1) }
-            return growth(ofResult: evaluator.value(of: property, receiver: receiver, isRuntime: isRuntime, depth: depth))
+            return growth(
+                ofResult: evaluator.value(of: property, receiver: receiver, isRuntime: isRuntime, depth: depth))
         }
         // A variable of an object may have become something else.
         guard let initial = declaration.initialValue, declaration.isConstant || !isRuntime else { return .unknown }
@@ -94,7 +97,8 @@ extension FontReader {
 
     /// Several statements that can only come to numbers in the code: a table of sizes.
     private func growth(ofResult value: Value) -> Growth {
-        let isTable = value.alternatives.count > 1 && value.alternatives.allSatisfy { if case .number = $0 { true } else { false } }
+        let isTable = value.alternatives.count > 1
+            && value.alternatives.allSatisfy { if case .number = $0 { true } else { false } }
         return isTable ? .fixed : .unknown
     }
 
@@ -114,7 +118,8 @@ extension FontReader {
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)
         case .type(let type):
-            guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext) else { return .unknown }
+            guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext)
+            else { return .unknown }
             return growth(of: property, receiver: .type(type), depth: depth)
         case .enumCase(let type?, _, _):
             guard let property = evaluator.program.property(name, of: type, from: scope.lookupContext) else {

@@ -23,7 +23,9 @@ package struct FontReader {
     /// The font an expression asks for.
     package func font(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FontUse {
         guard depth < Self.maximumDepth else { return FontUse(size: .unknown) }
-        if let name = Self.implicitName(expression), Self.styles.contains(name), projectFonts(name, of: Self.base(of: expression), in: scope) == nil {
+        if let name = Self.implicitName(expression), Self.styles.contains(name),
+            projectFonts(name, of: Self.base(of: expression), in: scope) == nil
+        {
             return FontUse(size: .style(name), place: SourcePlace(file: scope.file, range: expression.range))
         }
         var found: [FontUse] = []
@@ -129,7 +131,8 @@ package struct FontReader {
         case "name":
             guard let size = arguments.first(where: { $0.label == "size" }) else { return FontUse(size: .unknown) }
             return FontUse(
-                size: self.size(size.value, in: scope), family: evaluator.string(of: first.value, in: scope), place: place)
+                size: self.size(size.value, in: scope), family: evaluator.string(of: first.value, in: scope),
+                place: place)
         default: return FontUse(size: .unknown)
         }
     }
@@ -160,7 +163,8 @@ package struct FontReader {
             guard let points = argument("size") else { return FontUse(size: .unknown, family: family, place: place) }
             let style = argument("relativeTo").map { member($0).value ?? "body" } ?? "body"
             return FontUse(
-                size: .scaling(evaluator.number(of: points, in: scope), relativeTo: style), family: family, place: place)
+                size: .scaling(evaluator.number(of: points, in: scope), relativeTo: style), family: family,
+                place: place)
         case "preferredFont":
             let style = member(argument("forTextStyle")).value
             return FontUse(size: style.map { .style($0) } ?? .unknown, place: place)
@@ -255,7 +259,8 @@ package struct FontReader {
             return evaluator.number(of: expression, in: scope)
         }
         for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.lookupContext) }) {
-            guard let initial = type.property(name, from: scope.lookupContext)?.declaration.initialValue else { continue }
+            guard let initial = type.property(name, from: scope.lookupContext)?.declaration.initialValue
+            else { continue }
             return evaluator.number(of: initial, in: scope)
         }
         return evaluator.number(of: expression, in: scope)

@@ -1,7 +1,8 @@
 import HandrailCode
 import HandrailFrameworks
 
-/// The names that code may give other values to: by assignment, by a method that changes what it is called on, or by `&`.
+/// The names that code may give other values to: by assignment, by a method that changes what it is called on, or by
+/// `&`.
 ///
 /// What a loop leaves them as is not known, nor what a closure does that is called who knows when.
 struct LocalChanges {
@@ -63,7 +64,9 @@ struct LocalChanges {
             if mark == "&" { note(target: operand) }
             read(operand)
         case .call(let callee, let arguments):
-            if case .member(let base?, let name, _) = callee.kind, MutatingMethods.names.contains(name) { note(target: base) }
+            if case .member(let base?, let name, _) = callee.kind, MutatingMethods.names.contains(name) {
+                note(target: base)
+            }
             read(callee)
             for argument in arguments { read(argument.value) }
         case .index(let base, let arguments):

@@ -3,7 +3,8 @@ package import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-/// Reads what an action sets in motion: changes inside `withAnimation`, things taken away after a delay, players started.
+/// Reads what an action sets in motion: changes inside `withAnimation`, things taken away after a delay, players
+/// started.
 package struct MotionReader {
     /// What surrounds the code being read.
     private struct Circumstances {
@@ -66,7 +67,8 @@ package struct MotionReader {
                 }
             case .binding(let name, let type, let value):
                 if let value { read(value, in: scope, now, depth: depth) }
-                scope = scope.binding(name, to: value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type)))
+                scope = scope.binding(
+                    name, to: value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type)))
             case .guardElse(let conditions, let body):
                 let inner = circumstances(now, after: conditions, in: scope)
                 read(body, in: scope, inner, depth: depth)
@@ -137,7 +139,8 @@ package struct MotionReader {
         steps += 1
         guard steps < 300, depth < 9 else { return }
         switch expression.kind {
-        case .call(let callee, let arguments): read(call: callee, arguments, at: expression, in: scope, now, depth: depth)
+        case .call(let callee, let arguments):
+            read(call: callee, arguments, at: expression, in: scope, now, depth: depth)
         case .binary(let infix, let target, let value):
             read(value, in: scope, now, depth: depth)
             if infix.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(infix) {
@@ -176,20 +179,26 @@ package struct MotionReader {
                 let (body, home) = evaluator.reduction(sentTo: store, arguments, in: scope)
             else { break }
             let animation = arguments.first { $0.label == "animation" }?.value
-            readAnimated(by: animation, at: expression, in: scope, now) { $0.read(body, in: home, now, depth: depth + 1) }
+            readAnimated(
+                by: animation, at: expression, in: scope, now) { $0.read(body, in: home, now, depth: depth + 1) }
             return
         case "asyncAfter":
             inner.delay = arguments.first { $0.label == "deadline" }.map { seconds($0.value, in: scope) } ?? .dynamic
         case "scheduledTimer":
             if case .boolean(false)? = arguments.first(where: { $0.label == "repeats" })?.value.kind {
-                inner.delay = arguments.first { $0.label == "withTimeInterval" }.map { seconds($0.value, in: scope) } ?? .dynamic
+                inner.delay = arguments.first { $0.label == "withTimeInterval" }.map { seconds($0.value, in: scope) }
+                    ?? .dynamic
             }
         case "toggle":
-            if case .member(let base?, _, _) = callee.kind { note(assignment: base, nil, at: expression, in: scope, now) }
+            if case .member(let base?, _, _) = callee.kind {
+                note(assignment: base, nil, at: expression, in: scope, now)
+            }
             return
         case "dismiss":
             if !now.delay.isAbsent, case .name = callee.kind { note(dismissalAt: expression, in: scope, now) }
-            if !now.delay.isAbsent, case .member(let base?, _, _) = callee.kind, case .name("self") = Self.awaited(base).kind {
+            if !now.delay.isAbsent, case .member(let base?, _, _) = callee.kind,
+                case .name("self") = Self.awaited(base).kind
+            {
                 note(dismissalAt: expression, in: scope, now)
             }
             if case .member(let base?, _, _) = callee.kind, Self.isPresentation(base), !now.delay.isAbsent {
@@ -248,7 +257,9 @@ package struct MotionReader {
     ) {
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         // An action stays one whatever settings its animation asks for: the change only notes that it is governed.
-        if let first { _ = evaluator.session.listen { animation = evaluator.animation(first, in: scope, trigger: nil) } }
+        if let first {
+            _ = evaluator.session.listen { animation = evaluator.animation(first, in: scope, trigger: nil) }
+        }
         if !animation.isNone {
             changes.append(
                 AnimatedChange(
@@ -291,7 +302,9 @@ package struct MotionReader {
                 place: SourcePlace(file: scope.file, range: expression.range)))
     }
 
-    private mutating func note(play base: Expression, at expression: Expression, in scope: Scope, _ now: Circumstances) {
+    private mutating func note(
+        play base: Expression, at expression: Expression, in scope: Scope, _ now: Circumstances
+    ) {
         guard let name = ActionReader.name(of: base) else { return }
         plays.append(
             PlayCall(

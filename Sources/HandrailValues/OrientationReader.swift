@@ -25,7 +25,8 @@ package struct OrientationReader {
             return members(of: mask)
         case "setValue":
             // `UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")`
-            guard let key = arguments.first(where: { $0.label == "forKey" })?.value, case .string(let segments) = key.kind,
+            guard let key = arguments.first(where: { $0.label == "forKey" })?.value,
+                case .string(let segments) = key.kind,
                 segments.count == 1, case .text("orientation") = segments[0], let value = arguments.first?.value
             else { return nil }
             if case .member(let base?, "rawValue", _) = value.kind { return members(of: base) }
@@ -52,7 +53,9 @@ package struct OrientationReader {
     /// The orientations that the delegate of an app which no SwiftUI is made of allows, as the property of its screens.
     package static func property(ofAppIn program: Program) -> ViewProperty? {
         guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
-        for type in program.types where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate") {
+        for type in program.types
+            where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate")
+        {
             guard let allowed = allowed(byDelegate: type, program) else { continue }
             let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
             return ViewProperty(DerivedProperty.codeUses, .known(.uses([use])), place: allowed.place)
@@ -60,7 +63,9 @@ package struct OrientationReader {
         return nil
     }
 
-    private static func allowed(byDelegate type: LinkedType, _ program: Program) -> (names: [String], place: SourcePlace)? {
+    private static func allowed(
+        byDelegate type: LinkedType, _ program: Program
+    ) -> (names: [String], place: SourcePlace)? {
         for function in program.functions("application", of: type)
         where function.declaration.parameters.contains(where: { $0.label == "supportedInterfaceOrientationsFor" }) {
             guard let result = Evaluator.onlyExpression(function.declaration.body) else { return nil }
@@ -79,7 +84,9 @@ package struct OrientationReader {
             let names = members(of: result)
             if !names.isEmpty { allowed = held(to: names, by: result, of: property) }
             // One way to hold the device is said whether the screen turns or not.
-            if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }), !names.isEmpty {
+            if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }),
+                !names.isEmpty
+            {
                 return allowed
             }
         }
@@ -88,7 +95,9 @@ package struct OrientationReader {
 
     /// What keeps a screen the way it is held when it opens, whatever it allows.
     private static func hold(of controller: LinkedType) -> ViewProperty? {
-        for (name, flag, word) in [("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked")] {
+        for (name, flag, word) in [
+            ("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked"),
+        ] {
             guard let property = controller.properties[name],
                 let result = Evaluator.onlyExpression(property.declaration.getter), case .boolean(flag) = result.kind
             else { continue }

@@ -6,8 +6,8 @@ package import HandrailSource
 package final class Scope: Sendable {
     /// The scope around it.
     package let parent: Scope?
-    /// The name bound here, where it is just one: most scopes are made by a single variable, which is compared faster than
-    /// it is hashed.
+    /// The name bound here, where it is just one: most scopes are made by a single variable, which is compared faster
+    /// than it is hashed.
     private let single: (name: String, binding: Binding)?
     /// Names bound here, where there are several.
     private let several: [String: Binding]
@@ -28,7 +28,9 @@ package final class Scope: Sendable {
         case type(LinkedType)
     }
 
-    package init(parent: Scope?, names: [String: Binding] = [:], receiver: Receiver? = nil, file: FileIndex, module: Int) {
+    package init(
+        parent: Scope?, names: [String: Binding] = [:], receiver: Receiver? = nil, file: FileIndex, module: Int
+    ) {
         self.parent = parent
         single = names.count == 1 ? names.first.map { ($0.key, $0.value) } : nil
         several = names.count == 1 ? [:] : names

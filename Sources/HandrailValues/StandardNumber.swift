@@ -17,7 +17,8 @@ enum StandardNumber {
 
     /// Sizes in points, on iPhone, iPad and Mac.
     ///
-    /// Source: Apple, documentation of `UIFont` and `NSFont`, "System font sizes", with the values that the systems return.
+    /// Source: Apple, documentation of `UIFont` and `NSFont`, "System font sizes", with the values that the systems
+    /// return.
     private static let fontSizes: [String: [String: Double]] = [
         "UIFont": ["systemFontSize": 14, "labelFontSize": 17, "buttonFontSize": 18, "smallSystemFontSize": 12],
         "NSFont": ["systemFontSize": 13, "labelFontSize": 10, "smallSystemFontSize": 11],

@@ -88,7 +88,8 @@ package struct StateReader {
                 read(conditions, in: scope, depth: depth)
                 read(body, in: scope, depth: depth)
             case .forEach(_, _, let body), .block(let body), .caught(let body): read(body, in: scope, depth: depth)
-            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, depth: depth) }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses { read(clause.body, in: scope, depth: depth) }
             case .function, .other: break
             }
         }
@@ -112,7 +113,9 @@ package struct StateReader {
             }
         case .view, nil: break
         }
-        if let property = program.property(named: name, from: scope.lookupContext) { read(property, receiver: nil, owner: "", depth: depth) }
+        if let property = program.property(named: name, from: scope.lookupContext) {
+            read(property, receiver: nil, owner: "", depth: depth)
+        }
     }
 
     private mutating func read(_ binding: Binding, named name: String, depth: Int) {
@@ -137,8 +140,11 @@ package struct StateReader {
             read(property, receiver: .value(value), owner: instance.type.name, depth: depth)
             return true
         case .runtime(let type?):
-            if let state = evaluator.state(ofStore: type, in: scope) { return read(property: name, of: state, in: scope, depth: depth) }
-            guard let linked = program.type(named: type.name, from: LookupContext(module: 0)), let property = program.property(name, of: linked)
+            if let state = evaluator.state(ofStore: type, in: scope) {
+                return read(property: name, of: state, in: scope, depth: depth)
+            }
+            guard let linked = program.type(named: type.name, from: LookupContext(module: 0)),
+                let property = program.property(name, of: linked)
             else { return false }
             read(property, receiver: .value(value), owner: linked.name, depth: depth)
             return true
@@ -175,7 +181,9 @@ package struct StateReader {
             read(name: name, in: scope, depth: depth)
             return
         }
-        for value in evaluator.value(of: base, in: scope).alternatives where read(property: name, of: value, in: scope, depth: depth + 1) {
+        for value in evaluator.value(of: base, in: scope).alternatives
+            where read(property: name, of: value, in: scope, depth: depth + 1)
+        {
             return
         }
         readMember(name, ofUnresolved: base, in: scope, depth: depth)
@@ -183,12 +191,13 @@ package struct StateReader {
 
     /// Parts of values that change together with the value they are parts of.
     private static let partNames: Set<String> = [
-        "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY", "size", "origin", "degrees", "radians",
-        "translation", "location", "startLocation", "predictedEndTranslation", "wrappedValue", "projectedValue", "rawValue",
-        "count", "isEmpty", "first", "last", "isPresented",
+        "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY", "size", "origin", "degrees",
+        "radians", "translation", "location", "startLocation", "predictedEndTranslation", "wrappedValue",
+        "projectedValue", "rawValue", "count", "isEmpty", "first", "last", "isPresented",
     ]
 
-    /// A property of an object whose type is not known is a state of its own: the object's others do not change with it.
+    /// A property of an object whose type is not known is a state of its own: the object's others do not change with
+    /// it.
     private mutating func readMember(_ name: String, ofUnresolved base: Expression, in scope: Scope, depth: Int) {
         var inner = self
         inner.states = []
@@ -214,7 +223,8 @@ package struct StateReader {
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
                 guard let (type, receiver) = evaluator.owner(of: value, in: scope),
-                    let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+                    let function = Evaluator.best(
+                        program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                 else { continue }
                 read(function, receiver: receiver, arguments, from: scope, depth: depth)
                 return

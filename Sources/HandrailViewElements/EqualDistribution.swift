@@ -55,22 +55,29 @@ struct EqualDistribution {
 
     /// What each view gets; `nil` where the stack is as long as what it arranges says, and all say the same.
     private static func share(
-        of arranged: [ViewDescription], in stack: ViewDescription, _ side: String, by constraints: (String) -> [ViewConstraint]
+        of arranged: [ViewDescription], in stack: ViewDescription, _ side: String,
+        by constraints: (String) -> [ViewConstraint]
     ) -> Share? {
         let around = constraints(stack.identity)
-        let lengths = around.filter { $0.second == nil && $0.first.item == stack.identity && $0.first.attribute == side && $0.relation == .equal }
+        let lengths = around.filter {
+            $0.second == nil && $0.first.item == stack.identity && $0.first.attribute == side && $0.relation == .equal
+        }
         if let length = lengths.first, lengths.count == 1 {
             guard case .known(let points) = length.constant, length.priority == .known(1000), !length.isConditional,
                 let spacing = spacing(in: stack), arranged.count > 1, arranged.allSatisfy(isSurelyShown),
                 Set(arranged.map(\.place)).count == arranged.count
             else { return .open }
-            return .points(max(0, (points - spacing * Double(arranged.count - 1)) / Double(arranged.count)), length.place)
+            return .points(
+                max(0, (points - spacing * Double(arranged.count - 1)) / Double(arranged.count)), length.place)
         }
-        guard lengths.isEmpty, stack.slot != .arrangedSubview, isHeldAtOneEndAtMost(stack, side, around) else { return .open }
+        guard lengths.isEmpty, stack.slot != .arrangedSubview, isHeldAtOneEndAtMost(stack, side, around)
+        else { return .open }
         let said = arranged.map { view in
-            constraints(view.identity).filter { $0.second == nil && $0.first.item == view.identity && $0.first.attribute == side }
+            constraints(view.identity)
+                .filter { $0.second == nil && $0.first.item == view.identity && $0.first.attribute == side }
         }
-        guard let first = said.first?.first, said.allSatisfy({ $0.count == 1 && $0[0].constant == first.constant && $0[0].relation == first.relation })
+        guard let first = said.first?.first,
+            said.allSatisfy({ $0.count == 1 && $0[0].constant == first.constant && $0[0].relation == first.relation })
         else { return .open }
         return nil
     }
@@ -83,11 +90,14 @@ struct EqualDistribution {
 
     private static func isSurelyShown(_ view: ViewDescription) -> Bool {
         let hidden = view.value("isHidden").flag
-        return view.condition == nil && view.property(DerivedProperty.repeated) == nil && (hidden.isAbsent || hidden == .known(false))
+        return view.condition == nil && view.property(DerivedProperty.repeated) == nil
+            && (hidden.isAbsent || hidden == .known(false))
     }
 
     /// Whether something says where the stack lies along a side, and nothing how far it reaches.
-    private static func isHeldAtOneEndAtMost(_ stack: ViewDescription, _ side: String, _ around: [ViewConstraint]) -> Bool {
+    private static func isHeldAtOneEndAtMost(
+        _ stack: ViewDescription, _ side: String, _ around: [ViewConstraint]
+    ) -> Bool {
         let inside = Set(stack.subviews.map(\.identity))
         var held = 0
         for constraint in around {
@@ -103,7 +113,9 @@ struct EqualDistribution {
     }
 
     private static let ends: [String: Set<String>] = [
-        "width": ["leading", "trailing", "left", "right", "leadingMargin", "trailingMargin", "leftMargin", "rightMargin"],
+        "width": [
+            "leading", "trailing", "left", "right", "leadingMargin", "trailingMargin", "leftMargin", "rightMargin",
+        ],
         "height": ["top", "bottom", "topMargin", "bottomMargin", "firstBaseline", "lastBaseline"],
     ]
 

@@ -2,14 +2,14 @@ package import HandrailModel
 import HandrailProgram
 package import HandrailSource
 
-/// Builds what classes of UIKit and AppKit take in from elsewhere, on one screen: SwiftUI views, and the screens of other
-/// controllers.
+/// Builds what classes of UIKit and AppKit take in from elsewhere, on one screen: SwiftUI views, and the screens of
+/// other controllers.
 package protocol HostedContent: AnyObject {
     /// The name of the scene that fills a view, by where its interface file says so.
     func scene(embeddedAt place: SourcePlace) -> String?
 
-    /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is not
-    /// known, or the controller shows itself.
+    /// What the controller of a class shows, which is built from now on until `leave()` is called; `nil` where that is
+    /// not known, or the controller shows itself.
     func enter(_ name: String) -> ViewDescription?
 
     /// Ends the screen that was entered last.

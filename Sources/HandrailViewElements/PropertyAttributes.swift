@@ -2,8 +2,8 @@ import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 
-/// What the properties of views mean to the model. A row of `FrameworkProperty` says of what a property speaks; how its value
-/// is read stands here by its name.
+/// What the properties of views mean to the model. A row of `FrameworkProperty` says of what a property speaks; how its
+/// value is read stands here by its name.
 package enum PropertyAttributes {
     typealias Reading = @Sendable (Fact<ViewValue>) -> [Attribute]
 
@@ -155,10 +155,10 @@ extension PropertyAttributes {
     private static func textSize(_ category: String) -> String { textSizes[category] ?? category }
 
     private static let textSizes = [
-        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
-        "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
-        "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
-        "accessibilityExtraExtraExtraLarge": "accessibility5",
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+        "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+        "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+        "accessibilityExtraExtraLarge": "accessibility4", "accessibilityExtraExtraExtraLarge": "accessibility5",
     ]
 
     /// What is set on a controller says something of all of its screen.

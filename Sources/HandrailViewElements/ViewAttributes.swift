@@ -17,7 +17,8 @@ struct ViewAttributes {
 
     /// What a view of a kind comes to.
     init(
-        _ view: ViewDescription, kind: ElementKind, entry: ElementForm, constraints: ViewConstraints, isOver: Bool = false
+        _ view: ViewDescription, kind: ElementKind, entry: ElementForm, constraints: ViewConstraints,
+        isOver: Bool = false
     ) {
         self.view = view
         self.kind = kind
@@ -95,9 +96,12 @@ struct ViewAttributes {
         guard entry.marks.contains(.titleLabel), view.openTo == nil, view.property("titleLabel.font") != nil,
             !view.properties.contains(where: { $0.name.hasPrefix("configuration") })
         else { return }
-        let property = view.property("titleLabel.adjustsFontForContentSizeCategory") ?? view.property("adjustsFontForContentSizeCategory")
+        let property = view.property("titleLabel.adjustsFontForContentSizeCategory")
+            ?? view.property("adjustsFontForContentSizeCategory")
         attributes.append(
-            AttributeUse(.fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending), place: property?.place ?? view.place))
+            AttributeUse(
+                .fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending),
+                place: property?.place ?? view.place))
     }
 
     /// The edge of a field that has none of the system's.
@@ -112,7 +116,8 @@ struct ViewAttributes {
 
     // A text shrinks only where it may, and then to the scale it says.
     private mutating func addShrinking() {
-        guard let property = view.property("adjustsFontSizeToFitWidth"), property.value.flag == .known(true) else { return }
+        guard let property = view.property("adjustsFontSizeToFitWidth"), property.value.flag == .known(true)
+        else { return }
         let scale = view.value("minimumScaleFactor").number
         if !scale.isAbsent, scale != .known(0) {
             attributes.append(AttributeUse(.minimumScaleFactor(scale), place: property.place))
@@ -210,13 +215,17 @@ struct ViewAttributes {
 
     // A control that the app draws reacts to touches as any view with a recognizer does.
     private mutating func addTouch() {
-        guard let connection = view.connections.first(where: { $0.kind == .action && Self.touches.contains($0.event ?? "touchUpInside") })
+        guard let connection = view.connections.first(
+            where: { $0.kind == .action && Self.touches.contains($0.event ?? "touchUpInside") })
         else { return }
         var action = ActionSummary(calls: [connection.name], digest: connection.name)
-        if let property = view.property("action"), case .known(.action(let summary)) = property.value { action = summary }
+        if let property = view.property("action"), case .known(.action(let summary)) = property.value {
+            action = summary
+        }
         let isDrawn = view.property("drawnControl") != nil
         attributes.append(
-            AttributeUse(.gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn)), place: connection.place))
+            AttributeUse(
+                .gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn)), place: connection.place))
     }
 
     private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]
@@ -251,8 +260,8 @@ struct ViewAttributes {
 
     /// What becomes of what a container that is an element holds; `nil` where that is not known.
     ///
-    /// An element of UIKit takes the place of what is in it. On the Mac an element keeps what it holds, unless its role says that
-    /// all of it is one thing; what becomes of a control in such a thing is not known.
+    /// An element of UIKit takes the place of what is in it. On the Mac an element keeps what it holds, unless its role
+    /// says that all of it is one thing; what becomes of a control in such a thing is not known.
     private var behavior: ChildBehavior? {
         guard entry.isOfAppKit, !view.subviews.isEmpty else { return .ignore }
         guard view.value("accessibilityTraits").traits.values.contains(where: { !$0.isEmpty }) else { return .contain }
@@ -276,19 +285,22 @@ struct ViewAttributes {
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue", "accessibilityTraits",
     ]
 
-    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there. One that is the name, or says it
-    /// again as many do, is no more than that.
+    /// Whether a help tag is heard after the name: on the Mac, where nothing else is said there. One that is the name,
+    /// or says it again as many do, is no more than that.
     private var isHelp: Bool {
         guard entry.isOfAppKit, view.property("accessibilityHint") == nil, let help = view.property("toolTip")
         else { return false }
-        let names = view.properties.filter { Self.naming.contains($0.name) && !$0.value.isNothing && $0.value.words.value?.isBlank != true }
+        let names = view.properties.filter {
+            Self.naming.contains($0.name) && !$0.value.isNothing && $0.value.words.value?.isBlank != true
+        }
         if names.isEmpty { return !entry.isNamedByHelp }
         let said = help.value.words.values.map { $0.display.lowercased() }
         return !names.contains { name in name.value.words.values.contains { said.contains($0.display.lowercased()) } }
     }
 
     private static let naming: NameSet = [
-        "accessibilityLabel", "title", "attributedTitle", "label", "imageDescription", "stringValue", "accessibilityTitleUIElement",
+        "accessibilityLabel", "title", "attributedTitle", "label", "imageDescription", "stringValue",
+        "accessibilityTitleUIElement",
     ]
 
     private var isNamed: Bool {
@@ -308,14 +320,16 @@ struct ViewAttributes {
         // A link, a tab or a key says by itself what it is.
         let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]
         // An item hands its traits to the button that a bar makes of it.
-        guard kind == .button, !entry.marks.contains(.handsTraitsOn), sets.allSatisfy({ $0.isDisjoint(with: roles) }) else { return }
+        guard kind == .button, !entry.marks.contains(.handsTraitsOn), sets.allSatisfy({ $0.isDisjoint(with: roles) })
+        else { return }
         attributes.append(AttributeUse(.removeTraits(.known(.button)), place: property.place))
     }
 
     // MARK: Visibility
 
     private mutating func addVisibility() {
-        if view.value("isAccessibilityElement").flag == .known(false), kind.isControl || kind == .text || kind == .image,
+        if view.value("isAccessibilityElement").flag == .known(false),
+            kind.isControl || kind == .text || kind == .image,
             let property = view.property("isAccessibilityElement"), kind != .image || isNamed
         {
             attributes.append(AttributeUse(.accessibilityHidden(.known(true)), place: property.place))

@@ -18,10 +18,13 @@ extension ViewElementBuilder {
         var attributes = look.attributes + place(view)
         if kind == .group, !holdsControls || isElement == .known(true), isElement != .known(false) {
             let place = view.property("isAccessibilityElement")?.place ?? view.place
-            // What a label is set on speaks for itself, and for nothing in it. One without joins the texts, and drops the controls.
+            // What a label is set on speaks for itself, and for nothing in it. One without joins the texts, and drops
+            // the controls.
             let isNamed = view.property("accessibilityLabel").map { !$0.value.isNothing } ?? false
             let isAlone = holdsControls && (isNamed || view.openTo == nil)
-            if isAlone, !isNamed, let words = texts(in: view) { attributes.append(AttributeUse(.accessibilityLabel(words), place: place)) }
+            if isAlone, !isNamed, let words = texts(in: view) {
+                attributes.append(AttributeUse(.accessibilityLabel(words), place: place))
+            }
             attributes.insert(
                 isAlone ? AttributeUse(.accessibilityChildren(.ignore), place: place)
                     : AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
@@ -61,7 +64,8 @@ extension ViewElementBuilder {
     /// The button at the end of a cell that tells more of it, which the system draws and names.
     private mutating func addDetailButton(of cell: ViewDescription, slot: Slot) {
         guard let accessory = cell.property("accessoryType"), let name = accessory.value.name.value,
-            name == "detailButton" || name == "detailDisclosureButton", let words = SystemItem.words(ofButton: "detailDisclosure")
+            name == "detailButton" || name == "detailDisclosureButton",
+            let words = SystemItem.words(ofButton: "detailDisclosure")
         else { return }
         tree.open(.button, slot: slot, place: accessory.place, extent: cell.extent, attributes: [])
         tree.leaf(.text, slot: .label, content: .words(.known(words)), place: accessory.place)
@@ -70,7 +74,8 @@ extension ViewElementBuilder {
 
     /// The switch at the end of a cell that shows nothing else but words: both are one element, which the words name.
     private static func switchBesideText(_ view: ViewDescription) -> ViewDescription? {
-        let (controls, others) = (view.subviews.filter { $0.slot == .accessory }, view.subviews.filter { $0.slot != .accessory })
+        let (controls, others) =
+            (view.subviews.filter { $0.slot == .accessory }, view.subviews.filter { $0.slot != .accessory })
         guard controls.count == 1, controls[0].has(.joinsCell), controls[0].condition == nil, !others.isEmpty,
             others.contains(where: { $0.has(.label) }), others.allSatisfy({ $0.has(.label) || $0.has(.picture) }),
             !view.properties.contains(where: { $0.name == "accessibilityLabel" || $0.name == "isAccessibilityElement" })
@@ -84,15 +89,20 @@ extension ViewElementBuilder {
         let around = corner
         defer { corner = around }
         tree.open(
-            .toggle, slot: slot, place: control.place, extent: control.extent, attributes: look.attributes + place(view))
-        for child in view.subviews where child.slot != .accessory && child.slot != .background { add(child, slot: .label) }
+            .toggle, slot: slot, place: control.place, extent: control.extent,
+            attributes: look.attributes + place(view))
+        for child in view.subviews where child.slot != .accessory && child.slot != .background {
+            add(child, slot: .label)
+        }
         tree.close()
     }
 
     private static func holdsControl(_ view: ViewDescription) -> Bool {
         view.subviews.contains { child in
             if let entry = SystemClasses.form(of: child.systemClass) {
-                if entry.kind.isControl || entry.kind == .opaque || entry.marks.contains(.bringsControls) { return true }
+                if entry.kind.isControl || entry.kind == .opaque || entry.marks.contains(.bringsControls) {
+                    return true
+                }
             } else {
                 return true
             }

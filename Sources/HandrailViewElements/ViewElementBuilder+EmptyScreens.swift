@@ -4,15 +4,19 @@ import HandrailProgram
 import HandrailSource
 
 extension ViewElementBuilder {
-    /// What a screen says that has nothing to show: a picture, a title, words below it and buttons, all laid out by the system.
+    /// What a screen says that has nothing to show: a picture, a title, words below it and buttons, all laid out by the
+    /// system.
     mutating func addEmptyScreen(_ view: ViewDescription, slot: Slot) {
         guard let entry = SystemClasses.form(of: view.systemClass),
             let title = Self.words(view, ["attributedText", "text"])
         else {
-            return tree.leaf(.opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent)
+            return tree.leaf(
+                .opaque, slot: slot, content: .type(view.systemClass), place: view.place, extent: view.extent)
         }
         let look = ViewAttributes(view, kind: .contentUnavailable, entry: entry, constraints: constraints)
-        tree.open(.contentUnavailable, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes.filter(\.attribute.isOfWhole))
+        tree.open(
+            .contentUnavailable, slot: slot, place: view.place, extent: view.extent,
+            attributes: look.attributes.filter(\.attribute.isOfWhole))
         if view.value("image").image != nil {
             tree.leaf(.image, slot: .icon, content: .image(.decorative), place: view.place)
         }

@@ -3,8 +3,8 @@ import HandrailModel
 import HandrailProgram
 
 extension ViewElementBuilder {
-    /// Adds what a view shows that is made elsewhere: a SwiftUI view, or the screen of a controller; `false` where nothing is
-    /// known of it.
+    /// Adds what a view shows that is made elsewhere: a SwiftUI view, or the screen of a controller; `false` where
+    /// nothing is known of it.
     mutating func addTakenIn(_ view: ViewDescription, slot: Slot, isOver: Bool) -> Bool {
         guard hosts != nil, let entry = SystemClasses.plainView else { return false }
         let segue = view.connections.first { $0.kind == .segue && $0.name == "embed" }
@@ -15,7 +15,8 @@ extension ViewElementBuilder {
         let look = ViewAttributes(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
         let (outer, around) = (listed, corner)
         tree.open(
-            .group, slot: slot, place: view.place, extent: view.extent, attributes: look.attributes + order(of: view, slot))
+            .group, slot: slot, place: view.place, extent: view.extent,
+            attributes: look.attributes + order(of: view, slot))
         if let screen { add(screen: screen) }
         if let number { add(hosted: number, by: view) }
         for child in view.subviews { add(child, slot: Self.slot(of: child)) }

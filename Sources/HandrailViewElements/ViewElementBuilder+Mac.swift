@@ -16,7 +16,8 @@ extension ViewElementBuilder {
 
     /// A command of a menu, or a menu inside another one.
     private mutating func addMenuItem(_ item: ViewDescription, inBar: Bool = false) {
-        guard let entry = SystemClasses.form(of: item.systemClass), entry.assembly == .menuItem else { return add(item) }
+        guard let entry = SystemClasses.form(of: item.systemClass), entry.assembly == .menuItem
+        else { return add(item) }
         guard item.value("isSeparatorItem").flag != .known(true) else { return }
         let submenu = item.subviews.first(where: \.isMenu)
         let kind: ElementKind = submenu == nil ? .button : .menu
@@ -24,7 +25,8 @@ extension ViewElementBuilder {
         if let keys = Self.keys(of: item), submenu == nil { attributes.append(keys) }
         let isOwn = inBar && submenu.map(Self.isOwnMenu) ?? false
         tree.open(
-            kind, content: isOwn ? .type("CommandMenu") : .none, place: item.place, extent: item.extent, attributes: attributes)
+            kind, content: isOwn ? .type("CommandMenu") : .none, place: item.place, extent: item.extent,
+            attributes: attributes)
         // A menu of the menu bar goes by its own title.
         let named = submenu.flatMap { Self.words($0, ["title"]) == nil ? nil : $0 } ?? item
         addParts(of: inBar ? named : item, kind, entry)
@@ -44,18 +46,22 @@ extension ViewElementBuilder {
     /// The keys that trigger a command; `nil` where there are none, or where the command is one that every app has.
     package static func keys(of item: ViewDescription) -> AttributeUse? {
         guard let property = item.property("keyEquivalent"), property.value != .known(.name("")) else { return nil }
-        guard item.connections.allSatisfy({ $0.kind != .action || !StandardCommands.names.contains($0.name) }) else { return nil }
+        guard item.connections.allSatisfy({ $0.kind != .action || !StandardCommands.names.contains($0.name) })
+        else { return nil }
         let isCommand = SystemClasses.form(of: item.systemClass)?.assembly == .menuItem
         var held: Set<Shortcut.Modifier> = isCommand ? [.command] : []
         if case .known(.list(let names)) = item.value("keyEquivalentModifierMask") {
-            held = Set(names.compactMap { if case .name(let name) = $0 { Shortcut.Modifier(rawValue: name) } else { nil } })
+            held = Set(
+                names.compactMap { if case .name(let name) = $0 { Shortcut.Modifier(rawValue: name) } else { nil } })
         }
         guard let text = property.value.name.value, let first = text.first, text.count == 1 else {
             return AttributeUse(.keyboardShortcut(Shortcut(key: nil, modifiers: nil)), place: property.place)
         }
         if first.isUppercase { held.insert(.shift) }
-        let key = special[first] ?? (first.isLetter || first.isNumber || first.isPunctuation || first.isSymbol ? first.lowercased() : nil)
-        return AttributeUse(.keyboardShortcut(Shortcut(key: key, modifiers: key == nil ? nil : held)), place: property.place)
+        let key = special[first]
+            ?? (first.isLetter || first.isNumber || first.isPunctuation || first.isSymbol ? first.lowercased() : nil)
+        return AttributeUse(
+            .keyboardShortcut(Shortcut(key: key, modifiers: key == nil ? nil : held)), place: property.place)
     }
 
     /// The keys that press a button.
@@ -67,7 +73,8 @@ extension ViewElementBuilder {
     package static func styles(of view: ViewDescription) -> [AttributeUse] {
         switch SystemClasses.form(of: view.systemClass)?.style {
         case .buttonType:
-            guard let property = view.property("buttonType"), let style = property.value.name.value.flatMap({ buttonStyles[$0] })
+            guard let property = view.property("buttonType"),
+                let style = property.value.name.value.flatMap({ buttonStyles[$0] })
             else { return [] }
             return [AttributeUse(.style(.toggle, style), place: property.place)]
         case .named(let style): return [AttributeUse(.style(.other, style), place: view.place)]
@@ -166,14 +173,17 @@ extension ViewDescription {
     /// The same view as if all that is set on it were known.
     var leavingDoubtsOut: ViewDescription {
         ViewDescription(
-            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent, slot: slot,
-            properties: properties, subviews: subviews, gestures: gestures, connections: connections, constraints: constraints,
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot,
+            properties: properties, subviews: subviews, gestures: gestures, connections: connections,
+            constraints: constraints,
             frame: frame, condition: condition, openTo: nil)
     }
 
     /// The view that an item of a toolbar shows: the label below it names what has no words of its own.
     package func named(byItem item: ViewDescription) -> ViewDescription {
-        guard SystemClasses.isOfAppKit(item.systemClass), let label = item.properties.last(where: { $0.name == "label" }),
+        guard SystemClasses.isOfAppKit(item.systemClass),
+            let label = item.properties.last(where: { $0.name == "label" }),
             label.value.words.value?.isBlank != true, !properties.contains(where: { Self.naming.contains($0.name) })
         else { return self }
         return adding(properties: [ViewProperty("accessibilityLabel", label.value, place: label.place)])

@@ -5,8 +5,8 @@ package import HandrailSource
 
 /// Builds elements of descriptions of views: the only place that knows what UIKit, AppKit and WatchKit expose.
 ///
-/// What is not said is as the framework has it: a label is an element, an image view is none, a view is none, a cell joins
-/// the texts in it as long as no control is among them.
+/// What is not said is as the framework has it: a label is an element, an image view is none, a view is none, a cell
+/// joins the texts in it as long as no control is among them.
 package struct ViewElementBuilder {
     /// The elements so far.
     package var tree = ElementTreeBuilder()
@@ -93,7 +93,8 @@ package struct ViewElementBuilder {
         defer { (listed, corner) = (outer, around) }
         tree.open(
             kind, slot: slot, content: content(of: view, kind, entry, isExposed: look.isExposed), place: view.place,
-            extent: view.extent, attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view) + Self.styles(of: view))
+            extent: view.extent,
+            attributes: look.attributes + order(of: view, slot) + Self.keys(ofButton: view) + Self.styles(of: view))
         addParts(of: view, kind, entry)
         switch entry.inside {
         case .shown:
@@ -110,7 +111,8 @@ package struct ViewElementBuilder {
         for child in view.subviews where child.slot == .accessory { add(child, slot: slot) }
     }
 
-    /// Whether a view has recognizers that never hear of a touch, as pictures and texts of interface files do which take none.
+    /// Whether a view has recognizers that never hear of a touch, as pictures and texts of interface files do which
+    /// take none.
     private static func isTouchedInVain(_ view: ViewDescription) -> Bool {
         !view.gestures.isEmpty && view.openTo == nil && view.value("isUserInteractionEnabled").flag == .known(false)
     }
@@ -140,10 +142,13 @@ package struct ViewElementBuilder {
         }
     }
 
-    /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists its own.
+    /// Where the view stands among others: in a bar, or in the list of elements that a container around it gives. Lists
+    /// its own.
     package mutating func order(of view: ViewDescription, _ slot: Slot) -> [AttributeUse] {
         var attributes = slot == .toolbar ? placement(of: view) : place(view)
-        if !listed.isEmpty, let place = listed[view.identity] { attributes.append(AttributeUse(place, place: view.place)) }
+        if !listed.isEmpty, let place = listed[view.identity] {
+            attributes.append(AttributeUse(place, place: view.place))
+        }
         guard case .known(.list(let elements)) = view.value("accessibilityElements"), elements.count > 1 else {
             return attributes
         }
@@ -176,7 +181,9 @@ package struct ViewElementBuilder {
         }
         tree.open(
             .customView, slot: slot, content: .type(name), place: view.place, extent: view.extent, attributes: placed)
-        for position in positions(in: view) { add(view.subviews[position], slot: Self.slot(of: view.subviews[position])) }
+        for position in positions(in: view) {
+            add(view.subviews[position], slot: Self.slot(of: view.subviews[position]))
+        }
         tree.close()
     }
 
@@ -214,7 +221,8 @@ package struct ViewElementBuilder {
             } else if view.subviews.isEmpty {
                 // Of a class that follows a finger all is known that it does.
                 // So it is of one that reacts to touches and is known to show nothing.
-                view.openTo == nil && (view.customClass == nil || view.property("tracks") != nil || Self.isTouchedAndEmpty(view))
+                view.openTo == nil
+                    && (view.customClass == nil || view.property("tracks") != nil || Self.isTouchedAndEmpty(view))
                     ? .shape : .opaque
             } else {
                 view.customClass == nil ? .group : .customView
@@ -223,19 +231,21 @@ package struct ViewElementBuilder {
         }
     }
 
-    /// A view of which the system says what it shows, "page 1 of 3" or the row that is chosen, where the app gives it no name;
-    /// `nil` for one that the app names.
+    /// A view of which the system says what it shows, "page 1 of 3" or the row that is chosen, where the app gives it
+    /// no name; `nil` for one that the app names.
     private static func describedBySystem(_ view: ViewDescription) -> ViewDescription? {
         guard view.property("accessibilityLabel") == nil else { return nil }
         return view.adding(properties: [ViewProperty("accessibilityLabel", .dynamic, place: view.place)])
     }
 
-    /// A segmented control of an interface file with segments that may be the chosen one; `nil` where that is known already.
+    /// A segmented control of an interface file with segments that may be the chosen one; `nil` where that is known
+    /// already.
     private static func tellingChoice(_ view: ViewDescription) -> ViewDescription? {
         guard let chosen = view.property("selectedSegmentIndex"), !view.subviews.isEmpty,
             view.subviews.allSatisfy({ $0.property("isSelected") == nil })
         else { return nil }
-        return view.holding(view.subviews.map { $0.adding(properties: [ViewProperty("isSelected", .dynamic, place: chosen.place)]) })
+        return view.holding(
+            view.subviews.map { $0.adding(properties: [ViewProperty("isSelected", .dynamic, place: chosen.place)]) })
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
@@ -325,7 +335,8 @@ package struct ViewElementBuilder {
             case .buttonType:
                 // AppKit tells a button for help by its bezel.
                 let properties = ["buttonType", "bezelStyle"].compactMap { view.property($0) }
-                guard let property = properties.first(where: { $0.value.name.value.flatMap(SystemItem.words(ofButton:)) != nil }),
+                guard let property = properties.first(
+                    where: { $0.value.name.value.flatMap(SystemItem.words(ofButton:)) != nil }),
                     let words = property.value.name.value.flatMap(SystemItem.words(ofButton:))
                 else { continue }
                 isTitled = true
@@ -370,14 +381,17 @@ package struct ViewElementBuilder {
             var last: Int?
             var others: [Int] = []
             let properties = view.properties
-            for index in properties.indices where properties[index].name.utf8.count == length && properties[index].name == name {
+            for index in properties.indices
+                where properties[index].name.utf8.count == length && properties[index].name == name
+            {
                 if properties[index].condition == nil { last = index } else { others.append(index) }
             }
             guard let last, !properties[last].value.isNothing else { continue }
             let words = cases(of: properties[last].value.words, and: others.lazy.map { properties[$0].value.words })
             // What has an empty title on the Mac goes by what its image is called, or by its help tag.
             if words.value?.isBlank ?? false, names.contains("toolTip"), names.last != name,
-                let other = Self.words(view, Array(names.drop { $0 != name }.dropFirst())), !(other.words.value?.isBlank ?? false)
+                let other = Self.words(view, Array(names.drop { $0 != name }.dropFirst())),
+                !(other.words.value?.isBlank ?? false)
             {
                 return other
             }
@@ -412,9 +426,11 @@ package struct ViewElementBuilder {
     // Next to words a picture is silent, whatever it is called.
     private mutating func addPicture(of view: ViewDescription, _ names: [String], isTitled: Bool, isStacked: Bool) {
         for name in names {
-            guard let property = view.property(name), let image = Self.picture(view, name) ?? property.value.image else { continue }
+            guard let property = view.property(name), let image = Self.picture(view, name) ?? property.value.image
+            else { continue }
             tree.leaf(
-                .image, slot: isStacked ? .content : isTitled ? .icon : .label, content: .image(isTitled ? .decorative : image),
+                .image, slot: isStacked ? .content : isTitled ? .icon : .label,
+                content: .image(isTitled ? .decorative : image),
                 place: property.place)
             return
         }
@@ -464,8 +480,11 @@ package struct ViewElementBuilder {
         tree.open(.horizontalStack, slot: slot, place: view.place, extent: view.extent, attributes: placed)
         for name in ["decrement", "increment"] {
             tree.open(
-                .button, place: view.place, extent: view.extent, attributes: look.attributes.filter { !$0.attribute.isAboutWholeStepper })
-            if let words = SystemItem.words(ofButton: name) { tree.leaf(.text, slot: .label, content: .words(.known(words)), place: view.place) }
+                .button, place: view.place, extent: view.extent,
+                attributes: look.attributes.filter { !$0.attribute.isAboutWholeStepper })
+            if let words = SystemItem.words(ofButton: name) {
+                tree.leaf(.text, slot: .label, content: .words(.known(words)), place: view.place)
+            }
             tree.close()
         }
         tree.close()
@@ -512,7 +531,8 @@ package struct ViewElementBuilder {
         switch view.slot {
         case .leftBarItem:
             // UIKit leaves the way back out where an item stands at its place.
-            placement = keepsWayBack || view.condition != nil || view.property(DerivedProperty.occasional) != nil ? .leading : .wayBack
+            placement = keepsWayBack || view.condition != nil || view.property(DerivedProperty.occasional) != nil
+                ? .leading : .wayBack
         case .rightBarItem: placement = .trailing
         case .toolbarItem, .tabItem: placement = .bottom
         default: return []
@@ -522,7 +542,8 @@ package struct ViewElementBuilder {
 }
 
 extension Attribute {
-    /// Whether it speaks of both buttons of a stepper together: how large they are, where they lie, what they are called.
+    /// Whether it speaks of both buttons of a stepper together: how large they are, where they lie, what they are
+    /// called.
     fileprivate var isAboutWholeStepper: Bool {
         switch self {
         case .frame, .constraint, .placed, .accessibilityLabel, .accessibilityIdentifier: true
@@ -532,7 +553,8 @@ extension Attribute {
 }
 
 extension [ViewDescription] {
-    /// The items of a navigation bar from its leading edge on: UIKit lists those at the trailing edge from the edge inward.
+    /// The items of a navigation bar from its leading edge on: UIKit lists those at the trailing edge from the edge
+    /// inward.
     package var inBarOrder: [ViewDescription] {
         guard count(where: { $0.slot == .rightBarItem }) > 1 else { return self }
         return filter { $0.slot != .rightBarItem } + filter { $0.slot == .rightBarItem }.reversed()

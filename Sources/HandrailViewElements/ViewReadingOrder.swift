@@ -1,10 +1,11 @@
 import HandrailModel
 import HandrailProgram
 
-/// The order in which VoiceOver reaches views that code lays out: from top to bottom and from the leading side to the trailing one.
+/// The order in which VoiceOver reaches views that code lays out: from top to bottom and from the leading side to the
+/// trailing one.
 ///
-/// Where views lie is not computed: constraints say which of two comes first, and only those that do have a say. What they leave
-/// open, or contradict, stays in the order in which the views were added.
+/// Where views lie is not computed: constraints say which of two comes first, and only those that do have a say. What
+/// they leave open, or contradict, stays in the order in which the views were added.
 struct ViewReadingOrder {
     private let views: [ViewDescription]
     /// For each view the one that stands for its row.
@@ -45,9 +46,12 @@ struct ViewReadingOrder {
         else { return nil }
         var order = ViewReadingOrder(views)
         for (position, view) in views.enumerated() {
-            for constraint in constraints.all(of: view.identity) { order.take(constraint, of: position, in: holder, constraints) }
+            for constraint in constraints.all(of: view.identity) {
+                order.take(constraint, of: position, in: holder, constraints)
+            }
         }
-        guard !order.above.isEmpty || !order.ahead.isEmpty || order.ends.contains(where: { $0 != order.ends[0] }) else { return nil }
+        guard !order.above.isEmpty || !order.ahead.isEmpty || order.ends.contains(where: { $0 != order.ends[0] })
+        else { return nil }
         let sorted = order.sorted()
         return sorted == Array(views.indices) ? nil : sorted
     }
@@ -60,7 +64,9 @@ struct ViewReadingOrder {
 
     // MARK: What constraints say
 
-    private mutating func take(_ constraint: ViewConstraint, of position: Int, in holder: String, _ constraints: ViewConstraints) {
+    private mutating func take(
+        _ constraint: ViewConstraint, of position: Int, in holder: String, _ constraints: ViewConstraints
+    ) {
         guard let second = constraint.second, let firstItem = constraint.first.item, let secondItem = second.item,
             (constraint.priority.value ?? 1000) >= Self.weakest
         else { return }
@@ -75,7 +81,8 @@ struct ViewReadingOrder {
         // Each is met from both sides; once is enough.
         guard isFirst, other != position else { return }
         compare(
-            position, Self.edge(constraint.first.attribute), other, Self.edge(second.attribute), constraint.constant.value,
+            position, Self.edge(constraint.first.attribute), other, Self.edge(second.attribute),
+            constraint.constant.value,
             isEqual: constraint.relation == .equal)
     }
 
@@ -85,7 +92,8 @@ struct ViewReadingOrder {
         case ("bottom", "bottom"): ends[view].insert(.bottom)
         // A guide ends where the bar that it stands for does; beyond an edge lies what comes in later.
         case ("top", "bottom"): ends[view].insert(other.item == "topLayoutGuide" ? .top : .bottom)
-        case ("bottom", "top"): ends[view].insert(Self.lowGuides.contains(other.guide ?? other.item ?? "") ? .bottom : .top)
+        case ("bottom", "top"):
+            ends[view].insert(Self.lowGuides.contains(other.guide ?? other.item ?? "") ? .bottom : .top)
         case ("centerY", "centerY"): ends[view].insert(.middle)
         default: break
         }
@@ -98,7 +106,8 @@ struct ViewReadingOrder {
         _ first: Int, _ own: String, _ second: Int, _ its: String, _ constant: Double?, isEqual: Bool
     ) {
         switch (own, its) {
-        case ("top", "bottom") where (constant ?? 0) >= -Self.tolerance: above.insert(Pair(first: second, second: first))
+        case ("top", "bottom") where (constant ?? 0) >= -Self.tolerance:
+            above.insert(Pair(first: second, second: first))
         case ("bottom", "top") where (constant ?? 0) <= Self.tolerance: above.insert(Pair(first: first, second: second))
         case ("top", "centerY"): above.insert(Pair(first: second, second: first))
         case ("centerY", "bottom"): above.insert(Pair(first: second, second: first))
@@ -156,7 +165,9 @@ struct ViewReadingOrder {
 
     private func edges(_ pairs: Set<Pair>, among rows: [Int]) -> [Int: Set<Int>] {
         var next: [Int: Set<Int>] = [:]
-        for pair in pairs where row[pair.first] != row[pair.second] { next[row[pair.first], default: []].insert(row[pair.second]) }
+        for pair in pairs where row[pair.first] != row[pair.second] {
+            next[row[pair.first], default: []].insert(row[pair.second])
+        }
         return next
     }
 
@@ -200,8 +211,8 @@ struct ViewReadingOrder {
         return false
     }
 
-    /// The items in an order that `next` allows; of several that may come, the one that `comes` first. What contradicts itself
-    /// comes as if nothing were said of it.
+    /// The items in an order that `next` allows; of several that may come, the one that `comes` first. What contradicts
+    /// itself comes as if nothing were said of it.
     private static func order(_ items: [Int], _ next: [Int: Set<Int>], by comes: (Int, Int) -> Bool) -> [Int] {
         var waiting: [Int: Int] = [:]
         for (_, others) in next { for other in others { waiting[other, default: 0] += 1 } }

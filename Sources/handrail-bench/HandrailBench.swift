@@ -12,7 +12,9 @@ import HandrailSwiftImporter
 enum HandrailBench {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments.first == "--simulate" { return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1) }
+        if arguments.first == "--simulate" {
+            return simulate(times: arguments.dropFirst().first.flatMap { Int($0) } ?? 1)
+        }
         guard let path = arguments.first, !path.hasPrefix("-") else {
             print("usage: handrail-bench PATH [--runs N] [--title NAME]\n       handrail-bench --simulate TIMES")
             exit(2)
@@ -31,8 +33,8 @@ enum HandrailBench {
         }
     }
 
-    /// Simulates all features on a large screen and prints the time of one; counting the instructions of two numbers of times and
-    /// taking one from the other leaves those of the simulation alone.
+    /// Simulates all features on a large screen and prints the time of one; counting the instructions of two numbers of
+    /// times and taking one from the other leaves those of the simulation alone.
     private static func simulate(times: Int) {
         let screen = LargeScreen()
         var times = (0..<max(times, 0)).map { _ in
@@ -57,7 +59,8 @@ enum HandrailBench {
         var audits: [Double] = []
         // In turn, so that a machine that slows down slows both.
         for _ in 0..<runs {
-            // Both ends as in a command, which ends without freeing what it made: here that comes after the clock stopped.
+            // Both ends as in a command, which ends without freeing what it made: here that comes after the clock
+            // stopped.
             var parsed: [SwiftImporter.Parsed] = []
             floors.append(seconds { parsed = ParallelMap().map(files, SwiftImporter.parseOnly) })
             withExtendedLifetime(parsed) {}

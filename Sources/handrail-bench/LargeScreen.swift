@@ -2,7 +2,8 @@ import HandrailModel
 import HandrailSemantics
 import HandrailSource
 
-/// A screen of about 5,000 elements for measuring: sections with a heading, buttons that have actions, switches, texts and fields.
+/// A screen of about 5,000 elements for measuring: sections with a heading, buttons that have actions, switches, texts
+/// and fields.
 struct LargeScreen {
     /// What is perceived of it.
     let tree: PerceivedTree

@@ -20,7 +20,7 @@ import Testing
         "HandrailSemantics": [[".", "Reading"]],
         "HandrailSwiftUI": [[".", "Styles"]],
         "HandrailTranscripts": [["Inspection", "Transcript", "Wire"]],
-        "HandrailValues": [[".", "Actions", "Settings", "Words"]],
+        "HandrailValues": [[".", "Actions", "Settings", "Text"]],
     ]
 
     @Test(arguments: ImportTests.targets)

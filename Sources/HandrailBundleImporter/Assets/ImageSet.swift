@@ -5,8 +5,8 @@ import HandrailModel
 ///
 /// Source: Apple, "Asset Catalog Format Reference" (Archive), Image Set Type.
 struct ImageSet {
-    /// A file that stands for all others: the first that is there in every appearance; `nil` where the set is sliced to be
-    /// stretched or lists none.
+    /// A file that stands for all others: the first that is there in every appearance; `nil` where the set is sliced to
+    /// be stretched or lists none.
     let file: (name: String, pixelsPerPoint: Double)?
 
     /// Reads a `Contents.json`.

@@ -1,7 +1,8 @@
 import HandrailMarkup
 import HandrailModel
 
-/// The first bytes of an image file: all that is needed to know how large the picture is, and nothing of the picture itself.
+/// The first bytes of an image file: all that is needed to know how large the picture is, and nothing of the picture
+/// itself.
 struct PictureHead {
     private let bytes: [UInt8]
 
@@ -10,8 +11,8 @@ struct PictureHead {
         self.bytes = bytes
     }
 
-    /// How many bytes to read of a file by its extension, in lower case. What cameras and editors put in front of a picture
-    /// rarely takes more than this.
+    /// How many bytes to read of a file by its extension, in lower case. What cameras and editors put in front of a
+    /// picture rarely takes more than this.
     static func length(of fileExtension: String) -> Int {
         switch fileExtension {
         case "png", "gif", "webp": 32
@@ -98,7 +99,8 @@ struct PictureHead {
         return PictureSize(width: corners[2] - corners[0], height: corners[3] - corners[1])
     }
 
-    // Source: W3C, "Scalable Vector Graphics (SVG) 2", 8.2: without lengths of its own it has the shape of its view box.
+    // Source: W3C, "Scalable Vector Graphics (SVG) 2", 8.2: without lengths of its own it has the shape of its view
+    // box.
     private var svg: PictureSize? {
         let tags = XMLTokenizer().read(bytes).tokens.lazy.compactMap { token in
             switch token.kind {
@@ -122,7 +124,8 @@ struct PictureHead {
     // MARK: Bytes
 
     private func starts(with text: [UInt8], at position: Int = 0) -> Bool {
-        position >= 0 && position + text.count <= bytes.count && bytes[position..<(position + text.count)].elementsEqual(text)
+        position >= 0 && position + text.count <= bytes.count
+            && bytes[position..<(position + text.count)].elementsEqual(text)
     }
 
     private func position(of text: [UInt8]) -> Int? {

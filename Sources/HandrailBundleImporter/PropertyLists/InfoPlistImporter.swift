@@ -38,7 +38,8 @@ public struct InfoPlistImporter: Importer {
 
     /// The one appearance that an app is shown in; `nil` where it follows people.
     private func appearance(among keys: [BundleKey]) -> AppearanceKey? {
-        guard let key = keys.last(where: { $0.name == "UIUserInterfaceStyle" }), let value = key.text else { return nil }
+        guard let key = keys.last(where: { $0.name == "UIUserInterfaceStyle" }), let value = key.text
+        else { return nil }
         return AppearanceKey(value: value, place: key.place)
     }
 }

@@ -1,7 +1,7 @@
 package import HandrailModel
 
-/// The element that a class of views, items or commands comes to, as far as its framework decides on it. It is shared by
-/// all who ask for it, as it is asked for with every view.
+/// The element that a class of views, items or commands comes to, as far as its framework decides on it. It is shared
+/// by all who ask for it, as it is asked for with every view.
 package final class ElementForm: Sendable {
     /// What becomes of the views inside.
     package enum Inside: Sendable {

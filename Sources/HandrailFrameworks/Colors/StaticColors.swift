@@ -9,7 +9,8 @@ package enum StaticColors {
             ? ["UIColor", "NSColor", "Color", "ShapeStyle"] : ["Color", "ShapeStyle", "UIColor", "NSColor"]
     }
 
-    /// Modifiers of a color laid behind a view that leave what is painted there: its corners and what it casts may change.
+    /// Modifiers of a color laid behind a view that leave what is painted there: its corners and what it casts may
+    /// change.
     package static let keeping: Set<String> = [
         "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape", "clipped", "shadow", "animation",
         "transition", "accessibilityHidden", "allowsHitTesting",
@@ -20,6 +21,7 @@ package enum StaticColors {
 
     /// Members of UIColor that are plain values, and of Color that are colors of the system.
     package static let differing: Set<String> = [
-        "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",
+        "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray",
+        "lightGray",
     ]
 }

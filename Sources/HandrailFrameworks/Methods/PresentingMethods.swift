@@ -4,7 +4,8 @@ package import HandrailModel
 package enum PresentingMethods {
     /// Methods that show a controller, with how it comes up.
     package static let presentations: [String: Screen.Presentation] = [
-        "present": .sheet, "pushViewController": .navigation, "show": .navigation, "showDetailViewController": .navigation,
+        "present": .sheet, "pushViewController": .navigation, "show": .navigation,
+        "showDetailViewController": .navigation,
         "presentAsSheet": .sheet, "presentAsModalWindow": .sheet,
     ]
 

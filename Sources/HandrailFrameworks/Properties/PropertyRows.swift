@@ -134,7 +134,8 @@ enum PropertyRows {
         FrameworkProperty("style", .name),
         FrameworkProperty("preferredDatePickerStyle", .name),
         FrameworkProperty("textStyle", .name),
-        FrameworkProperty("overrideUserInterfaceStyle", .name, says: [.look, .screen], constants: ["UIUserInterfaceStyle"]),
+        FrameworkProperty(
+            "overrideUserInterfaceStyle", .name, says: [.look, .screen], constants: ["UIUserInterfaceStyle"]),
         FrameworkProperty("maximumContentSizeCategory", .name, says: .look),
         FrameworkProperty("keyPath", .name),
         FrameworkProperty("minimumContentSizeCategory", .name, says: .look),

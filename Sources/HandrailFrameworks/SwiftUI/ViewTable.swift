@@ -5,8 +5,8 @@ package enum ViewTable {
     /// What is known of a view; `nil` for a name that is none of them.
     package static func entry(for name: String) -> ViewEntry? { entries[name] }
 
-    /// What is known of a view that is made with arguments of these labels: a group of windows for values is nothing the app
-    /// opens with, and each of its windows is one of its own.
+    /// What is known of a view that is made with arguments of these labels: a group of windows for values is nothing
+    /// the app opens with, and each of its windows is one of its own.
     package static func entry(for name: String, labels: some Sequence<String?>) -> ViewEntry? {
         let showsValues = name == "WindowGroup" && labels.contains("for")
         return entries[showsValues ? "Window" : name]
@@ -61,7 +61,8 @@ package enum ViewTable {
             labeled: with(icons, labelArgument, ["content": .slot(.content), "primaryAction": .action]),
             closures: [.slot(.content), .slot(.label)]),
         "Toggle": ViewEntry(
-            .toggle, first: .title(.label), labeled: with(icons, labelArgument, ["isOn": .binding, "sources": .binding]),
+            .toggle, first: .title(.label),
+            labeled: with(icons, labelArgument, ["isOn": .binding, "sources": .binding]),
             closures: label),
         "Slider": ViewEntry(
             .slider, labeled: ranges, closures: [.slot(.label), .slot(.minimum), .slot(.maximum), .action]),
@@ -71,21 +72,25 @@ package enum ViewTable {
             closures: [.slot(.label), .action]),
         "Picker": ViewEntry(
             .picker, first: .title(.label),
-            labeled: with(icons, labelArgument, ["selection": .binding, "sources": .binding, "content": .slot(.content)]),
+            labeled: with(
+                icons, labelArgument, ["selection": .binding, "sources": .binding, "content": .slot(.content)]),
             closures: [.slot(.content), .slot(.label)]),
         "DatePicker": ViewEntry(
             .datePicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
         "MultiDatePicker": ViewEntry(
             .datePicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
         "ColorPicker": ViewEntry(
-            .colorPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+            .colorPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]),
+            closures: label),
         "PhotosPicker": ViewEntry(
-            .photosPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]), closures: label),
+            .photosPicker, first: .title(.label), labeled: with(labelArgument, ["selection": .binding]),
+            closures: label),
         "PasteButton": ViewEntry(.pasteButton, closures: [.action]),
         "EditButton": ViewEntry(.editButton),
         "RenameButton": ViewEntry(.renameButton),
         "HelpLink": ViewEntry(
-            .button, labeled: ["action": .action, "destination": .fillsAction, "anchor": .fillsAction], closures: [.action]),
+            .button, labeled: ["action": .action, "destination": .fillsAction, "anchor": .fillsAction],
+            closures: [.action]),
         "SignInWithAppleButton": ViewEntry(
             .button, labeled: ["onRequest": .ignored, "onCompletion": .action], closures: [.ignored, .action]),
         "TextField": ViewEntry(
@@ -95,7 +100,8 @@ package enum ViewTable {
         "TextFieldLink": ViewEntry(.button, first: .title(.label), closures: [.slot(.label), .action]),
         "SecureField": ViewEntry(
             .secureField, first: .title(.label),
-            labeled: with(labelArgument, ["text": .binding, "prompt": .title(.prompt)]), closures: [.slot(.label), .ignored]),
+            labeled: with(labelArgument, ["text": .binding, "prompt": .title(.prompt)]),
+            closures: [.slot(.label), .ignored]),
         "TextEditor": ViewEntry(.textEditor, labeled: ["text": .binding]),
     ]
 
@@ -121,7 +127,8 @@ package enum ViewTable {
         "HSplitView": arrangement(.horizontalStack), "VSplitView": arrangement(.verticalStack),
         "StaticControlConfiguration": arrangement(.group), "AppIntentControlConfiguration": arrangement(.group),
         "StaticConfiguration": arrangement(.group), "IntentConfiguration": arrangement(.group),
-        "AppIntentConfiguration": arrangement(.group), "ActivityConfiguration": arrangement(.group, ["dynamicIsland": .slot(.content)]),
+        "AppIntentConfiguration": arrangement(.group),
+        "ActivityConfiguration": arrangement(.group, ["dynamicIsland": .slot(.content)]),
         // What is shown small is never there together with what is shown large.
         "DynamicIsland": ViewEntry(
             .group,
@@ -132,7 +139,8 @@ package enum ViewTable {
             closures: [.destination(.widget)]),
         "DynamicIslandExpandedRegion": arrangement(.group),
         "NavigationStack": navigation, "NavigationView": navigation, "NavigationSplitView": navigation,
-        "AnyView": ViewEntry(.group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
+        "AnyView": ViewEntry(
+            .group, first: .slot(.content), labeled: ["erasing": .slot(.content)], closures: [.slot(.content)]),
         "TupleView": ViewEntry(.group, first: .slot(.content)),
         "ForEach": ViewEntry(
             .repeated, first: .data, labeled: ["content": .slot(.content), "sections": .data, "subviews": .data],
@@ -146,7 +154,8 @@ package enum ViewTable {
         "Table": ViewEntry(
             .table, first: .data, labeled: ["columns": .slot(.content), "rows": .ignored],
             closures: [.slot(.content), .ignored]),
-        "TableColumn": ViewEntry(.group, first: .title(.header), labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
+        "TableColumn": ViewEntry(
+            .group, first: .title(.header), labeled: ["content": .slot(.content)], closures: [.slot(.content)]),
         "Section": ViewEntry(
             .section, first: .title(.header),
             labeled: ["header": .slot(.header), "footer": .slot(.footer), "content": .slot(.content)],
@@ -159,7 +168,8 @@ package enum ViewTable {
             .disclosureGroup, first: .title(.label), labeled: with(labelArgument, ["content": .slot(.content)]),
             closures: [.slot(.content), .slot(.label)]),
         "LabeledContent": ViewEntry(
-            .labeledContent, first: .title(.label), labeled: with(labelArgument, ["value": .title(.content), "content": .slot(.content)]),
+            .labeledContent, first: .title(.label),
+            labeled: with(labelArgument, ["value": .title(.content), "content": .slot(.content)]),
             closures: [.slot(.content), .slot(.label)]),
         "ContentUnavailableView": ViewEntry(
             .contentUnavailable, first: .title(.label),
@@ -185,12 +195,17 @@ package enum ViewTable {
         "CommandGroup": ViewEntry(.group, closures: [.slot(.content)]),
         "Label": ViewEntry(
             .label, first: .title(.label),
-            labeled: ["systemImage": .symbol(.icon), "image": .asset(.icon), "title": .slot(.label), "icon": .slot(.icon)],
+            labeled: [
+                "systemImage": .symbol(.icon), "image": .asset(.icon), "title": .slot(.label), "icon": .slot(.icon),
+            ],
             closures: [.slot(.label), .slot(.icon)]),
     ]
 
     private static let navigation = ViewEntry(
-        .navigationContainer, labeled: ["sidebar": .slot(.content), "content": .slot(.content), "detail": .slot(.content), "root": .slot(.content)],
+        .navigationContainer,
+        labeled: [
+            "sidebar": .slot(.content), "content": .slot(.content), "detail": .slot(.content), "root": .slot(.content),
+        ],
         closures: [.slot(.content), .slot(.content), .slot(.content)])
 
     private static func arrangement(_ kind: ElementKind, _ parts: Parts = [:]) -> ViewEntry {
@@ -224,7 +239,8 @@ package enum ViewTable {
         "AngularGradient": ViewEntry(.fill), "EllipticalGradient": ViewEntry(.fill), "MeshGradient": ViewEntry(.fill),
         "Canvas": ViewEntry(.canvas), "Chart": ViewEntry(.chart), "Chart3D": ViewEntry(.chart),
         "Map": ViewEntry(.map, closures: [.slot(.content)]),
-        "Marker": ViewEntry(.group, first: .title(.content), closures: [.slot(.content)]), "UserAnnotation": ViewEntry(.nothing),
+        "Marker": ViewEntry(.group, first: .title(.content), closures: [.slot(.content)]),
+        "UserAnnotation": ViewEntry(.nothing),
         "MapPin": ViewEntry(.nothing), "MapMarker": ViewEntry(.nothing), "MapPolyline": ViewEntry(.nothing),
         "MapPolygon": ViewEntry(.nothing), "MapCircle": ViewEntry(.nothing),
         "Annotation": ViewEntry(.group, closures: [.slot(.content)]),
@@ -240,18 +256,21 @@ package enum ViewTable {
         "WithViewStore": arrangement(.group), "SwitchStore": arrangement(.group), "CaseLet": arrangement(.group),
         "IfLetStore": arrangement(.group, ["then": .slot(.content), "else": .slot(.content)]),
         "ForEachStore": ViewEntry(
-            .repeated, first: .data, labeled: ["content": .slot(.content)], closures: [.slot(.content)], isRepeated: true),
+            .repeated, first: .data, labeled: ["content": .slot(.content)], closures: [.slot(.content)],
+            isRepeated: true),
         "NavigationStackStore": navigation,
         "AsyncButton": ViewEntry(
             .button, first: .title(.label),
-            labeled: with(icons, labelArgument, ["action": .action, "role": .role]), closures: [.action, .slot(.label)]),
+            labeled: with(icons, labelArgument, ["action": .action, "role": .role]),
+            closures: [.action, .slot(.label)]),
         "LottieView": ViewEntry(.animationPlayer), "AnimationView": ViewEntry(.animationPlayer),
         "RiveView": ViewEntry(.animationPlayer),
     ]
 
     /// Views of popular packages that load an image from the network, and whether they play it where it is animated.
     private static let imageRows: [(name: String, isAnimated: Bool)] = [
-        ("KFImage", false), ("KFAnimatedImage", true), ("LazyImage", false), ("WebImage", false), ("AnimatedImage", true),
+        ("KFImage", false), ("KFAnimatedImage", true), ("LazyImage", false), ("WebImage", false),
+        ("AnimatedImage", true),
         ("CachedAsyncImage", false), ("URLImage", false), ("RemoteImage", false), ("FetchImage", false),
         ("NukeImage", false), ("GIFImage", true), ("GIFView", true),
     ]

@@ -1,10 +1,10 @@
-/// Finds fixed names: asked for every call and property in the project, which takes a quarter of the time that a dictionary
-/// takes.
+/// Finds fixed names: asked for every call and property in the project, which takes a quarter of the time that a
+/// dictionary takes.
 ///
 /// A dictionary hashes so that nobody can choose names that fall together; the names in these tables are our own.
 @usableFromInline struct NameIndex: Sendable {
-    /// The hash of the name at each position, 0 where there is none. There are as many positions as are a power of two, at
-    /// least twice as many as there are names; one after the other is tried.
+    /// The hash of the name at each position, 0 where there is none. There are as many positions as are a power of two,
+    /// at least twice as many as there are names; one after the other is tried.
     private let hashes: [UInt64]
     private let names: [String]
 

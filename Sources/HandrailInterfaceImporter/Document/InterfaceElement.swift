@@ -41,7 +41,9 @@ struct InterfaceElement {
         let attributes = document.nodes[index].attributes
         // Names differ in length as a rule, which is seen faster than which letters they have.
         let length = name.utf8.count
-        for position in attributes.indices where attributes[position].name.utf8.count == length && attributes[position].name == name {
+        for position in attributes.indices
+            where attributes[position].name.utf8.count == length && attributes[position].name == name
+        {
             return attributes[position]
         }
         return nil

@@ -21,7 +21,10 @@ struct InterfaceTree {
             switch token.kind {
             case .startTag(let tag):
                 if open.count >= InterfaceDocument.maximumDepth || nodes.count >= InterfaceDocument.maximumElements {
-                    if tooDeep == 0 { problems.append(MarkupProblem(.tooDeep(limit: InterfaceDocument.maximumDepth), at: Int(token.range.lower))) }
+                    if tooDeep == 0 {
+                        problems.append(
+                            MarkupProblem(.tooDeep(limit: InterfaceDocument.maximumDepth), at: Int(token.range.lower)))
+                    }
                     tooDeep += 1
                 } else {
                     add(tag, token.range)

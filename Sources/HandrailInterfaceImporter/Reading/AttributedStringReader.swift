@@ -18,7 +18,8 @@ struct AttributedStringReader {
             found.append(ViewProperty("\(name).font", .known(.font(font)), place: place, condition: condition))
         }
         if let (color, place) = color(of: shown) {
-            found.append(ViewProperty("\(name).foregroundColor", .known(.color(color)), place: place, condition: condition))
+            found.append(
+                ViewProperty("\(name).foregroundColor", .known(.color(color)), place: place, condition: condition))
         }
         return found
     }
@@ -31,8 +32,8 @@ struct AttributedStringReader {
         fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
     }
 
-    /// The font that says most of the string: the smallest size that stays as it is, which is a fault whatever else is there;
-    /// else the first, where each fragment has one.
+    /// The font that says most of the string: the smallest size that stays as it is, which is a fault whatever else is
+    /// there; else the first, where each fragment has one.
     private func font(of fragments: [InterfaceElement]) -> (FontUse, SourcePlace)? {
         let fonts = fragments.compactMap { fragment in
             fragment.child("attributes")?.children.first { $0.name == "font" || $0.name == "fontDescription" }
@@ -49,7 +50,9 @@ struct AttributedStringReader {
         let colors = fragments.compactMap { $0.child("attributes")?.child(key: "NSColor") }
         guard let first = colors.first, colors.count == fragments.count else { return nil }
         var found: [ColorUse] = []
-        for color in colors.map(ColorReader(context: context).color) where !found.contains(color) { found.append(color) }
+        for color in colors.map(ColorReader(context: context).color) where !found.contains(color) {
+            found.append(color)
+        }
         // All are there at once: none stands for a case, as the colors of a choice do.
         return (found.count == 1 ? found[0] : .withOpacity(.oneOf(found), .known(1)), first.place)
     }

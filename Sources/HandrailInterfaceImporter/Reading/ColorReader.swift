@@ -30,11 +30,13 @@ struct ColorReader {
 
     /// Colors as they were called before there was a dark appearance.
     private static let renamed = [
-        "groupTableViewBackground": "systemGroupedBackground", "tableCellGroupedBackground": "secondarySystemGroupedBackground",
+        "groupTableViewBackground": "systemGroupedBackground",
+        "tableCellGroupedBackground": "secondarySystemGroupedBackground",
     ]
 
     private static let legacy: Set<String> = [
-        "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray", "lightGray",
+        "red", "green", "blue", "gray", "cyan", "yellow", "orange", "purple", "brown", "magenta", "darkGray",
+        "lightGray",
     ]
 
     private func literal(_ element: InterfaceElement) -> ColorValue? {

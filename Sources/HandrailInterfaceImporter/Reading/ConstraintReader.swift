@@ -7,8 +7,8 @@ struct ConstraintReader {
     /// Layout guides of the file.
     let context: InterfaceContext
 
-    /// The constraints declared on a view: those in force on an iPhone held upright, and under a condition those in force in
-    /// other size classes only.
+    /// The constraints declared on a view: those in force on an iPhone held upright, and under a condition those in
+    /// force in other size classes only.
     func constraints(of element: InterfaceElement) -> [ViewConstraint] {
         guard let list = element.child("constraints") else { return [] }
         let mask = SizeClassMask(of: "constraints", in: element)
@@ -29,7 +29,8 @@ struct ConstraintReader {
         let sides = [("width", "widthSizable"), ("height", "heightSizable")].compactMap { side, isSizable -> ViewConstraint? in
             guard mask?.flag(isSizable) != true, let points = rect.number(side), points > 0 else { return nil }
             return ViewConstraint(
-                first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points), place: rect.place,
+                first: ViewConstraint.Side(item: element.identity, attribute: side), constant: .known(points),
+                place: rect.place,
                 isFrame: true)
         }
         return sides + (parent.flatMap { lowerEdge(of: element, rect, in: $0) }.map { [$0] } ?? [])
@@ -40,18 +41,22 @@ struct ConstraintReader {
             ?? (context.keepsFrames && slot == .subview && element.child("autoresizingMask") != nil && !isConstrained(element))
     }
 
-    /// How far the lower edge of a view stays from that of the view around it, whatever the screen: it goes along with that edge,
-    /// or that view is as high as it was drawn.
-    private func lowerEdge(of element: InterfaceElement, _ rect: InterfaceElement, in parent: InterfaceElement) -> ViewConstraint? {
+    /// How far the lower edge of a view stays from that of the view around it, whatever the screen: it goes along with
+    /// that edge, or that view is as high as it was drawn.
+    private func lowerEdge(
+        of element: InterfaceElement, _ rect: InterfaceElement, in parent: InterfaceElement
+    ) -> ViewConstraint? {
         let mask = element.child("autoresizingMask")
         let goesAlong = mask?.flag("flexibleMinY") == true && mask?.flag("flexibleMaxY") != true
         let isHeld = isFixed(parent, slot: .subview) && parent.child("autoresizingMask")?.flag("heightSizable") != true
         guard goesAlong || isHeld, mask?.flag("heightSizable") != true, let around = parent.child(key: "frame"),
-            let y = rect.number("y"), let height = rect.number("height"), let whole = around.number("height"), y + height <= whole
+            let y = rect.number("y"), let height = rect.number("height"), let whole = around.number("height"),
+            y + height <= whole
         else { return nil }
         return ViewConstraint(
             first: ViewConstraint.Side(item: element.identity, attribute: "bottom"),
-            second: ViewConstraint.Side(item: parent.identity, attribute: "bottom"), constant: .known(y + height - whole),
+            second: ViewConstraint.Side(item: parent.identity, attribute: "bottom"),
+            constant: .known(y + height - whole),
             place: rect.place, isFrame: true)
     }
 
@@ -77,8 +82,8 @@ struct ConstraintReader {
             mending: mirroring(element))
     }
 
-    /// The edits that let a constraint follow the direction of reading, on both of its sides; none where that cannot be said
-    /// of one of them.
+    /// The edits that let a constraint follow the direction of reading, on both of its sides; none where that cannot be
+    /// said of one of them.
     private func mirroring(_ element: InterfaceElement) -> [SourceEdit] {
         let sides = ["firstAttribute", "secondAttribute"].compactMap { element.attribute($0) }
         guard context.canBeEdited, sides.count == 2, element["multiplier"] == nil,
@@ -112,7 +117,8 @@ struct ConstraintReader {
             return (child["key"] ?? "", points)
         }
         guard !others.isEmpty else { return .known(main) }
-        let meant = others.filter { SizeClasses.of($0.key)?.contains(.upright) ?? false }.max { $0.key.utf8.count < $1.key.utf8.count }
+        let meant = others.filter { SizeClasses.of($0.key)?.contains(.upright) ?? false }
+            .max { $0.key.utf8.count < $1.key.utf8.count }
         let upright = meant?.points ?? main
         // A side of no length puts a view away there.
         let isAway = element["secondAttribute"] == nil && upright <= 0

@@ -11,7 +11,13 @@ enum FontElementReader {
         let family: Fact<String> = name.map { .known($0) } ?? .absent
         let points = element.number("pointSize") ?? element.number("size")
         let size: FontUse.Size =
-            if let points { .fixed(.known(points)) } else if element["metaFont"] != nil { .style("body") } else { .unknown }
+            if let points {
+                .fixed(.known(points))
+            } else if element["metaFont"] != nil {
+                .style("body")
+            } else {
+                .unknown
+            }
         return FontUse(
             size: size, family: family, weight: weight(of: element), isItalic: element["type"] == "italicSystem",
             place: element.place)

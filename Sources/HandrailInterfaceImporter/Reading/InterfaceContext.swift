@@ -26,14 +26,17 @@ struct InterfaceContext {
     private(set) var symbols: Set<String> = []
     /// Sizes of images in points, by name.
     private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
-    /// Heights in points that the rows of tables are given which no code decides on, by the identity of the cell, with where that
-    /// is said.
+    /// Heights in points that the rows of tables are given which no code decides on, by the identity of the cell, with
+    /// where that is said.
     private(set) var rowHeights: [String: (points: Double, place: SourcePlace)] = [:]
     /// The colors that the file keeps for named ones, in case the catalog has none.
     private(set) var colors: [String: InterfaceElement] = [:]
 
     /// Gathers what is in a file.
-    init(_ document: InterfaceDocument, toolkit: InterfaceToolkit, usesConstraints: Bool = true, isTranscoded: Bool = false) {
+    init(
+        _ document: InterfaceDocument, toolkit: InterfaceToolkit, usesConstraints: Bool = true,
+        isTranscoded: Bool = false
+    ) {
         self.toolkit = toolkit
         canBeEdited = !isTranscoded
         keepsFrames = !usesConstraints && toolkit == .uiKit
@@ -90,12 +93,15 @@ struct InterfaceContext {
         }
     }
 
-    /// A table whose rows are all in the file makes each as high as its cell says, or else as high as it says itself. One that
-    /// shows copies of its cells makes all of them as high as it says itself, unless an object that it asks knows better.
+    /// A table whose rows are all in the file makes each as high as its cell says, or else as high as it says itself.
+    /// One that shows copies of its cells makes all of them as high as it says itself, unless an object that it asks
+    /// knows better.
     private mutating func heights(ofRowsIn table: InterfaceElement) {
         if table["dataMode"] == "static" {
             for section in table.child("sections")?.children.filter({ $0.name == "tableViewSection" }) ?? [] {
-                for cell in Self.cells(in: section.child("cells")) { note(cell.attribute("rowHeight").map { (cell, $0) } ?? Self.height(of: table), on: cell) }
+                for cell in Self.cells(in: section.child("cells")) {
+                    note(cell.attribute("rowHeight").map { (cell, $0) } ?? Self.height(of: table), on: cell)
+                }
             }
         } else if isLeftAlone(table) {
             for cell in Self.cells(in: table.child("prototypes")) { note(Self.height(of: table), on: cell) }
@@ -111,14 +117,18 @@ struct InterfaceContext {
     }
 
     private mutating func note(_ said: (owner: InterfaceElement, attribute: XMLAttribute)?, on cell: InterfaceElement) {
-        guard let (owner, attribute) = said, let points = Double(attribute.value), points > 0, points.isFinite else { return }
+        guard let (owner, attribute) = said, let points = Double(attribute.value), points > 0, points.isFinite
+        else { return }
         rowHeights[cell.identity] = (points, owner.place(of: attribute))
     }
 
     /// Whether all objects that a table asks are of the system's own classes, and none of the app's is given the table.
     private func isLeftAlone(_ table: InterfaceElement) -> Bool {
-        guard table["customClass"] == nil, !(outlets[table.identity] ?? []).contains(where: { $0.otherClass != nil }) else { return false }
-        let asked = table.child("connections")?.children.filter { $0["property"] == "dataSource" || $0["property"] == "delegate" } ?? []
+        guard table["customClass"] == nil, !(outlets[table.identity] ?? []).contains(where: { $0.otherClass != nil })
+        else { return false }
+        let asked = table.child(
+            "connections")?.children.filter { $0["property"] == "dataSource" || $0["property"] == "delegate" }
+            ?? []
         return !asked.isEmpty && asked.allSatisfy { $0["destination"].map { classes[$0] == nil } ?? true }
     }
 

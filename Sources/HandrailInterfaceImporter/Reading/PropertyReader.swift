@@ -11,17 +11,23 @@ struct PropertyReader {
     func properties(of element: InterfaceElement, systemClass: String) -> [ViewProperty] {
         var found = attributes(of: element, systemClass, condition: nil)
         for child in element.children { found += properties(of: child, on: systemClass, condition: nil) }
-        if Self.showsPictureAlone(found) { found.removeAll { $0.name == "title" && $0.value == .known(.words(Words(Self.newTitle))) } }
-        if context.toolkit == .appKit { found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element) }
+        if Self.showsPictureAlone(found) {
+            found.removeAll { $0.name == "title" && $0.value == .known(.words(Words(Self.newTitle))) }
+        }
+        if context.toolkit == .appKit {
+            found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element)
+        }
         if Self.adjustable.contains(systemClass), !found.contains(where: { $0.name == Self.adjusts }) {
             found.append(adjustment(of: element))
         }
         let cell = context.toolkit == .appKit ? element.child(key: "cell") : nil
         if let cell = cell?["id"] { found.append(ViewProperty("cell", .known(.name(cell)), place: element.place)) }
-        let image = systemClass == "UIImageView" ? element["image"] : systemClass == "NSImageView" ? cell?["image"] : nil
+        let image =
+            systemClass == "UIImageView" ? element["image"] : systemClass == "NSImageView" ? cell?["image"] : nil
         if let size = image.flatMap({ context.imageSizes[$0] }) {
             found.append(
-                ViewProperty("naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
+                ViewProperty(
+                    "naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
         }
         if let height = context.rowHeights[element.identity] {
             found.append(ViewProperty("listHeight", .known(.number(height.points)), place: height.place))
@@ -37,7 +43,8 @@ struct PropertyReader {
 
     /// The height of all items of a collection view, unless its layout asks each for its own.
     private func itemHeight(in element: InterfaceElement) -> (points: Double, place: SourcePlace)? {
-        guard element.name == "collectionView", let layout = element.child("collectionViewFlowLayout"), layout["customClass"] == nil,
+        guard element.name == "collectionView", let layout = element.child("collectionViewFlowLayout"),
+            layout["customClass"] == nil,
             layout.flag("automaticEstimatedItemSize") != true, let size = layout.child(key: "itemSize"),
             let points = size.number("height"), points > 0
         else { return nil }
@@ -49,7 +56,8 @@ struct PropertyReader {
     private static let newTitle = "Button"
 
     private static func showsPictureAlone(_ properties: [ViewProperty]) -> Bool {
-        properties.contains { $0.name == "configuration.image" } && !properties.contains { $0.name.hasPrefix("configuration.title") }
+        properties.contains { $0.name == "configuration.image" }
+            && !properties.contains { $0.name.hasPrefix("configuration.title") }
     }
 
     /// Classes that adjust their font only where they are told to; their files leave out what is off.
@@ -97,7 +105,8 @@ struct PropertyReader {
 
     private func image(_ name: String, of element: InterfaceElement) -> ImageSource {
         // AppKit's own images are described by it, as symbols are by the system.
-        let isSystem = element["catalog"] == "system" || context.symbols.contains(name) || context.toolkit == .appKit && AppKitImage.isOne(name)
+        let isSystem = element["catalog"] == "system" || context.symbols.contains(name)
+            || context.toolkit == .appKit && AppKitImage.isOne(name)
         return isSystem ? .symbol(.known(name)) : .asset(.known(name))
     }
 
@@ -124,7 +133,8 @@ struct PropertyReader {
             return [ViewProperty(property.name, .known(.words(Words(child.text))), place: child.place, condition: condition)]
         case "attributedString": return child["key"].map { attributed(child, as: $0, condition) } ?? []
         case "imageReference":
-            guard let key = child["key"], let name = child["image"], let property = PropertyNames.property(for: key) else { return [] }
+            guard let key = child["key"], let name = child["image"], let property = PropertyNames.property(for: key)
+            else { return [] }
             return [ViewProperty(property.name, .known(.image(image(name, of: child))), place: child.place, condition: condition)]
         case "sliderCell", "datePickerCell": return attributes(of: child, systemClass, condition: condition)
         default:
@@ -151,13 +161,15 @@ struct PropertyReader {
                 return [ViewProperty(key + suffix, .known(.color(color)), place: child.place, condition: condition)]
             case ("string", "title"), ("mutableString", "title"):
                 return [
-                    ViewProperty("title" + suffix, .known(.words(Words(child.text))), place: child.place, condition: condition)
+                    ViewProperty(
+                        "title" + suffix, .known(.words(Words(child.text))), place: child.place, condition: condition)
                 ]
             case ("attributedString", let key?): return attributed(child, as: key + suffix, condition)
             case ("imageReference", let key?):
                 guard let name = child["image"], PropertyNames.property(for: key) != nil else { return [] }
                 return [
-                    ViewProperty(key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)
+                    ViewProperty(
+                        key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)
                 ]
             default: return []
             }
@@ -174,7 +186,8 @@ struct PropertyReader {
         for attribute in element.attributes where attribute.name == "subtitle" {
             found.append(
                 ViewProperty(
-                    "configuration.subtitle", .known(.words(Words(attribute.value))), place: element.place(of: attribute),
+                    "configuration.subtitle", .known(.words(Words(attribute.value))),
+                    place: element.place(of: attribute),
                     condition: condition))
         }
         for child in element.children {
@@ -205,7 +218,9 @@ struct PropertyReader {
             }
         }
         // What has a color of its own is drawn by that.
-        if found.contains(where: { $0.name == "configuration.baseBackgroundColor" }) { found.removeAll { $0.name == "configuration.style" } }
+        if found.contains(where: { $0.name == "configuration.baseBackgroundColor" }) {
+            found.removeAll { $0.name == "configuration.style" }
+        }
         return [kind] + found
     }
 

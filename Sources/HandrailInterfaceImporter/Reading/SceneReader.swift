@@ -94,7 +94,8 @@ struct SceneReader {
             case "navigationItem": found += views.view(child, slot: .subview)?.subviews ?? []
             // A tab without a label may be called by the title of the controller that it shows.
             case "tabViewItems":
-                found += child.children.filter { !($0["label"] ?? "").isEmpty }.compactMap { views.view($0, slot: .tabItem) }
+                found += child.children.filter { !($0["label"] ?? "").isEmpty }
+                    .compactMap { views.view($0, slot: .tabItem) }
             case "tabBarItem": found += views.view(child, slot: .tabItem).map { [$0] } ?? []
             default:
                 guard let slot = ViewContainers.slot(ofItems: child.name, key: child["key"]) else { continue }
@@ -136,7 +137,9 @@ struct SceneReader {
 
     /// What a xib holds: its controllers as scenes, and its views as one.
     func contents(_ objects: InterfaceElement) -> [InterfaceScene] {
-        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject" }
+        let owner = objects.children.first {
+            $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject"
+        }
         let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
             .map { scene($0, loose: [], origin: .xib) }
         let roots = objects.children.compactMap { views.view($0, slot: .contentView) }

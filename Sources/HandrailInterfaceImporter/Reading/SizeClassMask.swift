@@ -23,7 +23,8 @@ struct SizeClassMask {
             }
         }
         // What is said of fewer cases holds in those.
-        self.changes = changes.filter { $0.classes == .all } + changes.filter { $0.classes != .all && !$0.key.contains("-") }
+        self.changes = changes.filter { $0.classes == .all }
+            + changes.filter { $0.classes != .all && !$0.key.contains("-") }
             + changes.filter { $0.classes != .all && $0.key.contains("-") }
     }
 

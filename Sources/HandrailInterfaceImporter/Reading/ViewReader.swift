@@ -11,14 +11,16 @@ struct ViewReader {
 
     /// The view that an element stands for; `nil` where it is none.
     func view(
-        _ element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement? = nil, depth: Int = 0, condition: ElementCondition? = nil
+        _ element: InterfaceElement, slot: ViewSlot, in parent: InterfaceElement? = nil, depth: Int = 0,
+        condition: ElementCondition? = nil
     ) -> ViewDescription? {
         guard let systemClass = ViewNames.systemClass(of: element.name, in: context.toolkit) else { return nil }
         return view(element, systemClass, slot: slot, in: parent, depth: depth, condition: condition)
     }
 
     private func view(
-        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, in parent: InterfaceElement? = nil, depth: Int,
+        _ element: InterfaceElement, _ systemClass: String, slot: ViewSlot, in parent: InterfaceElement? = nil,
+        depth: Int,
         condition: ElementCondition? = nil
     ) -> ViewDescription {
         let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
@@ -26,10 +28,13 @@ struct ViewReader {
         return ViewDescription(
             identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
             place: element.place, extent: element.extent, slot: slot,
-            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
+            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass)
+                + delegate(of: element, systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
-            constraints: constraints.constraints(of: element) + constraints.fixedSides(of: element, slot: slot, in: parent), frame: frame(of: element),
+            constraints: constraints.constraints(of: element)
+                + constraints.fixedSides(of: element, slot: slot, in: parent),
+            frame: frame(of: element),
             condition: condition, openTo: depth < Self.maximumDepth ? nil : .tooDeep)
     }
 
@@ -39,11 +44,15 @@ struct ViewReader {
         let mask = SizeClassMask(of: "subviews", in: element)
         return element.children.flatMap { child -> [ViewDescription] in
             // A grid keeps its views in the cells of its rows.
-            if child.name == "gridCells" { return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) } }
+            if child.name == "gridCells" {
+                return child.children.flatMap { subviews(of: $0, systemClass, depth: depth) }
+            }
             if let slot = ViewContainers.slot(of: child.name, in: systemClass)
                 ?? ViewContainers.slot(ofItems: child.name, key: child["key"])
             {
-                return child.children.compactMap { held($0, slot: slot, in: child.name == "subviews" ? element : nil, mask, depth: depth) }
+                return child.children.compactMap {
+                    held($0, slot: slot, in: child.name == "subviews" ? element : nil, mask, depth: depth)
+                }
             }
             guard let key = child["key"] else { return [] }
             // A control of AppKit keeps its segments and its menu in its cell.
@@ -64,11 +73,13 @@ struct ViewReader {
         let classes = mask.classes(of: element.identity)
         // What is there in some size classes only is there under a condition.
         if let key = mask.key(including: element.identity), classes != .all {
-            return view(element, slot: slot, in: parent, depth: depth, condition: ElementCondition(subject: .app, text: key))
+            return view(
+                element, slot: slot, in: parent, depth: depth, condition: ElementCondition(subject: .app, text: key))
         }
         if classes.isEmpty { return nil }
         if let known = view(element, slot: slot, in: parent, depth: depth) { return known }
-        guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil else { return nil }
+        guard element["id"] != nil, element.child(key: "frame") != nil || element["customClass"] != nil
+        else { return nil }
         return view(element, "UnknownView.\(element.name)", slot: slot, depth: depth)
     }
 
@@ -82,9 +93,13 @@ struct ViewReader {
 
     private func gestures(of element: InterfaceElement) -> [ViewGesture] {
         let attached = element.child("connections")?.children.filter { $0["property"] == "gestureRecognizers" } ?? []
-        let inside = element.child("gestureRecognizers")?.children.filter { $0.name.hasSuffix("GestureRecognizer") } ?? []
+        let inside = element.child("gestureRecognizers")?.children.filter { $0.name.hasSuffix("GestureRecognizer") }
+            ?? []
         return (attached.compactMap { $0["destination"].flatMap { context.recognizers[$0] } } + inside)
-            .map { GestureElementReader.gesture($0, actions: $0.child("connections")?.children.compactMap { connection($0) } ?? []) }
+            .map {
+                GestureElementReader.gesture(
+                    $0, actions: $0.child("connections")?.children.compactMap { connection($0) } ?? [])
+            }
     }
 
     // MARK: Connections
@@ -92,7 +107,8 @@ struct ViewReader {
     /// The object that a field tells what people type, as a property of the field.
     private func delegate(of element: InterfaceElement, _ systemClass: String) -> [ViewProperty] {
         guard Self.fields.contains(systemClass),
-            let outlet = element.child("connections")?.children.first(where: { $0.name == "outlet" && $0["property"] == "delegate" }),
+            let outlet = element.child("connections")?.children.first(
+                where: { $0.name == "outlet" && $0["property"] == "delegate" }),
             let object = outlet["destination"]
         else { return [] }
         return [ViewProperty("delegate", .known(.name(object)), place: outlet.place)]

@@ -63,7 +63,8 @@ enum PropertyNames {
         "identifier": "identifier", "mode": "mode", "searchBarStyle": "searchBarStyle",
         "userInterfaceStyle": "overrideUserInterfaceStyle", "largeTitleDisplayMode": "largeTitleDisplayMode",
         "changeBehavior": "showsMenuAsPrimaryAction", "orientation": "axis", "keyEquivalent": "keyEquivalent",
-        "systemMenu": "systemMenu", "distribution": "distribution", "selectedItem": "selectedItem", "boxType": "boxType", "titlePosition": "titlePosition",
+        "systemMenu": "systemMenu", "distribution": "distribution", "selectedItem": "selectedItem",
+        "boxType": "boxType", "titlePosition": "titlePosition",
     ]
 
     private static let images = [

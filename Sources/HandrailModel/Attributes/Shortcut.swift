@@ -5,7 +5,8 @@ public struct Shortcut: Hashable, Sendable {
         case control, option, shift, command
     }
 
-    /// The key: a character, or a name such as `return`, `defaultAction` or `cancelAction`; `nil` where it is not known.
+    /// The key: a character, or a name such as `return`, `defaultAction` or `cancelAction`; `nil` where it is not
+    /// known.
     public let key: String?
     /// What is held down with it; `nil` where it is not known.
     public let modifiers: Set<Modifier>?

@@ -1,7 +1,7 @@
 public import HandrailSource
 
-/// What shows an app in one appearance only: the key `UIUserInterfaceStyle` of its `Info.plist`, or code that says so of its
-/// window.
+/// What shows an app in one appearance only: the key `UIUserInterfaceStyle` of its `Info.plist`, or code that says so
+/// of its window.
 public struct AppearanceKey: Hashable, Sendable {
     /// Whether that is Dark Mode.
     public let isDark: Bool

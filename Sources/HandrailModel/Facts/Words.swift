@@ -12,7 +12,8 @@ public struct Words: Hashable, Sendable {
     public enum Origin: Hashable, Sendable {
         /// A string in the code, shown as it stands.
         case literal
-        /// A string that is shown as it stands in every language, although the framework would have localized it elsewhere.
+        /// A string that is shown as it stands in every language, although the framework would have localized it
+        /// elsewhere.
         case unlocalized
         /// A key of a string table, with its text found there.
         case localized(key: String)

@@ -23,7 +23,8 @@ public final class ScreenCache: Sendable {
 
     /// What is known of an element, or of the whole screen; found out by `work` where nobody asked before.
     ///
-    /// - Parameter element: index of the declared element; -1 for the screen. There is one answer for each and each type.
+    /// - Parameter element: index of the declared element; -1 for the screen. There is one answer for each and each
+    ///   type.
     public func recall<Value: Sendable>(about element: Int = -1, _ work: () -> Value) -> Value {
         let question = Question(type: ObjectIdentifier(Value.self), element: element)
         if let answer = known.withLock({ $0[question] }) as? Answer<Value> { return answer.value }

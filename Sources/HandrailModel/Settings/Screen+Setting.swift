@@ -10,7 +10,8 @@ extension AttributeUse {
     /// The same where a question about settings is answered with yes besides, as written in the code.
     public func under(_ test: SettingTest, _ text: String) -> AttributeUse {
         guard let condition else {
-            return AttributeUse(attribute, place: place, condition: ElementCondition(subject: .setting(test), text: text))
+            return AttributeUse(
+                attribute, place: place, condition: ElementCondition(subject: .setting(test), text: text))
         }
         guard case .setting(let inner) = condition.subject else { return self }
         let both = SettingTest.all([test, condition.isNegated ? .not(inner) : inner])

@@ -118,7 +118,8 @@ public struct ClassWrites: Hashable, Sendable {
     /// What one file says of a class.
     public init(
         name: String, superclass: String? = nil, writes: [Write] = [], handovers: [String: Handovers] = [:],
-        foreignHandovers: [String: [String: Handovers]] = [:], recognizers: [Recognizer] = [], methods: Set<String> = [],
+        foreignHandovers: [String: [String: Handovers]] = [:], recognizers: [Recognizer] = [],
+        methods: Set<String> = [],
         actions: [String: Method] = [:], properties: [String: String] = [:]
     ) {
         self.name = name

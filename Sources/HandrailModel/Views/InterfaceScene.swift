@@ -74,8 +74,10 @@ public struct InterfaceScene: Sendable {
     /// A scene.
     public init(
         origin: Origin, identity: String, systemClass: String, customClass: String? = nil, name: String,
-        identifier: String? = nil, stringTable: String? = nil, place: SourcePlace, isInitial: Bool = false, roots: [ViewDescription],
-        properties: [ViewProperty] = [], navigationItem: String? = nil, barItems: [ViewDescription] = [], segues: [Segue] = [],
+        identifier: String? = nil, stringTable: String? = nil, place: SourcePlace, isInitial: Bool = false,
+        roots: [ViewDescription],
+        properties: [ViewProperty] = [], navigationItem: String? = nil, barItems: [ViewDescription] = [],
+        segues: [Segue] = [],
         outlets: [ViewConnection] = []
     ) {
         self.origin = origin
@@ -105,7 +107,9 @@ public struct InterfaceScene: Sendable {
     ) -> InterfaceScene {
         InterfaceScene(
             origin: origin, identity: identity, systemClass: systemClass, customClass: customClass, name: name,
-            identifier: identifier, stringTable: stringTable, place: place, isInitial: isInitial, roots: newRoots ?? roots,
-            properties: properties + more, navigationItem: navigationItem, barItems: newItems ?? barItems, segues: segues, outlets: outlets)
+            identifier: identifier, stringTable: stringTable, place: place, isInitial: isInitial,
+            roots: newRoots ?? roots,
+            properties: properties + more, navigationItem: navigationItem, barItems: newItems ?? barItems,
+            segues: segues, outlets: outlets)
     }
 }

@@ -41,8 +41,8 @@ public struct ViewConstraint: Hashable, Sendable {
     public let place: SourcePlace
     /// Whether it holds in some cases only.
     public let isConditional: Bool
-    /// The size classes in which alone it holds, where an interface file names them; `nil` where it holds on an iPhone held
-    /// upright.
+    /// The size classes in which alone it holds, where an interface file names them; `nil` where it holds on an iPhone
+    /// held upright.
     public let condition: ElementCondition?
     /// Whether it stands for a side of the frame that a view keeps.
     public let isFrame: Bool
@@ -53,7 +53,8 @@ public struct ViewConstraint: Hashable, Sendable {
     public init(
         first: Side, second: Side? = nil, relation: Relation = .equal, constant: Fact<Double> = .known(0),
         multiplier: Fact<Double> = .known(1), priority: Fact<Double> = .known(1000), place: SourcePlace,
-        isConditional: Bool = false, condition: ElementCondition? = nil, isFrame: Bool = false, mending: [SourceEdit] = []
+        isConditional: Bool = false, condition: ElementCondition? = nil, isFrame: Bool = false,
+        mending: [SourceEdit] = []
     ) {
         self.first = first
         self.second = second

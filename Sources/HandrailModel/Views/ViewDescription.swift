@@ -1,13 +1,14 @@
 public import HandrailSource
 
-/// What is known of a view of UIKit, AppKit or WatchKit, or of an item that stands for one (a bar button item, a segment),
-/// whether an interface file or code makes it.
+/// What is known of a view of UIKit, AppKit or WatchKit, or of an item that stands for one (a bar button item, a
+/// segment), whether an interface file or code makes it.
 ///
 /// It says what was read, in the framework's own words; `HandrailViewElements` turns it into elements.
 public struct ViewDescription: Sendable {
     /// How connections and constraints name it: its id in an interface file, the property or variable in code.
     public let identity: String
-    /// The framework's class: `UIButton`, `NSTextField`, `WKInterfaceLabel`, `UIBarButtonItem`, `UISegment` for a segment.
+    /// The framework's class: `UIButton`, `NSTextField`, `WKInterfaceLabel`, `UIBarButtonItem`, `UISegment` for a
+    /// segment.
     public let systemClass: String
     /// The app's own class, where it is one; its base class is in `systemClass`.
     public let customClass: String?
@@ -62,7 +63,9 @@ public struct ViewDescription: Sendable {
     public func property(_ name: String) -> ViewProperty? {
         // Names differ in length as a rule, which is seen faster than which letters they have.
         let length = name.utf8.count
-        for index in properties.indices.reversed() where properties[index].name.utf8.count == length && properties[index].name == name {
+        for index in properties.indices.reversed()
+            where properties[index].name.utf8.count == length && properties[index].name == name
+        {
             return properties[index]
         }
         return nil
@@ -75,7 +78,8 @@ public struct ViewDescription: Sendable {
     /// interface file.
     public func adding(
         properties more: [ViewProperty] = [], subviews held: [ViewDescription] = [], gestures felt: [ViewGesture] = [],
-        connections joined: [ViewConnection] = [], constraints laid: [ViewConstraint] = [], openTo reason: UnknownReason? = nil
+        connections joined: [ViewConnection] = [], constraints laid: [ViewConstraint] = [],
+        openTo reason: UnknownReason? = nil
     ) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,

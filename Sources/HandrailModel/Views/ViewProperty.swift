@@ -2,9 +2,10 @@ public import HandrailSource
 
 /// A property of a view with the value it is given.
 ///
-/// It carries the name that UIKit or AppKit gives it: `accessibilityLabel`, `isAccessibilityElement`, `text`, `isHidden`.
-/// A property of a property is reached with a dot: `titleLabel.font`, `configuration.image`. What a control shows in a
-/// state other than the normal one carries the state behind a dot: `title` and `title.selected`, `image.highlighted`.
+/// It carries the name that UIKit or AppKit gives it: `accessibilityLabel`, `isAccessibilityElement`, `text`,
+/// `isHidden`. A property of a property is reached with a dot: `titleLabel.font`, `configuration.image`. What a control
+/// shows in a state other than the normal one carries the state behind a dot: `title` and `title.selected`,
+/// `image.highlighted`.
 public struct ViewProperty: Sendable {
     /// The name.
     public let name: String

@@ -40,10 +40,12 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
     var paths: [[String]] {
         switch self {
         case .choice(let parts), .list(let parts): parts.flatMap(\.paths)
-        case .message(let base, _) where Self.members.contains(selector ?? ""): base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
+        case .message(let base, _) where Self.members.contains(selector ?? ""):
+            base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .element(let base): base.paths.map { $0 + [ObjectiveCStep.oneOfThem] }
         case .cast(let type, let value): Self.casting(value.paths, to: type)
-        case .name, .number, .string, .member, .message, .call, .union, .selectorName, .block, .computed: path.map { [$0] } ?? []
+        case .name, .number, .string, .member, .message, .call, .union, .selectorName, .block, .computed:
+            path.map { [$0] } ?? []
         }
     }
 
@@ -52,7 +54,9 @@ indirect enum ObjectiveCExpression: Hashable, Sendable {
     }
 
     /// Messages that hand out a member of a list.
-    private static let members: Set<String> = ["objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:", "objectForKeyedSubscript:"]
+    private static let members: Set<String> = [
+        "objectAtIndex:", "objectAtIndexedSubscript:", "objectForKey:", "objectForKeyedSubscript:",
+    ]
 
     /// Functions of AppKit that give back the view, or the cell in it, that speaks for what they are given.
     private static let standIns: Set<String> = [

@@ -47,7 +47,8 @@ struct ObjectiveCExpressionReader {
         case .sign(UInt8(ascii: "|")): step = .union
         case .sign(UInt8(ascii: "?")): step = .question
         case .sign(let sign) where Self.operators.contains(sign): step = .other
-        case .compound(.equals), .compound(.differs), .compound(.atMost), .compound(.atLeast), .compound(.and), .compound(.or):
+        case .compound(.equals), .compound(.differs), .compound(.atMost), .compound(.atLeast), .compound(.and),
+            .compound(.or):
             step = .other
         default: return nil
         }
@@ -118,7 +119,8 @@ struct ObjectiveCExpressionReader {
             let open = position
             guard peek()?.is("(") == true else { return .computed }
             skipBalanced()
-            return name == "selector" ? .selectorName(Self.selector(in: tokens[(open + 1)..<max(open + 1, position - 1)])) : .computed
+            return name == "selector"
+                ? .selectorName(Self.selector(in: tokens[(open + 1)..<max(open + 1, position - 1)])) : .computed
         case .sign, .compound: return nil
         }
     }

@@ -9,12 +9,13 @@ struct ObjectiveCParameter: Hashable, Sendable {
 
     /// Words that may stand before a class.
     static let qualifiers: Set<String> = [
-        "__weak", "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "const", "static", "__kindof", "nullable",
-        "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "IBOutlet", "IBOutletCollection", "IBInspectable",
-        "__bridge", "struct", "register", "__unused", "in", "out", "inout",
+        "__weak", "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "const", "static", "__kindof",
+        "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "IBOutlet", "IBOutletCollection",
+        "IBInspectable", "__bridge", "struct", "register", "__unused", "in", "out", "inout",
     ]
 
-    /// The parameters between the parenthesis at `open` and the one that closes it: `(UIButton *button, NSUInteger index)`.
+    /// The parameters between the parenthesis at `open` and the one that closes it:
+    /// `(UIButton *button, NSUInteger index)`.
     static func list(in tokens: [ObjectiveCToken], at open: Int, limit: Int) -> [ObjectiveCParameter] {
         let end = ObjectiveCExpressionReader.end(ofBracketAt: open, in: tokens, limit: limit) - 1
         var found: [ObjectiveCParameter] = []

@@ -47,7 +47,8 @@ extension ObjectiveCBody {
         case .cast(_, let value): return recognizer(value)
         case .message(let receiver, let parts):
             guard expression.selector == "initWithTarget:action:", case .message(.name(let name), _) = receiver,
-                taps.contains(name), case .selectorName(let selector)? = parts[1].value, parts[0].value?.path?.count == 1
+                taps.contains(name), case .selectorName(let selector)? = parts[1].value,
+                parts[0].value?.path?.count == 1
             else { return nil }
             return Recognizer(selector: selector)
         default: return nil
@@ -74,7 +75,11 @@ extension ObjectiveCBody {
         guard let last = path.last, Self.counts.contains(last) else { return false }
         let name = path.dropLast().joined(separator: ".")
         let number = value.plainNumber.flatMap { Int(exactly: $0) }
-        if last == "numberOfTapsRequired" { recognizers[name]?.taps = number } else if number != 1 { recognizers[name]?.taps = nil }
+        if last == "numberOfTapsRequired" {
+            recognizers[name]?.taps = number
+        } else if number != 1 {
+            recognizers[name]?.taps = nil
+        }
         return true
     }
 

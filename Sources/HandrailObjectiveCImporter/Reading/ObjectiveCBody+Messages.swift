@@ -11,7 +11,8 @@ extension ObjectiveCBody {
             guard !Self.isSystemFunction(name) else { return }
             for path in arguments.flatMap(\.paths).flatMap(resolved) { hand(path, to: name, isCall: true) }
         case .cast(_, let value): readCall(value, isConditional: isConditional, range: range)
-        case .list(let parts), .choice(let parts): for part in parts { readCall(part, isConditional: isConditional, range: range) }
+        case .list(let parts), .choice(let parts):
+            for part in parts { readCall(part, isConditional: isConditional, range: range) }
         default: break
         }
     }
@@ -19,13 +20,16 @@ extension ObjectiveCBody {
     /// Whether a function is one of Apple's or C's, or writes to a log: none of them names a view.
     private static func isSystemFunction(_ name: String) -> Bool {
         if name.contains("Log") || name.contains("LOG") { return true }
-        return ["NS", "CG", "UI", "CA", "CF", "dispatch_", "objc_", "os_", "class_", "object_", "sizeof", "__"].contains { name.hasPrefix($0) }
+        return [
+            "NS", "CG", "UI", "CA", "CF", "dispatch_", "objc_", "os_", "class_", "object_", "sizeof", "__",
+        ].contains { name.hasPrefix($0) }
             || systemFunctions.contains(name)
     }
 
     private static let systemFunctions: Set<String> = [
-        "MAX", "MIN", "ABS", "assert", "typeof", "sel_registerName", "fabs", "ceil", "floor", "round", "roundf", "ceilf", "floorf",
-        "abs", "printf", "AVMakeRectWithAspectRatioInsideRect", "weakify", "strongify", "isnan", "defined",
+        "MAX", "MIN", "ABS", "assert", "typeof", "sel_registerName", "fabs", "ceil", "floor", "round", "roundf",
+        "ceilf", "floorf", "abs", "printf", "AVMakeRectWithAspectRatioInsideRect", "weakify", "strongify", "isnan",
+        "defined",
     ]
 
     private mutating func readMessage(
@@ -60,18 +64,24 @@ extension ObjectiveCBody {
 
     /// What a setter sets.
     private mutating func set(
-        _ parts: [ObjectiveCExpression.Part], _ selector: String, on path: [String], _ isConditional: Bool, _ range: ByteRange
+        _ parts: [ObjectiveCExpression.Part], _ selector: String, on path: [String], _ isConditional: Bool,
+        _ range: ByteRange
     ) {
         guard let value = parts[0].value else { return }
         switch selector {
         case "setValue:forKey:", "setValue:forKeyPath:":
             guard case .string(let key)? = parts[1].value else { return }
             return write(
-                path + key.split(separator: ".").map(String.init), ObjectiveCValueReader.value(of: value), isConditional, range)
+                path + key.split(separator: ".").map(String.init), ObjectiveCValueReader.value(of: value),
+                isConditional, range)
         case "accessibilitySetOverrideValue:forAttribute:":
-            guard case .name(let attribute)? = parts[1].value, let property = ObjectiveCPropertyNames.attributes[attribute]
+            guard case .name(let attribute)? = parts[1].value,
+                let property = ObjectiveCPropertyNames.attributes[attribute]
             else { return }
-            return write(path + [property], attribute.hasSuffix("ElementAttribute") ? .computed : ObjectiveCValueReader.value(of: value), isConditional, range)
+            return write(
+                path + [property],
+                attribute.hasSuffix("ElementAttribute") ? .computed : ObjectiveCValueReader.value(of: value),
+                isConditional, range)
         case "makeObjectsPerformSelector:", "makeObjectsPerformSelector:withObject:", "performSelector:withObject:":
             guard case .selectorName(let sent) = value else { return }
             hand(path, to: sent)
@@ -86,7 +96,9 @@ extension ObjectiveCBody {
         if parts.count == 2 {
             guard parts[1].name == "forState" else { return }
             // Of several states it is set in, the normal one may be one.
-            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCPropertyNames.states[state] { name += "." + suffix }
+            if case .name(let state)? = parts[1].value, let suffix = ObjectiveCPropertyNames.states[state] {
+                name += "." + suffix
+            }
         } else if parts.count > 2 {
             return
         }
@@ -95,8 +107,11 @@ extension ObjectiveCBody {
     }
 
     /// An image of AppKit may bring its description along, which names what shows it.
-    mutating func describe(_ value: ObjectiveCExpression, on path: [String], _ isConditional: Bool, _ range: ByteRange) {
-        guard case .message(.name("NSImage"), let parts) = value, parts.count == 2, parts[1].name == "accessibilityDescription",
+    mutating func describe(
+        _ value: ObjectiveCExpression, on path: [String], _ isConditional: Bool, _ range: ByteRange
+    ) {
+        guard case .message(.name("NSImage"), let parts) = value, parts.count == 2,
+            parts[1].name == "accessibilityDescription",
             let words = parts[1].value
         else { return }
         let said = ObjectiveCValueReader.value(of: words)

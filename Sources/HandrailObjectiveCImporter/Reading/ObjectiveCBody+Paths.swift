@@ -41,7 +41,8 @@ extension ObjectiveCBody {
 
     /// Whether a path is that of a view which the class, or another class, has a name for.
     private static func isOutlet(_ path: [String]) -> Bool {
-        path.count < 3 || path.contains(where: ObjectiveCStep.isTag) || path.count == 3 && path[2] == ObjectiveCStep.oneOfThem
+        path.count < 3 || path.contains(where: ObjectiveCStep.isTag)
+            || path.count == 3 && path[2] == ObjectiveCStep.oneOfThem
     }
 
     /// A path of the object's own, by the names of its properties.
@@ -67,7 +68,8 @@ extension ObjectiveCBody {
         var view = Self.found(path.dropLast())
         var value = value
         if view.contains("subviews"), Self.isTelling(last) {
-            handovers.append(.init(owner: owner, view: ObjectiveCClass.Handover.everything, to: "subviews", isCall: true))
+            handovers.append(
+                .init(owner: owner, view: ObjectiveCClass.Handover.everything, to: "subviews", isCall: true))
         }
         // What is set on one of several is not set on the others.
         while let inner = view.last, Self.members.contains(inner), view.count > 1 {
@@ -84,14 +86,16 @@ extension ObjectiveCBody {
         var targets = [(view: Self.name(of: view), property: property)]
         if let part = view.last, Self.parts.contains(part), view.count > 1 {
             // What is set on a part of a view is a property of a property; an outlet may have the name of such a part.
-            targets = (view.count == 2 ? targets : []) + [(view: Self.name(of: view.dropLast()), property: part + "." + property)]
+            targets = (view.count == 2 ? targets : [])
+                + [(view: Self.name(of: view.dropLast()), property: part + "." + property)]
         }
         for (name, property) in targets {
             // A string with attributes brings a font and a color of its own along.
             let looks = (Self.looks[property] ?? []).map { ($0, ObjectiveCValue.computed) }
             writes += ([(property, value)] + looks).map {
                 ObjectiveCWrite(
-                    owner: owner, view: name, property: $0, value: $1, isConditional: isConditional, isAddition: isAddition,
+                    owner: owner, view: name, property: $0, value: $1, isConditional: isConditional,
+                    isAddition: isAddition,
                     range: range)
             }
         }

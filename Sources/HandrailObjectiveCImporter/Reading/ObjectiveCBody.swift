@@ -38,7 +38,8 @@ struct ObjectiveCBody {
     /// What was collected.
     func `class`(named name: String, outlets: [ObjectiveCClass.Outlet]) -> ObjectiveCClass {
         ObjectiveCClass(
-            name: name, outlets: outlets, writes: writes, overrides: overrides, handovers: handovers, gestures: gestures,
+            name: name, outlets: outlets, writes: writes, overrides: overrides, handovers: handovers,
+            gestures: gestures,
             methods: methods)
     }
 
@@ -52,7 +53,8 @@ struct ObjectiveCBody {
         forget()
         for parameter in parameters { types[parameter.name] = parameter.type ?? "" }
         // `- (void)setCloseButton:(UIButton *)button`: what an outlet is given.
-        if parameters.count == 1, let property = ObjectiveCPropertyNames.property(ofSetter: String(selector.dropLast())) {
+        if parameters.count == 1, let property = ObjectiveCPropertyNames.property(ofSetter: String(selector.dropLast()))
+        {
             aliases[parameters[0].name] = [["self", property]]
         }
         method = ObjectiveCMethod(isEmpty: end - start <= 2)
@@ -156,7 +158,9 @@ struct ObjectiveCBody {
     /// `UIButton *button = self.closeButton;`
     private mutating func readDeclaration(at start: Int, end: Int, isConditional: Bool) -> Bool {
         var position = start
-        while position < end, let word = tokens[position].name, ObjectiveCParameter.qualifiers.contains(word) { position += 1 }
+        while position < end, let word = tokens[position].name, ObjectiveCParameter.qualifiers.contains(word) {
+            position += 1
+        }
         guard position + 1 < end, let type = tokens[position].name else { return false }
         position += 1
         let isInferred = Self.inferring.contains(type) && tokens[position].is("(")
@@ -208,7 +212,9 @@ struct ObjectiveCBody {
         guard let value = right.expression() else { return }
         note(value)
         readCall(value, isConditional: isConditional, range: range(start, right.position))
-        if case .name(let local) = left, !local.hasPrefix("_"), sign.is("="), types[local] != nil || !value.paths.isEmpty {
+        if case .name(let local) = left, !local.hasPrefix("_"), sign.is("="),
+            types[local] != nil || !value.paths.isEmpty
+        {
             // `button = self.close;` gives a name that was declared before another meaning.
             let meant = value.paths.flatMap(resolved)
             aliases[local, default: []] += meant.filter { !(aliases[local] ?? []).contains($0) }
@@ -219,7 +225,8 @@ struct ObjectiveCBody {
     }
 
     private mutating func assign(
-        _ value: ObjectiveCExpression, to left: ObjectiveCExpression, isAddition: Bool, _ isConditional: Bool, _ range: ByteRange
+        _ value: ObjectiveCExpression, to left: ObjectiveCExpression, isAddition: Bool, _ isConditional: Bool,
+        _ range: ByteRange
     ) {
         if let path = left.path, setTaps(value, on: path) { return }
         let owners = left.paths.flatMap(resolved)

@@ -64,7 +64,9 @@ struct ObjectiveCDeclarations {
         let start = position
         while let token = peek(), !token.is(";"), token.kind != .directive("end") { position += 1 }
         let declaration = tokens[start..<position]
-        if let name = declaration.last?.name, let type = ObjectiveCParameter.type(in: declaration) { properties[name] = type }
+        if let name = declaration.last?.name, let type = ObjectiveCParameter.type(in: declaration) {
+            properties[name] = type
+        }
         return Self.outlet(in: declaration).map { [$0] } ?? []
     }
 

@@ -66,7 +66,8 @@ extension ObjectiveCClass.Override {
     fileprivate func inModel(_ file: FileIndex) -> ClassWrites.Write {
         let answer = ObjectiveCPropertyNames.answers[name]
         return ClassWrites.Write(
-            view: "self", property: answer ?? name, value: answer == nil ? value.fact : .known(.flag(true)), table: value.table,
+            view: "self", property: answer ?? name, value: answer == nil ? value.fact : .known(.flag(true)),
+            table: value.table,
             place: SourcePlace(file: file, range: range))
     }
 }
@@ -109,7 +110,8 @@ extension ObjectiveCValue {
 
     /// `headline` of `UIFontTextStyleHeadline`.
     private static func style(_ constant: String) -> String {
-        let name = constant.hasPrefix("UIFontTextStyle") ? String(constant.dropFirst("UIFontTextStyle".count)) : constant
+        let name = constant.hasPrefix("UIFontTextStyle")
+            ? String(constant.dropFirst("UIFontTextStyle".count)) : constant
         return (name.first?.lowercased() ?? "") + name.dropFirst()
     }
 }

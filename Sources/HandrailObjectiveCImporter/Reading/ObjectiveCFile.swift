@@ -2,8 +2,8 @@ public import HandrailSource
 
 /// What an Objective-C file says of views.
 ///
-/// It is read token by token: outlets, property writes, accessibility calls and tap recognizers on views are seen. Views
-/// that the code itself makes, layout and control flow are not, and macros are not expanded.
+/// It is read token by token: outlets, property writes, accessibility calls and tap recognizers on views are seen.
+/// Views that the code itself makes, layout and control flow are not, and macros are not expanded.
 public struct ObjectiveCFile: Hashable, Sendable {
     /// Classes it declares, implements or extends, in order; one may come twice.
     public let classes: [ObjectiveCClass]

@@ -27,9 +27,10 @@ enum ObjectiveCPropertyNames {
 
     /// What the old way of AppKit calls what is said of an element, by its constant.
     static let attributes: [String: String] = [
-        "NSAccessibilityDescriptionAttribute": "accessibilityLabel", "NSAccessibilityTitleAttribute": "accessibilityLabel",
-        "NSAccessibilityTitleUIElementAttribute": "accessibilityLabel", "NSAccessibilityHelpAttribute": "accessibilityHint",
-        "NSAccessibilityValueAttribute": "accessibilityValue",
+        "NSAccessibilityDescriptionAttribute": "accessibilityLabel",
+        "NSAccessibilityTitleAttribute": "accessibilityLabel",
+        "NSAccessibilityTitleUIElementAttribute": "accessibilityLabel",
+        "NSAccessibilityHelpAttribute": "accessibilityHint", "NSAccessibilityValueAttribute": "accessibilityValue",
         "NSAccessibilityValueDescriptionAttribute": "accessibilityValue",
     ]
 
@@ -49,8 +50,8 @@ enum ObjectiveCPropertyNames {
         "dismissViewControllerAnimated:completion:": "dismiss", "popViewControllerAnimated:": "popViewController",
         "popToRootViewControllerAnimated:": "popToRootViewController",
         "performSegueWithIdentifier:sender:": "performSegue", "presentViewController:animated:completion:": "present",
-        "locationInView:": "location", "locationOfTouch:inView:": "location", "openURL:options:completionHandler:": "openURL",
-        "NSLog": "print", "state": "print",
+        "locationInView:": "location", "locationOfTouch:inView:": "location",
+        "openURL:options:completionHandler:": "openURL", "NSLog": "print", "state": "print",
     ]
 
     /// What an object offers to assistive technologies by methods, by their names.

@@ -5,7 +5,8 @@ public struct ObjectiveCWrite: Hashable, Sendable {
     /// The class whose view it is, where that is another than the one whose code sets it.
     public let owner: String?
     /// How the class calls the view: a property or instance variable, with what is reached through it behind dots, such
-    /// as `closeButton` or `navigationItem.rightBarButtonItem`; `self` for the object itself; `#5` for the view with a tag.
+    /// as `closeButton` or `navigationItem.rightBarButtonItem`; `self` for the object itself; `#5` for the view with a
+    /// tag.
     public let view: String
     /// The property as UIKit calls it in Swift: `accessibilityLabel`, `isHidden`, `title.selected`, `titleLabel.font`.
     public let property: String

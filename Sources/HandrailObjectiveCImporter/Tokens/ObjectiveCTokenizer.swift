@@ -124,7 +124,8 @@ struct ObjectiveCTokenizer {
         repeat {
             skipLine()
             let last = offset - 1
-            let isContinued = last >= 0 && (bytes[last] == 0x5C || (bytes[last] == 0x0D && last > 0 && bytes[last - 1] == 0x5C))
+            let isContinued = last >= 0
+                && (bytes[last] == 0x5C || (bytes[last] == 0x0D && last > 0 && bytes[last - 1] == 0x5C))
             offset += 1
             if !isContinued { return }
         } while offset < bytes.count

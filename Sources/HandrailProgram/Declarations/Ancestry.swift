@@ -53,9 +53,11 @@ package struct Ancestry: Sendable {
 
     /// What a class makes that stands on `last`, whose own superclass the project does not declare.
     private static func viewClass(of type: LinkedType, on last: LinkedType) -> CodeClass? {
-        guard type.keyword == .classType, let parent = last.inherited.first, let family = SystemClasses.family(of: parent)
+        guard type.keyword == .classType, let parent = last.inherited.first,
+            let family = SystemClasses.family(of: parent)
         else { return nil }
         return CodeClass(
-            systemClass: SystemClasses.standIn(for: parent), family: family, type: type, isKnown: SystemClasses.isKnown(parent))
+            systemClass: SystemClasses.standIn(for: parent), family: family, type: type,
+            isKnown: SystemClasses.isKnown(parent))
     }
 }

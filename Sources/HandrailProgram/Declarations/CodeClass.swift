@@ -75,7 +75,9 @@ extension Program {
     /// Functions that protocols bring along: what they do by themselves, before what they only ask for.
     private func brought(_ name: String, by conformances: ArraySlice<String>) -> [LinkedFunction]? {
         for conformance in conformances {
-            for linked in typesByName[conformance] ?? [] where linked.keyword == .protocolType || linked.keyword == nil {
+            for linked in typesByName[conformance] ?? []
+                where linked.keyword == .protocolType || linked.keyword == nil
+            {
                 guard let found = linked.functions[name] else { continue }
                 let full = found.filter { !$0.declaration.body.isEmpty }
                 return full.isEmpty ? found : full

@@ -2,8 +2,8 @@ package import HandrailSource
 
 /// Where a name is asked for, which decides whose declaration it means.
 package struct LookupContext: Sendable {
-    /// The file it stands in: what other files keep to themselves is out of its sight. `nil` where nobody's code asks, as
-    /// for a class that an interface file names: then nothing is.
+    /// The file it stands in: what other files keep to themselves is out of its sight. `nil` where nobody's code asks,
+    /// as for a class that an interface file names: then nothing is.
     package let file: FileIndex?
     /// Number of the target the file belongs to.
     package let module: Int

@@ -18,11 +18,15 @@ package struct MemberIndex: Sendable {
             for name in type.functions.keys { functions[name, default: []].append(type) }
             let isAdded = type.keyword == nil || type.keyword == .protocolType
             for (name, property) in type.properties {
-                if isAdded, property.declaration.getter != nil, !property.declaration.observers.isEmpty { setters.insert(name) }
+                if isAdded, property.declaration.getter != nil, !property.declaration.observers.isEmpty {
+                    setters.insert(name)
+                }
                 if Self.mayHoldCode(property.declaration) { closures.insert(name) }
             }
         }
-        for (name, found) in properties where found.contains(where: { Self.mayHoldCode($0.declaration) }) { closures.insert(name) }
+        for (name, found) in properties where found.contains(where: { Self.mayHoldCode($0.declaration) }) {
+            closures.insert(name)
+        }
         self.functions = functions
         self.setters = setters
         self.closures = closures
@@ -52,10 +56,12 @@ extension Program {
     package func isMethod(_ name: String) -> Bool { memberIndex.isMethod(name) }
 
     /// The first function of a name that a type has, or what it is built on.
-    package func method(_ name: String, of type: LinkedType) -> LinkedFunction? { isMethod(name) ? functions(name, of: type).first : nil }
+    package func method(_ name: String, of type: LinkedType) -> LinkedFunction? {
+        isMethod(name) ? functions(name, of: type).first : nil
+    }
 
-    /// The functions of a name, with bodies, of the types that stand for `type` while the app runs: those that conform to a
-    /// protocol, and those built on a class.
+    /// The functions of a name, with bodies, of the types that stand for `type` while the app runs: those that conform
+    /// to a protocol, and those built on a class.
     package func overriders(of name: String, in type: LinkedType) -> [(type: LinkedType, functions: [LinkedFunction])] {
         memberIndex.types(with: name).compactMap { candidate in
             guard candidate !== type, stands(candidate, for: type) else { return nil }
@@ -74,7 +80,8 @@ extension Program {
     package func setter(_ name: String, of viewClass: CodeClass) -> LinkedProperty? {
         if let type = viewClass.type, lineage(of: type).contains(where: { $0.properties[name] != nil }) { return nil }
         let extended = added(toFramework: viewClass.systemClass).filter { $0.keyword != .classType }
-        let brought = (extended + (viewClass.type.map(lineage(of:)) ?? [])).flatMap(\.inherited).flatMap { typesByName[$0] ?? [] }
+        let brought = (extended + (viewClass.type.map(lineage(of:)) ?? [])).flatMap(\.inherited)
+            .flatMap { typesByName[$0] ?? [] }
             .filter { $0.keyword == nil || $0.keyword == .protocolType }
         return (extended + brought).lazy.compactMap { $0.properties[name] }
             .first { $0.declaration.getter != nil && !$0.declaration.observers.isEmpty && !$0.declaration.isStatic }

@@ -32,7 +32,9 @@ package struct TypeNames: Sendable {
     }
 
     /// The type of a name as seen from a place and from inside the type `outer`.
-    package func type(named name: String, from lookupContext: LookupContext, within outer: String? = nil, depth: Int = 0) -> LinkedType? {
+    package func type(
+        named name: String, from lookupContext: LookupContext, within outer: String? = nil, depth: Int = 0
+    ) -> LinkedType? {
         // Hardly any name has a dot, and none that is listed as it stands.
         guard let isNested = words[name] ?? name.lastIndexOfDot.flatMap({ _ in words[String(Self.lastWord(of: name))] })
         else { return nil }
@@ -47,7 +49,9 @@ package struct TypeNames: Sendable {
         // the framework's elsewhere.
         if let candidates = byName[name] {
             let isPlain = !isNested || !Self.isFrameworks(name)
-            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, lookupContext) { return found }
+            if let found = nearest(isPlain ? candidates : candidates.filter { $0.name == name }, lookupContext) {
+                return found
+            }
         }
         if aliases.isEmpty { return nil }
         if let alias = aliases[name] ?? outer.flatMap({ aliases["\($0).\(name)"] }), alias.name != name, depth < 4 {
@@ -65,7 +69,9 @@ package struct TypeNames: Sendable {
     package func isWord(_ word: String) -> Bool { words[word] != nil }
 
     /// The type of exactly that name which is nearest to a place.
-    func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? { nearest(byName[name], lookupContext) }
+    func nearest(_ name: String, to lookupContext: LookupContext) -> LinkedType? {
+        nearest(byName[name], lookupContext)
+    }
 
     private func nearest(_ candidates: [LinkedType]?, _ lookupContext: LookupContext) -> LinkedType? {
         guard let candidates, let first = candidates.first else { return nil }
@@ -78,7 +84,8 @@ package struct TypeNames: Sendable {
         return best
     }
 
-    /// The types of a name that a place sees, the nearest first; several only where the name is declared more than once.
+    /// The types of a name that a place sees, the nearest first; several only where the name is declared more than
+    /// once.
     package func types(named name: String, from lookupContext: LookupContext) -> [LinkedType] {
         guard let candidates = byName[name] else { return [] }
         if candidates.count == 1 { return Self.isSeen(candidates[0], from: lookupContext) ? candidates : [] }
@@ -94,7 +101,8 @@ package struct TypeNames: Sendable {
         guard let candidates = byName[type.name], candidates.count > 1 else { return [type] }
         let near = distance(of: type, from: lookupContext.module)
         return candidates.filter {
-            $0.keyword != nil && $0.name == type.name && $0.isPrivate == type.isPrivate && Self.isSeen($0, from: lookupContext)
+            $0.keyword != nil && $0.name == type.name && $0.isPrivate == type.isPrivate
+                && Self.isSeen($0, from: lookupContext)
                 && distance(of: $0, from: lookupContext.module) == near
         }
     }

@@ -37,11 +37,13 @@ package struct ClassWritesCatalog: Sendable {
             for write in classes[name]?.writes ?? [] {
                 if let owner = write.owner { result[owner, default: []].append(write) }
                 guard let dot = write.view.firstIndex(of: "."),
-                    let type = Self.type(ofProperty: String(write.view[..<dot]), in: family(of: write.owner ?? name, among: classes))
+                    let type = Self.type(
+                        ofProperty: String(write.view[..<dot]), in: family(of: write.owner ?? name, among: classes))
                 else { continue }
                 result[type, default: []].append(
                     ClassWrites.Write(
-                        owner: type, view: String(write.view[write.view.index(after: dot)...]), property: write.property,
+                        owner: type, view: String(write.view[write.view.index(after: dot)...]),
+                        property: write.property,
                         value: write.value, table: write.table, isConditional: true, isAddition: write.isAddition,
                         place: write.place))
             }
@@ -135,14 +137,16 @@ package struct ClassWritesCatalog: Sendable {
         return ActionSummary(
             calls: all.flatMap(\.calls), assignments: assignments, opensURL: all.contains(where: \.opensURL),
             dismisses: all.contains(where: \.dismisses),
-            endsEditing: assignments.isEmpty && all.contains(where: \.endsEditing), isEmpty: false, digest: outer.digest)
+            endsEditing: assignments.isEmpty && all.contains(where: \.endsEditing), isEmpty: false,
+            digest: outer.digest)
     }
 
     // MARK: Values
 
     private func write(_ write: ClassWrites.Write, isConditional: Bool) -> ViewWrite {
         ViewWrite(
-            name: write.property, value: ObjectiveCValueConversion.fitted(resolved(write), to: write.property), place: write.place,
+            name: write.property, value: ObjectiveCValueConversion.fitted(resolved(write), to: write.property),
+            place: write.place,
             manner: write.isAddition ? .insert : .assign, isConditional: isConditional)
     }
 

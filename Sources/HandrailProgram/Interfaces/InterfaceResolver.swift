@@ -22,10 +22,12 @@ struct InterfaceResolver {
         }
         return InterfaceScene(
             origin: scene.origin, identity: scene.identity, systemClass: scene.systemClass,
-            customClass: scene.customClass, name: scene.name, identifier: scene.identifier, stringTable: scene.stringTable,
+            customClass: scene.customClass, name: scene.name, identifier: scene.identifier,
+            stringTable: scene.stringTable,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
             properties: scene.properties.map { resolved($0, of: [owner(of: $0)], SystemClasses.viewController, table) },
-            navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) }, segues: scene.segues, outlets: scene.outlets)
+            navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) },
+            segues: scene.segues, outlets: scene.outlets)
     }
 
     /// The string table that goes with a file.
@@ -99,20 +101,24 @@ struct InterfaceResolver {
         for key in Self.keys(for: property.name, of: systemClass) {
             for identity in identities {
                 let whole = SystemClasses.has(.segment, systemClass) ? identity : "\(identity).\(key)"
-                if let found = strings.words(forKey: whole, in: table.name, base: text) { return isHeard ? completed(found, table) : found }
+                if let found = strings.words(forKey: whole, in: table.name, base: text) {
+                    return isHeard ? completed(found, table) : found
+                }
             }
         }
         return isHeard ? untranslated(words, text, property, of: identities, table) : words
     }
 
-    /// What is only heard and was left out where the rest of the scene was translated. In a language that the file has no
-    /// table for all of it is as it stands in the file.
+    /// What is only heard and was left out where the rest of the scene was translated. In a language that the file has
+    /// no table for all of it is as it stands in the file.
     private func untranslated(
         _ words: Words, _ text: String, _ property: ViewProperty, of identities: [String], _ table: Table
     ) -> Words {
-        guard !table.languages.isEmpty, let identity = identities.first, text.contains(where: \.isLetter) else { return words }
+        guard !table.languages.isEmpty, let identity = identities.first, text.contains(where: \.isLetter)
+        else { return words }
         let own = Words(
-            text, origin: .localized(key: "\(identity).\(property.name)"), translations: [strings.developmentLanguage: text])
+            text, origin: .localized(key: "\(identity).\(property.name)"),
+            translations: [strings.developmentLanguage: text])
         return completed(own, table)
     }
 
@@ -141,7 +147,8 @@ struct InterfaceResolver {
         case "placeholder": ["placeholder", "placeholderString"]
         case "accessibilityHint": hints
         case "accessibilityLabel": labels
-        case "accessibilityValue": ["accessibilityValue", "accessibilityConfiguration.value", "ibExternalAccessibilityConfiguration.value"]
+        case "accessibilityValue":
+            ["accessibilityValue", "accessibilityConfiguration.value", "ibExternalAccessibilityConfiguration.value"]
         case "toolTip": ["toolTip", "ibShadowedToolTip", "ibExternalToolTip"]
         default: [property.hasPrefix("navigationItem.") ? String(property.dropFirst(15)) : property]
         }
@@ -149,8 +156,9 @@ struct InterfaceResolver {
 
     /// What releases of Xcode have called labels and hints, in files for iOS and for the Mac.
     private static let labels = [
-        "accessibilityLabel", "accessibilityDescription", "ibExternalAccessibilityDescription", "ibExternalAccessibilityLabel",
-        "accessibilityConfiguration.label", "ibExternalAccessibilityConfiguration.label",
+        "accessibilityLabel", "accessibilityDescription", "ibExternalAccessibilityDescription",
+        "ibExternalAccessibilityLabel", "accessibilityConfiguration.label",
+        "ibExternalAccessibilityConfiguration.label",
     ]
     private static let hints = [
         "accessibilityHint", "accessibilityHelp", "ibExternalAccessibilityHelp", "ibExternalAccessibilityHint",

@@ -8,7 +8,8 @@ package struct LinkedInterface: Sendable {
     package let target: Int
     /// Whether findings are reported in its file.
     package let isAudited: Bool
-    /// Whether the file is there for all languages, with string tables of its own for others than the one it is written in.
+    /// Whether the file is there for all languages, with string tables of its own for others than the one it is written
+    /// in.
     package let isBase: Bool
 
     /// A scene of a target.

@@ -30,7 +30,8 @@ enum ObjectiveCValueConversion {
 
     /// `scaleAspectFit` of `UIViewContentModeScaleAspectFit`.
     private static func name(_ constant: String, of property: String) -> String? {
-        guard let prefix = FrameworkProperty.constants(of: property).first(where: constant.hasPrefix) else { return nil }
+        guard let prefix = FrameworkProperty.constants(of: property).first(where: constant.hasPrefix)
+        else { return nil }
         let name = constant.dropFirst(prefix.count)
         return name.first.map { $0.lowercased() + name.dropFirst() }
     }

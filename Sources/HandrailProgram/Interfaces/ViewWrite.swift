@@ -24,7 +24,8 @@ package struct ViewWrite {
     package let source: Int?
 
     package init(
-        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool, subject: String? = nil, source: Int? = nil
+        name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool,
+        subject: String? = nil, source: Int? = nil
     ) {
         self.source = source
         self.name = name

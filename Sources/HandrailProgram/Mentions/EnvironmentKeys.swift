@@ -21,8 +21,10 @@ final class EnvironmentKeys: Sendable {
             let last = bytes.count - wanted.count - 1
             while index <= last {
                 // A parenthesis is rarer than a letter: it is looked for first.
-                if bytes[index + 10] == UInt8(ascii: "("), wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }),
-                    isSetting(bytes[index - 1], index > 1 ? bytes[index - 2] : 0), !continuesName(bytes[index + wanted.count])
+                if bytes[index + 10] == UInt8(ascii: "("),
+                    wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }),
+                    isSetting(bytes[index - 1], index > 1 ? bytes[index - 2] : 0),
+                    !continuesName(bytes[index + wanted.count])
                 {
                     return true
                 }

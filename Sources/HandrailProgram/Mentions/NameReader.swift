@@ -19,7 +19,9 @@ package struct NameReader {
     }
 
     /// Whether nothing stands at a place, or a line ends there.
-    package func isBlank(_ index: Int) -> Bool { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(at(index)) }
+    package func isBlank(_ index: Int) -> Bool {
+        [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(at(index))
+    }
 
     /// The next place that is not blank.
     package func skippingBlanks(from index: Int) -> Int {

@@ -2,8 +2,8 @@ import HandrailFrameworks
 import HandrailSource
 import Synchronization
 
-/// Properties whose views code changes in a certain way through the object that has them, as in `screen.badge.isHidden = false`:
-/// found out when it is first asked.
+/// Properties whose views code changes in a certain way through the object that has them, as in
+/// `screen.badge.isHidden = false`: found out when it is first asked.
 final class OutsideWrites: Sendable {
     private let members: [[UInt8]]
     /// Whether a member begins with a letter.
@@ -88,12 +88,17 @@ final class OutsideWrites: Sendable {
 
 extension Program {
     /// Whether code anywhere shows or hides a view through the object whose property of this name holds it.
-    package func showsFromOutside(_ property: String) -> Bool { !outsideShowing.files(with: property, in: sources).isEmpty }
+    package func showsFromOutside(_ property: String) -> Bool {
+        !outsideShowing.files(with: property, in: sources).isEmpty
+    }
 
     /// Whether code anywhere says how a view is called through the object whose property of this name holds it.
-    package func namesFromOutside(_ property: String) -> Bool { !outsideNaming.files(with: property, in: sources).isEmpty }
+    package func namesFromOutside(_ property: String) -> Bool {
+        !outsideNaming.files(with: property, in: sources).isEmpty
+    }
 
-    /// Whether code that speaks of a class says how the view is called that a property of it holds, or hands that view on.
+    /// Whether code that speaks of a class says how the view is called that a property of it holds, or hands that view
+    /// on.
     package func namesFromOutside(_ property: String, of type: LinkedType) -> Bool {
         var files = outsideNaming.files(with: property, in: sources)
         // What one file keeps to itself nobody else gets hold of.

@@ -3,7 +3,8 @@ import HandrailFrameworks
 package import HandrailSource
 import Synchronization
 
-/// Tells which variables only the file that declares them can change, and whether it does; found out when it is first asked.
+/// Tells which variables only the file that declares them can change, and whether it does; found out when it is first
+/// asked.
 package final class PrivateVariables: Sendable {
     private struct Key: Hashable {
         let place: SourcePlace
@@ -17,13 +18,14 @@ package final class PrivateVariables: Sendable {
         isPrivate(property.declaration, in: property.file, of: program)
     }
 
-    /// Whether a private variable, or a private state of a view, is what it begins as ever after: a plain value, to which
-    /// nothing in its file gives another, neither by itself nor by lending it to somebody else.
+    /// Whether a private variable, or a private state of a view, is what it begins as ever after: a plain value, to
+    /// which nothing in its file gives another, neither by itself nor by lending it to somebody else.
     package func keepsValue(_ declaration: PropertyDeclaration, in file: FileIndex, of program: Program) -> Bool {
         guard Self.mayKeepValue(declaration) else { return false }
         let key = Key(place: SourcePlace(file: file, range: declaration.range), name: declaration.name)
         if let known = known.withLock({ $0[key] }) { return known }
-        let keeps = Self.isPrivate(declaration, in: file, of: program) && !Self.isWritten(declaration, in: program.bytes(of: file))
+        let keeps = Self.isPrivate(declaration, in: file, of: program)
+            && !Self.isWritten(declaration, in: program.bytes(of: file))
         known.withLock { $0[key] = keeps }
         return keeps
     }
@@ -63,7 +65,8 @@ package final class PrivateVariables: Sendable {
             let own = Int(declaration.range.lower)..<Int(declaration.range.upper)
             return reader.holds(name, besides: own) { start, end in
                 let occurrence = Occurrence(reader: reader, start: start, end: end)
-                return occurrence.isWhole ? occurrence.isChange || (isGiven && occurrence.isGiven) : occurrence.isStorage
+                return occurrence.isWhole
+                    ? occurrence.isChange || (isGiven && occurrence.isGiven) : occurrence.isStorage
             }
         }
     }
@@ -105,7 +108,9 @@ package final class PrivateVariables: Sendable {
         private var isInAssignedTuple: Bool {
             guard reader.at(end) == UInt8(ascii: ",") else { return false }
             var next = end
-            while next < end + 160, reader.at(next) != UInt8(ascii: ")"), reader.at(next) != UInt8(ascii: "(") { next += 1 }
+            while next < end + 160, reader.at(next) != UInt8(ascii: ")"), reader.at(next) != UInt8(ascii: "(") {
+                next += 1
+            }
             return reader.at(next) == UInt8(ascii: ")") && reader.isAssignment(reader.skippingBlanks(from: next + 1))
         }
 

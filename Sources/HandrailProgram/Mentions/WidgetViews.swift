@@ -1,8 +1,8 @@
 package import HandrailCode
 package import HandrailSource
 
-/// Views that are shown in widgets, Live Activities and complications although no widget of the project was seen to show
-/// them.
+/// Views that are shown in widgets, Live Activities and complications although no widget of the project was seen to
+/// show them.
 package struct WidgetViews {
     private let files: Set<FileIndex>
     private let parts: Set<String>
@@ -25,7 +25,8 @@ package struct WidgetViews {
 
     /// Whether a view is one of them: it asks for what only widgets have, or stands with a widget or what fills one.
     package func contains(_ view: LinkedType) -> Bool {
-        files.contains(view.file) || parts.contains(view.simpleName) || view.constructs.contains("AccessoryWidgetBackground")
+        files.contains(view.file) || parts.contains(view.simpleName)
+            || view.constructs.contains("AccessoryWidgetBackground")
             || view.properties.values.contains(where: Self.isOfWidgets)
     }
 
@@ -60,12 +61,12 @@ package struct WidgetViews {
     }
 
     private static let protocols: Set<String> = [
-        "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider", "TimelineEntry", "ActivityAttributes",
-        "CLKComplicationDataSource",
+        "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider", "TimelineEntry",
+        "ActivityAttributes", "CLKComplicationDataSource",
     ]
 
     private static let keys: Set<String> = [
-        "widgetFamily", "widgetRenderingMode", "widgetContentMargins", "showsWidgetContainerBackground", "showsWidgetLabel",
-        "activityFamily", "isActivityFullscreen", "widgetAccentedRenderingMode",
+        "widgetFamily", "widgetRenderingMode", "widgetContentMargins", "showsWidgetContainerBackground",
+        "showsWidgetLabel", "activityFamily", "isActivityFullscreen", "widgetAccentedRenderingMode",
     ]
 }

@@ -43,7 +43,9 @@ package final class StringTables: Sendable {
                 if lastLanguage == "Base" { hasBase = true } else { languages.insert(lastLanguage) }
             }
             // Whoever translates an interface file has written it in another language.
-            if !hasBase, bases.contains(entry.table), entry.language != "Base", entry.language != development { hasBase = true }
+            if !hasBase, bases.contains(entry.table), entry.language != "Base", entry.language != development {
+                hasBase = true
+            }
         }
         self.list = list
         self.firsts = firsts
@@ -76,7 +78,9 @@ package final class StringTables: Sendable {
     ///   - table: the table's name, where the code names one.
     ///   - shown: what is shown when no table has the key.
     ///   - value: what code says is shown in languages whose table does not have the key.
-    package func words(for key: String, table: String? = nil, otherwise shown: [Words.Piece], value: String? = nil) -> Words {
+    package func words(
+        for key: String, table: String? = nil, otherwise shown: [Words.Piece], value: String? = nil
+    ) -> Words {
         var question = table.map { "\($0)\u{0}\(key)" } ?? key
         if let value { question += "\u{0}\u{0}\(value)" }
         if let known = found.withLock({ $0[question] }) { return known ?? missing(key, shown) }

@@ -1,7 +1,7 @@
 import HandrailModel
 
-/// The language that interface files for all languages are written in, as far as their letters tell: only of scripts that one
-/// language alone is written in.
+/// The language that interface files for all languages are written in, as far as their letters tell: only of scripts
+/// that one language alone is written in.
 enum WrittenLanguage {
     /// The language; `nil` where there are no such files, or where the letters are those of many languages.
     static func ofBases(among scenes: [LinkedInterface]) -> String? {
@@ -20,7 +20,8 @@ enum WrittenLanguage {
                 open += view.subviews
             }
         }
-        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 2 > letters else { return nil }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 2 > letters
+        else { return nil }
         return most.key
     }
 

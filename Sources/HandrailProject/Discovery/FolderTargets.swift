@@ -4,8 +4,8 @@ import HandrailModel
 enum FolderTargets {
     /// One target for each scope that has such files.
     ///
-    /// `projects` are the folders of projects with targets: below them stray Swift files are taken, but not stray resources,
-    /// which nothing builds. `claimed` are the targets of projects.
+    /// `projects` are the folders of projects with targets: below them stray Swift files are taken, but not stray
+    /// resources, which nothing builds. `claimed` are the targets of projects.
     static func drafts(
         tree: FileTree, scopes: [SearchScope], projects: [String], claimed: [TargetDraft]
     ) -> [TargetDraft] {

@@ -45,7 +45,8 @@ struct ProjectAssembly {
             bundleResources: draft.bundleResources.compactMap { numbers[$0] }.sorted(),
             infoPlist: draft.infoPlist.flatMap { numbers[$0] },
             entitlements: draft.entitlements.flatMap { numbers[$0] },
-            developmentLanguage: draft.developmentLanguage.map(LegacyLanguage.code), knownLanguages: languages(of: draft),
+            developmentLanguage: draft.developmentLanguage.map(LegacyLanguage.code),
+            knownLanguages: languages(of: draft),
             interfaceStyle: draft.interfaceStyle)
     }
 

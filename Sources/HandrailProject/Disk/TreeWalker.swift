@@ -80,8 +80,11 @@ struct TreeWalker {
 
     /// The folders that show how a library is used, in the folder of a library that the app carries with it.
     private func examples(in listing: DirectoryListing) -> Set<String> {
-        let found = listing.entries.filter { $0.type == .folder && Self.exampleFolders.contains($0.name.lowercased()) }.map(\.name)
-        guard !found.isEmpty, listing.entries.contains(where: { $0.name == "Package.swift" || $0.name.hasSuffix(".podspec") }) else { return [] }
+        let found = listing.entries.filter { $0.type == .folder && Self.exampleFolders.contains($0.name.lowercased()) }
+            .map(\.name)
+        guard !found.isEmpty,
+            listing.entries.contains(where: { $0.name == "Package.swift" || $0.name.hasSuffix(".podspec") })
+        else { return [] }
         return Set(found)
     }
 

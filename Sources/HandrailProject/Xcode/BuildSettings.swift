@@ -13,7 +13,8 @@ struct BuildSettings {
         self.values = values
     }
 
-    /// The value of a setting with its variables filled in; `nil` where it is unset, empty or names an unknown variable.
+    /// The value of a setting with its variables filled in; `nil` where it is unset, empty or names an unknown
+    /// variable.
     func value(_ name: String) -> String? {
         var budget = 64
         guard let value = resolve(name, budget: &budget), !value.isEmpty else { return nil }

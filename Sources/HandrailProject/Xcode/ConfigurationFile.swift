@@ -26,7 +26,8 @@ struct ConfigurationFile {
             } else if let equals = text.firstIndex(of: "=") {
                 let name = trimmed(text[..<equals])
                 let value = trimmed(text[text.index(after: equals)...])
-                settings[String(name)] = BuildSettings.substituting("inherited", in: String(value), with: settings[String(name)])
+                settings[String(name)] = BuildSettings.substituting(
+                    "inherited", in: String(value), with: settings[String(name)])
             }
         }
         return settings

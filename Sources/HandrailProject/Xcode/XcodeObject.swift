@@ -27,7 +27,8 @@ struct XcodeObject {
     func settings(_ field: String) -> [String: String] {
         let members = self.field(field)?.members ?? []
         return Dictionary(
-            members.map { ($0.key, Self.texts($0.value).joined(separator: " ")) }, uniquingKeysWith: { _, last in last })
+            members.map { ($0.key, Self.texts($0.value).joined(separator: " ")) },
+            uniquingKeysWith: { _, last in last })
     }
 
     private static func texts(_ node: PropertyListNode) -> [String] {

@@ -13,7 +13,8 @@ struct XcodeObjects {
         objects.reserveCapacity(entries.count)
         for entry in entries { objects[entry.key] = XcodeObject(entry.value) }
         self.objects = objects
-        guard let root = list["rootObject"]?.stringValue, let project = objects[root], project.isa == "PBXProject" else {
+        guard let root = list["rootObject"]?.stringValue, let project = objects[root], project.isa == "PBXProject"
+        else {
             throw .missingRoot
         }
         self.project = project

@@ -14,7 +14,8 @@ struct XcodePaths {
         guard let main = objects.project.text("mainGroup"), let group = objects[main] else { throw .missingRoot }
         var open: Set<String> = []
         var seen: Set<String> = []
-        // Every step is pushed twice: to enter a group and, behind its children, to leave it. No recursion: depth is the file's choice.
+        // Every step is pushed twice: to enter a group and, behind its children, to leave it. No recursion: depth is
+        // the file's choice.
         var steps: [Step] = [.enter(id: main, object: group, folder: sourceRoot)]
         while let step = steps.popLast() {
             switch step {

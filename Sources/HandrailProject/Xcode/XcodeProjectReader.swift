@@ -92,7 +92,8 @@ struct XcodeProjectReader {
     private func file(named setting: String, _ configurations: [BuildSettings]) -> Int? {
         guard let folder = paths.sourceRoot else { return nil }
         for settings in configurations {
-            guard let value = settings.value(setting), let path = RelativePath.resolve(value, from: folder) else { continue }
+            guard let value = settings.value(setting), let path = RelativePath.resolve(value, from: folder)
+            else { continue }
             if let file = tree.file(at: path) { return file }
         }
         return nil

@@ -25,7 +25,8 @@ struct ShownState {
         }
         let mayChangeIt = { dependency in actions.contains { Self.mayChange($0, dependency) } }
         let found = StateLook.find(in: element) { dependency, isFilled in
-            if Self.isFlag(dependency) || Self.isChoice(dependency) || actions.contains(where: { Self.chooses($0, dependency) })
+            if Self.isFlag(dependency) || Self.isChoice(dependency)
+                || actions.contains(where: { Self.chooses($0, dependency) })
             {
                 return true
             }
@@ -94,7 +95,9 @@ struct ShownState {
 
     // What activating it calls may set what the look asks for, unless all of that was read and does not.
     private static func mayChange(_ action: ActionSummary, _ dependency: StateDependency) -> Bool {
-        if action.toggles.contains(dependency.name) || action.assignments.contains(where: { $0.target == dependency.name }) {
+        if action.toggles.contains(dependency.name)
+            || action.assignments.contains(where: { $0.target == dependency.name })
+        {
             return true
         }
         return action.calls.contains { !action.followed.contains($0) && !besides.contains($0) }
@@ -118,7 +121,8 @@ struct ShownState {
     private static func chooses(_ action: ActionSummary, _ dependency: StateDependency) -> Bool {
         guard let comparand = dependency.comparand, !waitWords.occur(in: dependency.name) else { return false }
         return action.assignments.contains { assignment in
-            guard assignment.target == dependency.name, let value = assignment.value, value != "nil" else { return false }
+            guard assignment.target == dependency.name, let value = assignment.value, value != "nil"
+            else { return false }
             if let number = Double(value) { return number == Double(comparand) }
             return comparand.split(separator: ".").last.map { $0 == value } ?? false
         }

@@ -61,7 +61,9 @@ enum StateLook: Hashable, Sendable {
                 guard case .look(let stateDependencies, _) = use.attribute else { continue }
                 if let look = level.alternativeImage, use.place == level.place, let first = stateDependencies.first {
                     let isFilled = look.isFilledPair
-                    if let dependency = look.isCheckbox ? first : stateDependencies.first(where: { isEvidence($0, isFilled) }) {
+                    if let dependency = look.isCheckbox
+                        ? first : stateDependencies.first(where: { isEvidence($0, isFilled) })
+                    {
                         return (look, dependency)
                     }
                 } else if found == nil, let dependency = stateDependencies.first(where: { isEvidence($0, false) }),
@@ -198,7 +200,9 @@ extension ElementView {
     /// may have its own.
     fileprivate func choosesImage(by property: String, orMay mayBe: Bool) -> Bool {
         for use in attributes where use.place == place {
-            if case .look(let stateDependencies, _) = use.attribute { return stateDependencies.contains { $0.name == property } }
+            if case .look(let stateDependencies, _) = use.attribute {
+                return stateDependencies.contains { $0.name == property }
+            }
         }
         return switch alternativeImage {
         case .symbols(let names), .pictures(let names): mayBe && names.count <= 2
@@ -209,7 +213,9 @@ extension ElementView {
     /// Whether it is turned around by a property.
     fileprivate func isTurned(by property: String) -> Bool {
         has(.look) && attributes.contains { use in
-            guard case .look(let stateDependencies, _) = use.attribute, stateDependencies.contains(where: { $0.name == property }) else {
+            guard case .look(let stateDependencies, _) = use.attribute,
+                stateDependencies.contains(where: { $0.name == property })
+            else {
                 return false
             }
             return attributes.contains { other in

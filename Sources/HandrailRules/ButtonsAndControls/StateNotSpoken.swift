@@ -392,7 +392,8 @@ extension ElementView {
         return !conditions.isEmpty && conditions.allSatisfy { condition in
             condition.text.hasPrefix("let ") && !condition.stateDependencies.isEmpty
                 && condition.stateDependencies.allSatisfy { dependency in
-                    dependency.comparand == "nil" && dependency.name != property && !Self.stateWords.occur(in: dependency.name)
+                    dependency.comparand == "nil" && dependency.name != property
+                        && !Self.stateWords.occur(in: dependency.name)
                 }
         }
     }

@@ -65,7 +65,8 @@ extension ElementCondition {
     /// Whether it asks for what a picture can tell: not whether there is a picture at all, and not how much room there
     /// is.
     fileprivate var tells: Bool {
-        !text.hasPrefix("let ") && !stateDependencies.contains { $0.comparand == "nil" } && !Self.circumstances.occur(in: text)
+        !text.hasPrefix("let ") && !stateDependencies.contains { $0.comparand == "nil" }
+            && !Self.circumstances.occur(in: text)
     }
 
     private static let circumstances = Fragments([

@@ -151,11 +151,13 @@ struct HapticOnlyResponse: ElementRule {
             default: continue
             }
             guard let haptic = action.uses.first(where: { $0.kind == .haptic }) else { continue }
-            guard Self.isOnlyFelt(action), !Self.saysSo(element), element.gestures.count < 2, !element.kind.showsState else {
+            guard Self.isOnlyFelt(action), !Self.saysSo(element), element.gestures.count < 2, !element.kind.showsState
+            else {
                 return answers.pass()
             }
             return answers.review(
-                Signal(element: NamedElement(element, stops: GestureSite(element, on: screen).stops)), on: element, at: haptic.place, certainty: .likely)
+                Signal(element: NamedElement(element, stops: GestureSite(element, on: screen).stops)), on: element,
+                at: haptic.place, certainty: .likely)
         }
     }
 
@@ -164,7 +166,8 @@ struct HapticOnlyResponse: ElementRule {
         // What a function of the project does is told with what it calls; another one of its name may be among that.
         var followed = action.followed
         // What is not read as a call may still be a change, such as `index += 1`.
-        return (action.assignments.isEmpty || isCopy(action)) && action.toggles.isEmpty && !action.opensURL && !action.dismisses
+        return (action.assignments.isEmpty || isCopy(action)) && action.toggles.isEmpty && !action.opensURL
+            && !action.dismisses
             && action.calls.allSatisfy { hapticCalls.contains($0) || followed.remove($0) != nil }
             && !action.digest.contains("+=") && !action.digest.contains("-=")
     }

@@ -284,7 +284,8 @@ struct OrientationForced: CodeUseRule {
         }
     }
 
-    /// Whether a screen stays the way it is held when it opens: everywhere (`false`), or on systems before iOS 16 (`true`).
+    /// Whether a screen stays the way it is held when it opens: everywhere (`false`), or on systems before iOS 16
+    /// (`true`).
     private static func staysAsOpened(_ names: [String]) -> Bool? {
         switch names {
         case ["unturned"]: true

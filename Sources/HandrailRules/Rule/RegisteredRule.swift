@@ -219,7 +219,8 @@ public struct RegisteredRule: Sendable {
             answers: answers.reports.map { report in
                 let screen = screen(report.screen)
                 let dialect = Dialect(
-                    toolkit: screen?.toolkit(at: report.place) ?? .swiftUI, kit: screen?.kit(at: report.place) ?? .uiKit,
+                    toolkit: screen?.toolkit(at: report.place) ?? .swiftUI,
+                    kit: screen?.kit(at: report.place) ?? .uiKit,
                     platforms: screen?.platforms ?? [])
                 return Answer(
                     outcome: report.outcome, certainty: report.certainty, impact: report.impact ?? Body.info.impact,

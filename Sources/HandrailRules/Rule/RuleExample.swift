@@ -17,8 +17,8 @@ public struct RuleExample: Sendable {
 
     /// What the rule must say.
     public let expectation: Expectation
-    /// The code: statements of a view's body, or a whole file where it declares a type or an extension. What begins with
-    /// `<` is part of a storyboard: views, or whole scenes.
+    /// The code: statements of a view's body, or a whole file where it declares a type or an extension. What begins
+    /// with `<` is part of a storyboard: views, or whole scenes.
     public let code: String
     /// Other files by path: string tables, further Swift files.
     public let files: [String: String]
@@ -54,7 +54,8 @@ public struct RuleExample: Sendable {
         return "import SwiftUI\n\nstruct Example: View {\n    var body: some View {\n\(body)\n    }\n}\n"
     }
 
-    /// Views in the one scene of a storyboard, or the scenes themselves; controls of AppKit keep what they show in cells.
+    /// Views in the one scene of a storyboard, or the scenes themselves; controls of AppKit keep what they show in
+    /// cells.
     private var storyboard: String {
         let framework = code.contains(" key=\"cell\"") || code.contains(" key=\"mainMenu\"") ? "Cocoa" : "CocoaTouch"
         let scenes =

@@ -142,13 +142,16 @@ struct FixedGridColumns: ElementRule {
         let column = CrowdedRow.widestPhone / count
         let floor = MinimumTextWidth(at: .accessibility5, on: .iOS)
         var isOpen = false
-        for text in AffectedTexts.texts(from: element, unless: { _ in false }) where text.kind == .text && text.isReadable {
+        for text in AffectedTexts.texts(from: element, unless: { _ in false })
+            where text.kind == .text && text.isReadable
+        {
             guard case .words(let words) = text.content else { continue }
             let resolved = ResolvedText(text)
             guard resolved.resolved?.grows ?? false, resolved.minimumScale.isAbsent else { continue }
             let width = floor.width(of: text)
             if width > column,
-                let longest = words.values.map({ TextWidthEstimate.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth })
+                let longest = words.values.map(
+                    { TextWidthEstimate.longestWord(of: $0) }).max(by: { $0.breadth < $1.breadth })
             {
                 return answers.violation(
                     .word(longest.word, width: width, columns: Int(count), column: column), on: element, at: use.place,

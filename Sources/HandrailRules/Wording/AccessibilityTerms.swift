@@ -5,7 +5,9 @@ extension Term {
     // MARK: Words for an element
 
     /// The words that VoiceOver says for an element.
-    static func accessibilityLabel(_ argument: String = "…") -> Term { argument == "…" ? openLabel : spokenLabel(argument) }
+    static func accessibilityLabel(_ argument: String = "…") -> Term {
+        argument == "…" ? openLabel : spokenLabel(argument)
+    }
 
     // No term is asked for as often.
     private static let openLabel = spokenLabel("…")
@@ -225,14 +227,16 @@ extension Term {
     static let accessibilityDragPoint = Term(
         .modifier,
         Spelling(
-            ".accessibilityDragPoint(_:description:)", names: [DatedName(text: ".accessibilityDragPoint", release: 16)]),
+            ".accessibilityDragPoint(_:description:)",
+            names: [DatedName(text: ".accessibilityDragPoint", release: 16)]),
         safety: .needsWords)
 
     /// The name of a place that something is dropped on.
     static let accessibilityDropPoint = Term(
         .modifier,
         Spelling(
-            ".accessibilityDropPoint(_:description:)", names: [DatedName(text: ".accessibilityDropPoint", release: 16)]),
+            ".accessibilityDropPoint(_:description:)",
+            names: [DatedName(text: ".accessibilityDropPoint", release: 16)]),
         safety: .needsWords)
 
     /// The names of the places of a view that something is dragged from.

@@ -61,7 +61,8 @@ package struct ScreenFinder: Sendable {
     ///   - map: does something for each number below a count, on several threads at once, and returns when all is done.
     ///   - found: is told each screen with its number, counted from 0, as soon as it is built.
     package func screens(
-        besides joined: EmbeddedSwiftUIViews = EmbeddedSwiftUIViews(), map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
+        besides joined: EmbeddedSwiftUIViews = EmbeddedSwiftUIViews(),
+        map: (Int, @escaping @Sendable (Int) -> Void) -> Void,
         found: (Int, Screen) -> Void
     ) -> [Int] {
         var screens: [(place: SourcePlace, name: String)] = []
@@ -170,7 +171,8 @@ package struct ScreenFinder: Sendable {
     private func ownView(_ expression: Expression, from lookupContext: LookupContext) -> String? {
         switch expression.kind {
         case .name(let name): isOwn(name, from: lookupContext) ? name : nil
-        case .member(let base?, let name, _): isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext)
+        case .member(let base?, let name, _):
+            isOwn(name, from: lookupContext) ? name : ownView(base, from: lookupContext)
         case .call(let callee, let arguments):
             if let own = ownView(callee, from: lookupContext) {
                 own
@@ -188,7 +190,8 @@ package struct ScreenFinder: Sendable {
     /// Whether a name is a type's of the project. One that merely ends so inside another, as `Strings.List` does, does
     /// not make every list the same screen.
     private func isOwn(_ name: String, from lookupContext: LookupContext) -> Bool {
-        name.beginsWithCapital && program.isTypeWord(name) && program.type(named: name, from: lookupContext)?.keyword != nil
+        name.beginsWithCapital && program.isTypeWord(name)
+            && program.type(named: name, from: lookupContext)?.keyword != nil
     }
 
     private func entryTasks() -> [Task] {
@@ -328,7 +331,8 @@ package struct ScreenFinder: Sendable {
             .asset(_, let scope):
             scope.lookupContext
         case .styled(let inner, _): lookupContext(of: inner)
-        case .several(let sources): sources.map(lookupContext(of:)).max { $0.module < $1.module } ?? LookupContext(module: 0)
+        case .several(let sources):
+            sources.map(lookupContext(of:)).max { $0.module < $1.module } ?? LookupContext(module: 0)
         case .words, .systemButton, .remoteImage, .opaque: LookupContext(module: 0)
         }
     }
@@ -341,7 +345,9 @@ package struct ScreenFinder: Sendable {
         return found
     }
 
-    private func ownView(in element: ElementView, from lookupContext: LookupContext, depth: Int) -> (String, SourcePlace)? {
+    private func ownView(
+        in element: ElementView, from lookupContext: LookupContext, depth: Int
+    ) -> (String, SourcePlace)? {
         guard depth < Self.deepestIdentity else { return nil }
         if element.kind == .customView, case .type(let name) = element.content,
             let type = program.type(named: name, from: lookupContext), isScreen(type, element)

@@ -21,7 +21,8 @@ package struct WindowStyles: Sendable {
             }
         }
         return found.compactMapValues { styles in
-            guard let first = styles.first, styles.allSatisfy({ $0.isDark == first.isDark }), !isSetElsewhere(besides: styles.map(\.place))
+            guard let first = styles.first, styles.allSatisfy({ $0.isDark == first.isDark }),
+                !isSetElsewhere(besides: styles.map(\.place))
             else { return nil }
             return AppearanceKey(isDark: first.isDark, place: first.place, origin: .window)
         }
@@ -41,11 +42,15 @@ package struct WindowStyles: Sendable {
         function.parameters.contains { $0.label.map(launches.contains) ?? false }
     }
 
-    private static let launches: Set<String> = ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo"]
+    private static let launches: Set<String> = [
+        "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo",
+    ]
 
     // MARK: What runs in any case
 
-    private func read(_ body: [Statement], in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], depth: Int = 0) {
+    private func read(
+        _ body: [Statement], in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], depth: Int = 0
+    ) {
         guard depth < 5 else { return }
         for statement in body {
             switch statement.kind {
@@ -56,13 +61,16 @@ package struct WindowStyles: Sendable {
         }
     }
 
-    private func read(_ expression: Expression, in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], _ depth: Int) {
+    private func read(
+        _ expression: Expression, in function: LinkedFunction, of type: LinkedType, _ found: inout [Style], _ depth: Int
+    ) {
         switch expression.kind {
         case .binary("=", let target, let value):
             guard case .member(let base?, PropertyAttributes.forcedStyle, _) = target.kind, Self.isWindow(base),
                 case .member(_, let name, _) = value.kind, name == "dark" || name == "light"
             else { return }
-            found.append(Style(isDark: name == "dark", place: SourcePlace(file: function.file, range: expression.range)))
+            found.append(
+                Style(isDark: name == "dark", place: SourcePlace(file: function.file, range: expression.range)))
         case .conditional(let conditional):
             // Whether there is a window, or the system is new enough, is no choice of people.
             guard let first = conditional.branches.first, conditional.subject == nil, !first.conditions.isEmpty,
@@ -115,7 +123,8 @@ package struct WindowStyles: Sendable {
             return program.bytes(of: file).withUnsafeBufferPointer { bytes in
                 let reader = NameReader(bytes: bytes)
                 return reader.holds(word, besides: 0..<0) { start, end in
-                    guard reader.at(start - 1) == UInt8(ascii: "."), reader.isAssignment(reader.skippingBlanks(from: end)),
+                    guard reader.at(start - 1) == UInt8(ascii: "."),
+                        reader.isAssignment(reader.skippingBlanks(from: end)),
                         !own.contains(where: { $0.range.lower <= UInt32(start) && UInt32(start) < $0.range.upper })
                     else { return false }
                     return Self.isWindow(before: start - 1, reader)

@@ -81,10 +81,11 @@ public struct Backdrop: Sendable {
         return painted(over: colors, in: appearance, by: resolver, choice: choice)
     }
 
-    /// The darkest and the lightest color that layers may make of what nothing is known of below them; `nil` where there are
-    /// none, or something changes their colors.
+    /// The darkest and the lightest color that layers may make of what nothing is known of below them; `nil` where
+    /// there are none, or something changes their colors.
     func bounds(in appearance: Appearance, by resolver: ColorResolver) -> [ColorValue]? {
-        guard case .unknown = ground, !isFiltered, !hasMaterial, !layers.isEmpty, layers.allSatisfy({ $0.alternatives.count == 1 })
+        guard case .unknown = ground, !isFiltered, !hasMaterial, !layers.isEmpty,
+            layers.allSatisfy({ $0.alternatives.count == 1 })
         else { return nil }
         let ends = [ColorValue(red: 0, green: 0, blue: 0), ColorValue(red: 1, green: 1, blue: 1)]
         return painted(over: ends, in: appearance, by: resolver, choice: 0)
@@ -153,7 +154,11 @@ public struct Backdrop: Sendable {
         for use in level.attributes {
             switch use.attribute {
             case .background(let color):
-                if use.condition != nil { stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다") } else { lay(color, chosenBy: Self.chooser(of: color, use, on: level)) }
+                if use.condition != nil {
+                    stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다")
+                } else {
+                    lay(color, chosenBy: Self.chooser(of: color, use, on: level))
+                }
             case .listRowBackground(let color): rowBackground = rowBackground ?? color
             case .opacity(let fact):
                 // Where it fades in some cases only, the case told is the one in which it is seen best.
@@ -194,14 +199,18 @@ public struct Backdrop: Sendable {
         switch parent.kind {
         case .layered: readLayers(below: level, in: parent)
         case .depthStack:
-            for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished { cover(by: sibling) }
+            for sibling in parent.children.reversed() where sibling.index < level.index && !isFinished {
+                cover(by: sibling)
+            }
         case .list, .form: readList(of: level, parent)
-        case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton, .pasteButton:
+        case .button, .link, .shareLink, .navigationLink, .menu, .photosPicker, .editButton, .renameButton,
+            .pasteButton:
             readButton(parent, level, style: style)
         case .navigationContainer:
             ground = .system(["systemBackground"])
             isFinished = true
-        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .map, .video, .chart, .canvas, .opaque, .controlGroup,
+        case .tab, .toolbarItem, .groupBox, .table, .outlineGroup, .map, .video, .chart, .canvas, .opaque,
+        .controlGroup,
             .image, .animationPlayer, .picker, .gauge, .disclosureGroup:
             stop(en: "what the view around it draws is not known", ko: "감싸는 뷰가 무엇을 그리는지 알 수 없습니다")
         case .section:
@@ -249,10 +258,13 @@ public struct Backdrop: Sendable {
                 default: break
                 }
             }
-            if isOutline, !isPainted || view.kind == .shape { return isPainted ? stop(en: "an outlined shape lies behind", ko: "윤곽선 도형이 뒤에 있습니다") : () }
+            if isOutline, !isPainted || view.kind == .shape {
+                return isPainted ? stop(en: "an outlined shape lies behind", ko: "윤곽선 도형이 뒤에 있습니다") : ()
+            }
             lay(color, chosenBy: chooser)
         case .group, .customView, .layered:
-            guard let only = Array(view.children).only else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
+            guard let only = Array(view.children).only
+            else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
             for use in view.attributes {
                 switch use.attribute {
                 case .ignoresSafeArea, .accessibilityHidden, .allowsHitTesting: continue

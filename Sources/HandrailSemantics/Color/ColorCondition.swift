@@ -7,8 +7,8 @@ struct ColorCondition: Hashable, Sendable {
     private let stateDependencies: [StateDependency]
     private let holdsFirst: Bool
 
-    /// What decides about the colors of the modifier at `place`, on an element or around it; `nil` where nothing does, or
-    /// more than one condition.
+    /// What decides about the colors of the modifier at `place`, on an element or around it; `nil` where nothing does,
+    /// or more than one condition.
     init?(of place: SourcePlace, on element: ElementView) {
         var level: ElementView? = element
         while let current = level {

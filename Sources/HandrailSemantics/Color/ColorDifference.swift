@@ -12,7 +12,8 @@ public enum ColorDifference {
     /// By way of CIE XYZ, relative to the white point D65 of sRGB (IEC 61966-2-1).
     private static func lab(_ color: ColorValue) -> [Double] {
         let (r, g, b) = (
-            TransferFunction.linear(color.red), TransferFunction.linear(color.green), TransferFunction.linear(color.blue)
+            TransferFunction.linear(color.red), TransferFunction.linear(color.green),
+            TransferFunction.linear(color.blue)
         )
         let x = curve((0.412_456_4 * r + 0.357_576_1 * g + 0.180_437_5 * b) / 0.950_47)
         let y = curve(0.212_672_9 * r + 0.715_152_2 * g + 0.072_175_0 * b)

@@ -4,7 +4,9 @@ public import HandrailModel
 public enum ColorRepair {
     /// The color nearest to `color` that reaches `ratio` on each of the backgrounds; its hue and saturation stay, its
     /// lightness moves. `nil` where none does.
-    public static func nearest(to color: ColorValue, on backgrounds: [ColorValue], reaching ratio: Double) -> ColorValue? {
+    public static func nearest(
+        to color: ColorValue, on backgrounds: [ColorValue], reaching ratio: Double
+    ) -> ColorValue? {
         guard let first = backgrounds.first else { return nil }
         let opaque = color.over(first)
         // Some hundred colors are tried, against backgrounds that are often the same in several appearances.

@@ -10,7 +10,8 @@ public struct ColorResolver: Sendable {
     /// A resolver for a platform from a deployment version on.
     public init(platform: Platform, since version: Version?) {
         self.platform = platform
-        // iOS 26 repainted the system colors: before and after are told apart, and the deployment version is the oldest.
+        // iOS 26 repainted the system colors: before and after are told apart, and the deployment version is the
+        // oldest.
         let repainted = Version(platform == .macOS ? 15 : 18)
         let oldest = version ?? repainted
         versions = oldest <= repainted ? [oldest, repainted, nil] : [nil]
@@ -78,8 +79,8 @@ public struct ColorResolver: Sendable {
         var values: [ColorValue] = []
         for version in versions {
             guard let value = Self.color(name, on: platform, version: version)?.value(in: appearance) else {
-                // What a system does not have by that name it does not show. An app that still runs there may be built as it was
-                // then, without Dark Mode.
+                // What a system does not have by that name it does not show. An app that still runs there may be built
+                // as it was then, without Dark Mode.
                 if let version, version < Self.firstNamed, !appearance.isDark { continue }
                 return nil
             }

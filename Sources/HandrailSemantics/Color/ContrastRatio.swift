@@ -8,5 +8,7 @@ public enum ContrastRatio {
     }
 
     /// The ratio of two relative luminances.
-    static func of(_ first: Double, _ second: Double) -> Double { (max(first, second) + 0.05) / (min(first, second) + 0.05) }
+    static func of(_ first: Double, _ second: Double) -> Double {
+        (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
 }

@@ -2,9 +2,9 @@ import HandrailModel
 
 /// What a system material may make of an opaque color behind it.
 ///
-/// How much shines through differs by material, by version of the system and by what is around, and is published nowhere.
-/// But a material of the light appearance brightens and one of the dark appearance darkens, whichever it is; near its own
-/// end of the scale it may do a little of the opposite, which the margins allow for.
+/// How much shines through differs by material, by version of the system and by what is around, and is published
+/// nowhere. But a material of the light appearance brightens and one of the dark appearance darkens, whichever it is;
+/// near its own end of the scale it may do a little of the opposite, which the margins allow for.
 enum MaterialBounds {
     /// The darkest and the lightest color that may come out.
     static func colors(over behind: ColorValue, in appearance: Appearance) -> [ColorValue] {

@@ -23,7 +23,8 @@ public struct RenderedStyle: Sendable {
         let hasOneFont = element.kind.showsText && !text.hasOpenFont
         pointSize = hasOneFont ? text.sizes(on: screen.scalingPlatform ?? platform)[setting.contentSize] : nil
         weight = hasOneFont && !text.hasOpenWeight ? text.resolved?.weight(on: platform) : nil
-        let appearance = Appearance(isDark: setting.isOn(.darkMode), hasIncreasedContrast: setting.isOn(.increaseContrast))
+        let appearance = Appearance(
+            isDark: setting.isOn(.darkMode), hasIncreasedContrast: setting.isOn(.increaseContrast))
         let resolver = ColorResolver(platform: platform, since: nil)
         let context = DeclaredContext(element)
         let set = TextContrast.color(of: element, context, on: screen, platform)

@@ -38,7 +38,8 @@ public struct TextContrast: Sendable {
     public let isFixedOnChanging: Bool
     /// For text on a material over something known: the best that the material may make of it, in each appearance.
     public let onMaterial: [Measurement]?
-    /// For text on a translucent layer over something that is not known: the best that may shine through, in each appearance.
+    /// For text on a translucent layer over something that is not known: the best that may shine through, in each
+    /// appearance.
     public let throughLayers: [Measurement]?
 
     /// The contrast of a declared text, measured once however many rules ask.
@@ -54,7 +55,8 @@ public struct TextContrast: Sendable {
     private static func platform(of screen: Screen) -> Platform { screen.platforms.map(\.platform).min() ?? .iOS }
 
     /// The contrast of a text that the app sets no color for.
-    private static let systems = TextContrast(.systemsOwn, nil, nil, TextSizeAndWeight(pointSize: nil, weight: .unknown))
+    private static let systems = TextContrast(
+        .systemsOwn, nil, nil, TextSizeAndWeight(pointSize: nil, weight: .unknown))
 
     /// The contrast of a declared text; the color is what a modifier on it or around it sets.
     public init(of element: ElementView, context: DeclaredContext, on screen: Screen) {
@@ -92,13 +94,14 @@ public struct TextContrast: Sendable {
         }
     }
 
-    /// What is best of all that layers may let through: the contrast with what lies between black and white is less than
-    /// with one of the two.
+    /// What is best of all that layers may let through: the contrast with what lies between black and white is less
+    /// than with one of the two.
     private static func bounds(of color: ColorUse, on backdrop: Backdrop, _ resolver: ColorResolver) -> [Measurement]? {
         guard color.alternatives.count == 1, !color.isLabelRole, backdrop.opacity > 0 else { return nil }
         var measurements: [Measurement] = []
         for appearance in Appearance.allCases where backdrop.shows(appearance) {
-            guard let front = resolver.values(of: color, in: appearance), let behind = backdrop.bounds(in: appearance, by: resolver),
+            guard let front = resolver.values(of: color, in: appearance),
+                let behind = backdrop.bounds(in: appearance, by: resolver),
                 let best = best(front, behind, appearance, backdrop.opacity)
             else { continue }
             measurements.append(best)
@@ -107,8 +110,8 @@ public struct TextContrast: Sendable {
         return found
     }
 
-    /// The color that is set, with the modifier that sets it: by a foreground, or for the label of a control by the tint
-    /// or the app's accent color. The tints that the system brings along are its own affair there.
+    /// The color that is set, with the modifier that sets it: by a foreground, or for the label of a control by the
+    /// tint or the app's accent color. The tints that the system brings along are its own affair there.
     static func color(
         of element: ElementView, _ context: DeclaredContext, on screen: Screen, _ platform: Platform
     ) -> (ColorUse, AttributeUse?)? {
@@ -130,14 +133,15 @@ public struct TextContrast: Sendable {
         }
     }
 
-    /// Whether nobody set the color: that of the label of a prominent button is white as a rule, which Apple documents nowhere.
+    /// Whether nobody set the color: that of the label of a prominent button is white as a rule, which Apple documents
+    /// nowhere.
     public var isPresumed: Bool {
         guard case .tint? = use?.attribute, case .system("white")? = color else { return false }
         return true
     }
 
-    /// The label of a prominent button is white, whatever color the app fills it with. The system's own colors are its own
-    /// affair, apart from those that are as good as white.
+    /// The label of a prominent button is white, whatever color the app fills it with. The system's own colors are its
+    /// own affair, apart from those that are as good as white.
     private static func onProminent(_ context: DeclaredContext) -> (ColorUse, AttributeUse?)? {
         let set = context.nearest(.tint) { attribute -> ColorUse? in
             if case .tint(let color) = attribute { color } else { nil }
@@ -159,7 +163,8 @@ public struct TextContrast: Sendable {
     }
 
     private init(
-        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextSizeAndWeight, isFixedOnChanging: Bool = false,
+        _ answer: Answer, _ color: ColorUse?, _ use: AttributeUse?, _ look: TextSizeAndWeight,
+        isFixedOnChanging: Bool = false,
         onMaterial: [Measurement]? = nil, throughLayers: [Measurement]? = nil
     ) {
         self.answer = answer
@@ -172,7 +177,8 @@ public struct TextContrast: Sendable {
     }
 
     private static func answer(
-        _ color: ColorUse, _ chooser: ColorCondition?, _ backdrop: Backdrop, _ look: TextSizeAndWeight, _ resolver: ColorResolver,
+        _ color: ColorUse, _ chooser: ColorCondition?, _ backdrop: Backdrop, _ look: TextSizeAndWeight,
+        _ resolver: ColorResolver,
         _ platform: Platform
     ) -> Answer {
         guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered else {
@@ -238,7 +244,8 @@ public struct TextContrast: Sendable {
     ) -> [Measurement] {
         let platform = Self.platform(of: screen)
         let backdrop = Backdrop(behind: element, on: screen, withItsOwn: false)
-        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered, !backdrop.hasMaterial else { return [] }
+        guard platform == .iOS || platform == .macCatalyst || backdrop.ground == .covered, !backdrop.hasMaterial
+        else { return [] }
         let resolver = ColorResolver(
             platform: platform, since: screen.platforms.first { $0.platform == platform }?.version)
         var measurements: [Measurement] = []
@@ -260,7 +267,8 @@ public struct TextContrast: Sendable {
             return .cannotTell(Bilingual(
                 en: "something else is behind it: nobody could see it", ko: "뒤에 다른 것이 있습니다. 그대로라면 아무에게도 보이지 않습니다"))
         }
-        return measurements.isEmpty ? .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")) : .measured(measurements)
+        return measurements.isEmpty
+            ? .cannotTell(Bilingual(en: "a color is not known", ko: "색상 하나를 알 수 없습니다")) : .measured(measurements)
     }
 
     /// The best case: versions of the system and the stretch of a gradient may all hold.

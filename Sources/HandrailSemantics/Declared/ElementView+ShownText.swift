@@ -1,8 +1,8 @@
 public import HandrailModel
 
 extension ElementView {
-    /// Whether a text takes room on the screen and is seen: neither hidden, nor the title of a label of which only the picture
-    /// is drawn, nor that of a control whose title is hidden.
+    /// Whether a text takes room on the screen and is seen: neither hidden, nor the title of a label of which only the
+    /// picture is drawn, nor that of a control whose title is hidden.
     public var isShownText: Bool {
         !isHiddenFromSight && !isTitleOfHiddenLabel && !isReplacedByIcon
     }
@@ -11,7 +11,11 @@ extension ElementView {
         var level = nearest(with: .hidden)
         while let current = level {
             let isHidden = current.attributes.contains { use in
-                if case .hidden(let fact) = use.attribute { fact.isCertainlyTrue && use.condition == nil } else { false }
+                if case .hidden(let fact) = use.attribute {
+                    fact.isCertainlyTrue && use.condition == nil
+                } else {
+                    false
+                }
             }
             if isHidden { return true }
             level = current.parent?.nearest(with: .hidden)
@@ -29,8 +33,8 @@ extension ElementView {
         }
     }
 
-    /// Whether it is the title of a label, or of a control made of a title and an icon, of which a style or a bar shows the
-    /// icon alone.
+    /// Whether it is the title of a label, or of a control made of a title and an icon, of which a style or a bar shows
+    /// the icon alone.
     private var isReplacedByIcon: Bool {
         guard kind == .text, slot == .label || parent?.kind.isTransparent == true,
             tree.attributeKinds.contains(.style) || tree.kinds.contains(.toolbarItem)

@@ -62,7 +62,8 @@ public struct HitAreaReader: Sendable {
         case .image: return image(element)
         case .horizontalStack, .verticalStack: return line(element, depth)
         case .depthStack: return shown(element, depth).reduce(nil) { $0?.longer($1) ?? $1 } ?? .unknown
-        case .alternatives: return element.children.map { size(of: $0, depth + 1) }.reduce(nil) { $0?.either($1) ?? $1 } ?? .unknown
+        case .alternatives:
+            return element.children.map { size(of: $0, depth + 1) }.reduce(nil) { $0?.either($1) ?? $1 } ?? .unknown
         case .layered: return layered(element, depth)
         case .branch, .group, .customView:
             let parts = shown(element, depth)
@@ -105,7 +106,8 @@ public struct HitAreaReader: Sendable {
         var result: HitArea?
         for child in element.children {
             switch child.slot {
-            case .content, .label, .icon: result = result?.longer(size(of: child, depth + 1)) ?? size(of: child, depth + 1)
+            case .content, .label, .icon:
+                result = result?.longer(size(of: child, depth + 1)) ?? size(of: child, depth + 1)
             case .background, .overlay:
                 let layer = size(of: child, depth + 1)
                 guard layer.width.least > 0 || layer.height.least > 0, let inner = result else { continue }
@@ -123,7 +125,8 @@ public struct HitAreaReader: Sendable {
             guard case .font(let font) = attribute else { return nil }
             return font
         }
-        guard let font, font.use.condition == nil, case .fixed(.known(let size)) = font.value.size else { return .unknown }
+        guard let font, font.use.condition == nil, case .fixed(.known(let size)) = font.value.size
+        else { return .unknown }
         let enlarged = size * 1.3
         return HitArea(
             width: Span(least: 0, most: enlarged * Self.widestSymbol, place: font.use.place),
@@ -180,10 +183,13 @@ public struct HitAreaReader: Sendable {
             lengths = (values.min() ?? 0)...(values.max() ?? .infinity)
         }
         guard let sides = Self.sides[padding.edges] ?? Self.sides(of: padding.edges) else {
-            return HitArea(width: size.width.grown(by: 0...(lengths.upperBound * 2)), height: size.height.grown(by: 0...(lengths.upperBound * 2)))
+            return HitArea(
+                width: size.width.grown(by: 0...(lengths.upperBound * 2)),
+                height: size.height.grown(by: 0...(lengths.upperBound * 2)))
         }
         return HitArea(
-            width: size.width.grown(by: lengths.times(sides.across)), height: size.height.grown(by: lengths.times(sides.down)))
+            width: size.width.grown(by: lengths.times(sides.across)),
+            height: size.height.grown(by: lengths.times(sides.down)))
     }
 
     private static let sides: [String: (across: Double, down: Double)] = [

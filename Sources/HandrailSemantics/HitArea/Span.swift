@@ -21,12 +21,16 @@ public struct Span: Hashable, Sendable {
 
     /// Either of two lengths.
     func either(_ other: Span) -> Span {
-        Span(least: min(least, other.least), most: max(most, other.most), place: most >= other.most ? place : other.place)
+        Span(
+            least: min(least, other.least), most: max(most, other.most),
+            place: most >= other.most ? place : other.place)
     }
 
     /// As long as the longer of two.
     func longer(_ other: Span) -> Span {
-        Span(least: max(least, other.least), most: max(most, other.most), place: most >= other.most ? place : other.place)
+        Span(
+            least: max(least, other.least), most: max(most, other.most),
+            place: most >= other.most ? place : other.place)
     }
 
     /// Both one after the other.

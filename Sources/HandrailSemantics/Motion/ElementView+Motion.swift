@@ -31,7 +31,9 @@ extension ElementView {
     public func isAtCondition(askingFor choices: Set<SettingSwitch>) -> Bool {
         var next: ElementView? = self
         while let current = next {
-            if current.kind == .alternatives, current.children.contains(where: { $0.asks(for: choices) }) { return true }
+            if current.kind == .alternatives, current.children.contains(where: { $0.asks(for: choices) }) {
+                return true
+            }
             next = current.parent
         }
         return false
@@ -77,7 +79,8 @@ extension String {
         var (text, name) = (self, String(name))
         return text.withUTF8 { text in
             name.withUTF8 { name -> Bool? in
-                guard text.allSatisfy({ $0 < 0x80 }), name.allSatisfy({ $0 < 0x80 }), let first = name.first else { return nil }
+                guard text.allSatisfy({ $0 < 0x80 }), name.allSatisfy({ $0 < 0x80 }), let first = name.first
+                else { return nil }
                 guard text.count >= name.count else { return false }
                 for start in 0...(text.count - name.count) where text[start] == first {
                     let end = start + name.count

@@ -16,7 +16,8 @@ struct ModifierApplication {
 
     /// The modifiers that change what is perceived. Most elements have none but others, of looks, gestures and reach.
     static let heard = CaseSet<AttributeKind>([
-        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .removeTraits, .accessibilityHidden, .hidden,
+        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .removeTraits, .accessibilityHidden,
+        .hidden,
         .opacity, .accessibilityChildren, .representation, .accessibilityAction, .onDelete, .sortPriority, .listed,
         .unknownAccessibility, .labeledPair,
     ])

@@ -19,7 +19,8 @@ extension ScreenReader {
             }
         }
         if !arrangement.placeholders.isEmpty {
-            sequence = awaited(sequence, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
+            sequence = awaited(
+                sequence, read(arrangement.placeholders, surroundings), element, arrangement.placeholders)
         }
         for menu in arrangement.menus { sequence.offer(read(menu, surroundings.inMenu), declared: menu.index) }
         for bar in arrangement.bars { sequence.setAside(read(bar, surroundings), declared: bar.index) }
@@ -34,8 +35,8 @@ extension ScreenReader {
         sequence.stops = [Merger(sequence.stops).combined(declared: element.index)]
     }
 
-    /// Tabs with what they show. Pages are swiped through: what would be on their tabs is drawn as dots, all of which are
-    /// one element that says the number of the page.
+    /// Tabs with what they show. Pages are swiped through: what would be on their tabs is drawn as dots, all of which
+    /// are one element that says the number of the page.
     func tabs(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         let sequence = arrange(element, surroundings)
         guard let style = surroundings.styles[.tabView], Self.pageStyles.contains(style) else {
@@ -51,7 +52,11 @@ extension ScreenReader {
         var pages = ReadingSequence(tabs.stops.withoutTabs)
         for aside in tabs.asides {
             // What a tab opens is the page itself.
-            if element.tree.elements[aside.declared].kind == .tab { pages.stops += aside.children } else { pages.asides.append(aside) }
+            if element.tree.elements[aside.declared].kind == .tab {
+                pages.stops += aside.children
+            } else {
+                pages.asides.append(aside)
+            }
         }
         if showsDots {
             var dots = PendingElement(.element, declared: element.index)
@@ -71,7 +76,8 @@ extension ScreenReader {
     // Either the content or its placeholder is there.
     @inline(never)
     private func awaited(
-        _ content: ReadingSequence, _ placeholder: ReadingSequence, _ element: ElementView, _ placeholders: [ElementView]
+        _ content: ReadingSequence, _ placeholder: ReadingSequence, _ element: ElementView,
+        _ placeholders: [ElementView]
     ) -> ReadingSequence {
         var waiting = placeholder
         guard !waiting.stops.isEmpty, let first = placeholders.first else { return content }
@@ -86,11 +92,12 @@ extension ScreenReader {
         return ReadingSequence(choice, asides: content.asides)
     }
 
-    /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has the
-    /// name of a control takes what it is handed for its label.
+    /// A view of a package: what it shows is not known, but controls that are handed to it to hold are there. What has
+    /// the name of a control takes what it is handed for its label.
     func opaque(_ element: ElementView, _ surroundings: InheritedContext) -> ReadingSequence {
         var sequence = unreadable(element, .opaque(element.typeName))
-        guard Int(element.tree.elements[element.index].end) > element.index + 1, !Self.controlNames.occur(in: element.typeName)
+        guard Int(element.tree.elements[element.index].end) > element.index + 1,
+            !Self.controlNames.occur(in: element.typeName)
         else { return sequence }
         sequence.stops += arrange(element, surroundings).stops.controlsOnly
         return sequence
@@ -155,7 +162,9 @@ extension ScreenReader {
     }
 
     @inline(never)
-    private func controlGroup(_ element: ElementView, label: ReadingSequence, content: ReadingSequence) -> ReadingSequence {
+    private func controlGroup(
+        _ element: ElementView, label: ReadingSequence, content: ReadingSequence
+    ) -> ReadingSequence {
         let label = Merger(label.stops)
         var container = content.contained(declared: element.index)
         container.name = label.name.mapCases(\.withoutSilentPictures)

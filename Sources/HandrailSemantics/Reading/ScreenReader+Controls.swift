@@ -9,7 +9,9 @@ extension ScreenReader {
     }
 
     @inline(never)
-    private func control(_ element: ElementView, _ label: ReadingSequence, _ surroundings: InheritedContext) -> ReadingSequence {
+    private func control(
+        _ element: ElementView, _ label: ReadingSequence, _ surroundings: InheritedContext
+    ) -> ReadingSequence {
         ReadingSequence(named(element, by: label, surroundings), asides: label.asides)
     }
 
@@ -79,7 +81,9 @@ extension ScreenReader {
         return ReadingSequence(draft, asides: label.asides)
     }
 
-    private func named(_ element: ElementView, by label: ReadingSequence, _ surroundings: InheritedContext) -> PendingElement {
+    private func named(
+        _ element: ElementView, by label: ReadingSequence, _ surroundings: InheritedContext
+    ) -> PendingElement {
         let parts = Merger(label.stops)
         var draft = PendingElement(.element, declared: element.index)
         // A tab has an image and a title; the image speaks only where there is no title.
@@ -127,7 +131,8 @@ extension ElementView {
 
     /// Whether it is a link that shows nothing, which takes no room: only code follows it. The row of a list has room.
     fileprivate var isFollowedByCode: Bool {
-        guard kind == .navigationLink, !has(.frame), case let label = children(in: .label), !label.isEmpty else { return false }
+        guard kind == .navigationLink, !has(.frame), case let label = children(in: .label), !label.isEmpty
+        else { return false }
         return label.allSatisfy { $0.kind == .nothing } && !ancestors.contains { $0.kind == .list || $0.kind == .form }
     }
 

@@ -3,7 +3,9 @@ import HandrailModel
 extension ScreenReader {
     /// An element of which nothing is known but that it is there.
     @inline(never)
-    func plain(_ element: ElementView) -> ReadingSequence { ReadingSequence(PendingElement(.element, declared: element.index)) }
+    func plain(_ element: ElementView) -> ReadingSequence {
+        ReadingSequence(PendingElement(.element, declared: element.index))
+    }
 
     /// A text is read as it stands; an empty one is not there.
     @inline(never)

@@ -3,7 +3,8 @@ import HandrailModel
 /// Reads a declared tree from the root inward and drafts what is perceived of it.
 ///
 /// Reading recurses once for each level of nesting, on threads whose stack may be small. So the functions that call
-/// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by `@inline(never)`.
+/// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by
+/// `@inline(never)`.
 struct ScreenReader {
     /// What images are called.
     let images: ImageNaming
@@ -20,12 +21,16 @@ struct ScreenReader {
         }
         let inner = outer.entering(element)
         var sequence = substance(of: element, inner)
-        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) { applyModifiers(of: element, inner, to: &sequence) }
+        if !element.attributeKinds.isDisjoint(with: ModifierApplication.heard) {
+            applyModifiers(of: element, inner, to: &sequence)
+        }
         return sequence
     }
 
     @inline(never)
-    private func applyModifiers(of element: ElementView, _ surroundings: InheritedContext, to sequence: inout ReadingSequence) {
+    private func applyModifiers(
+        of element: ElementView, _ surroundings: InheritedContext, to sequence: inout ReadingSequence
+    ) {
         for use in element.attributes where ModifierApplication.heard.contains(use.attribute.kind) {
             ModifierApplication(reader: self, element: element, use: use, surroundings: surroundings)
                 .apply(to: &sequence)

@@ -2,8 +2,8 @@ public import HandrailModel
 
 /// The texts that something inherited, such as a font, reaches from where it is set.
 public enum AffectedTexts {
-    /// The texts on or inside `element` that nothing nearer speaks for, in order; bars, menus and swipe actions are left
-    /// out, because the system sets their text itself.
+    /// The texts on or inside `element` that nothing nearer speaks for, in order; bars, menus and swipe actions are
+    /// left out, because the system sets their text itself.
     public static func texts(
         from element: ElementView, unless isOverridden: (Attribute) -> Bool
     ) -> [ElementView] {
@@ -38,8 +38,8 @@ extension ElementKind {
 }
 
 extension ElementView {
-    /// Whether what it shows may be read as words or numbers: not an icon drawn by a font, not an emoji, not a bullet, not
-    /// the initials that stand for somebody's picture, and nothing that is not drawn.
+    /// Whether what it shows may be read as words or numbers: not an icon drawn by a font, not an emoji, not a bullet,
+    /// not the initials that stand for somebody's picture, and nothing that is not drawn.
     public var isReadable: Bool {
         guard kind == .text else { return kind.showsText }
         guard isShownText, !has(.monogram) else { return false }
@@ -50,7 +50,8 @@ extension ElementView {
             words.pieces.contains { piece in
                 switch piece {
                 case .runtime: true
-                case .text(let text): text.unicodeScalars.contains { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+                case .text(let text):
+                    text.unicodeScalars.contains { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
                 }
             }
         }

@@ -43,7 +43,8 @@ public struct MinimumTextHeight: Sendable {
     // What has a fixed height of its own takes no more than that, and is judged by itself.
     private func bounded(_ element: ElementView) -> Double {
         // What is away at times needs no room then.
-        let isAway = element.has { if case .hidden(let fact) = $0 { fact != .known(false) && !fact.isAbsent } else { false } }
+        let isAway =
+            element.has { if case .hidden(let fact) = $0 { fact != .known(false) && !fact.isAbsent } else { false } }
         guard !isAway else { return 0 }
         let needed = height(of: element)
         guard needed > 0 else { return 0 }

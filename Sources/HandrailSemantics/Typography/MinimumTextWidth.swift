@@ -69,7 +69,8 @@ public struct MinimumTextWidth: Sendable {
         let breadths = fact.values.map { TextWidthEstimate.longestWord(of: $0).breadth }
         guard let least = breadths.min(), least > 0 else { return 0 }
         let text = ResolvedText(element)
-        guard text.lineLimit != .known(1), let size = text.resolved?.size(at: min(textSize, text.largestTextSize), on: platform)
+        guard text.lineLimit != .known(1),
+            let size = text.resolved?.size(at: min(textSize, text.largestTextSize), on: platform)
         else { return 0 }
         let scale = text.minimumScale.isAbsent ? 1 : text.minimumScale.value ?? 0
         return least * size * scale

@@ -53,7 +53,8 @@ public struct ResolvedFont: Hashable, Sendable {
         }
     }
 
-    /// The height of one line in points: that of the style, and for other fonts the size alone, which no line goes below.
+    /// The height of one line in points: that of the style, and for other fonts the size alone, which no line goes
+    /// below.
     public func lineHeight(at textSize: ContentSize, on platform: Platform) -> Double? {
         guard case .style(let style) = growth else { return size(at: textSize, on: platform) }
         let metrics = DynamicTypeTable.metrics(of: style, at: textSize, on: platform)

@@ -1,6 +1,7 @@
 public import HandrailModel
 
-/// Estimates how wide words are, from below: what is too wide by this measure is too wide in any typeface of the system.
+/// Estimates how wide words are, from below: what is too wide by this measure is too wide in any typeface of the
+/// system.
 public enum TextWidthEstimate {
     /// The width of one character on average, in units of the font's size: 0.42 for Latin letters, which average about
     /// a half, and 0.9 for the full-width characters of East Asia.

@@ -1,7 +1,7 @@
 /// The criteria of the standards as rows, in the order of the standards.
 enum CriterionTable {
-    /// A `#` row is the standard and version of those below. Columns: number, level, title (en, ko), applies to native apps (y, n or not known),
-    /// `?` where uncertain, WCAG numbers it corresponds to, remark.
+    /// A `#` row is the standard and version of those below. Columns: number, level, title (en, ko), applies to native
+    /// apps (y, n or not known), `?` where uncertain, WCAG numbers it corresponds to, remark.
     static let text = #"""
 #	WCAG	2.2
 1.1.1	A	Non-text Content	텍스트가 아닌 콘텐츠	y			

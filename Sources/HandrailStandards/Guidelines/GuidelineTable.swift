@@ -1,6 +1,7 @@
 /// The guideline catalog as rows, in the order in which reports list it.
 enum GuidelineTable {
-    /// A `#` row is the heading of those below. Columns: id, title (en, ko), rationale (en, ko), evidence, what a check looks for.
+    /// A `#` row is the heading of those below. Columns: id, title (en, ko), rationale (en, ko), evidence, what a check
+    /// looks for.
     static let text = #"""
 #	accessibility · best practice
 accessibility.simplicity	Keep interactions familiar and simple	익숙하고 단순한 상호작용을 유지하기	Consistent, familiar interactions let everybody finish a complex task.	일관되고 익숙한 상호작용이어야 누구나 복잡한 작업을 끝낼 수 있습니다.	flow,manual	cost of a flow: number of steps, swipes, switch presses and keys for each task; the same control named or behaving differently on different screens

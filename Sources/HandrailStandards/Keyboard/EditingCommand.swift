@@ -12,8 +12,8 @@ public struct EditingCommand: Hashable, Sendable {
         self.words = words
     }
 
-    /// Whether something with this name does what the command does; `nil` where the name is in neither English nor Korean, or
-    /// says nothing.
+    /// Whether something with this name does what the command does; `nil` where the name is in neither English nor
+    /// Korean, or says nothing.
     public func isMeant(by name: String) -> Bool? {
         let spoken = name.lowercased()
         if words.contains(where: { spoken.contains($0) }) { return true }

@@ -1,7 +1,8 @@
 /// Sizes and leading of the text styles.
 enum DynamicTypeRows {
-    /// Columns: platform, text style, weight, emphasized weight, size/leading in points for each content size from `xSmall` to `AX5`
-    /// (one value where the platform does not scale text, `-` where not published, `?` where uncertain).
+    /// Columns: platform, text style, weight, emphasized weight, size/leading in points for each content size from
+    /// `xSmall` to `AX5` (one value where the platform does not scale text, `-` where not published, `?` where
+    /// uncertain).
     static let text = #"""
 iOS	largeTitle	regular	bold	31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
 iOS	title	regular	bold	25/31 26/32 27/33 28/34 30/37? 32/39? 34/41 38/46 43/51 48/57 53/62? 58/68

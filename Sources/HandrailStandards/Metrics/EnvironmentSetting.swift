@@ -2,7 +2,8 @@
 public struct EnvironmentSetting: Hashable, Sendable {
     /// Its name, such as `Reduce Motion`.
     public let name: String
-    /// What reads it in UIKit or another framework, such as `UIAccessibility.isReduceMotionEnabled`; empty where nothing does.
+    /// What reads it in UIKit or another framework, such as `UIAccessibility.isReduceMotionEnabled`; empty where
+    /// nothing does.
     public let frameworkAPI: [String]
     /// What tells of a change; empty where nothing does.
     public let changeNotifications: [String]

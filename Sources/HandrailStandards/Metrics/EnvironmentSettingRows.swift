@@ -1,7 +1,7 @@
 /// The settings that people choose, with the API that reads each of them.
 enum EnvironmentSettingRows {
-    /// Columns: setting, UIKit or framework API, change notification, since, SwiftUI environment key, since, AppKit API, since, WatchKit API
-    /// (several names between `; `), status, what an app should do, `?` where uncertain.
+    /// Columns: setting, UIKit or framework API, change notification, since, SwiftUI environment key, since, AppKit
+    /// API, since, WatchKit API (several names between `; `), status, what an app should do, `?` where uncertain.
     static let text = #"""
 VoiceOver	UIAccessibility.isVoiceOverRunning	UIAccessibility.voiceOverStatusDidChangeNotification	iOS 4	accessibilityVoiceOverEnabled	iOS 15; macOS 12; tvOS 15; watchOS 8	NSWorkspace.shared.isVoiceOverEnabled	macOS 10.13	WKAccessibilityIsVoiceOverRunning	current	labels, order and actions must work; do not hide features behind it	
 Switch Control	UIAccessibility.isSwitchControlRunning	UIAccessibility.switchControlStatusDidChangeNotification	iOS 8	accessibilitySwitchControlEnabled	iOS 15; macOS 12	NSWorkspace.shared.isSwitchControlEnabled	macOS 10.13		current	no time limits, no gesture-only features	

@@ -14,8 +14,9 @@ public enum EnvironmentSettings {
 
     /// The settings that a name in code reads or listens to, in the order of `all`; empty where it reads none.
     ///
-    /// Either the whole name (`UIAccessibility.isReduceMotionEnabled`) or its last part (`isReduceMotionEnabled`), unless that
-    /// part is a common word that other types have as well (`isEnabled`). One name may serve several settings.
+    /// Either the whole name (`UIAccessibility.isReduceMotionEnabled`) or its last part (`isReduceMotionEnabled`),
+    /// unless that part is a common word that other types have as well (`isEnabled`). One name may serve several
+    /// settings.
     public static func settings(readBy name: String) -> [EnvironmentSetting] { byName[name] ?? [] }
 
     private static let byName: [String: [EnvironmentSetting]] = {

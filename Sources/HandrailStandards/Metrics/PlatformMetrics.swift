@@ -24,8 +24,8 @@ public struct PlatformMetrics: Hashable, Sendable {
     /// Room in points around the visible edges of a control without a bezel, about.
     public static let paddingWithoutBezel = 24.0
 
-    /// The sizes for a platform. Mac Catalyst has those of iOS: unless an app asks for the Mac idiom, the system draws it
-    /// as on iPad and scales it.
+    /// The sizes for a platform. Mac Catalyst has those of iOS: unless an app asks for the Mac idiom, the system draws
+    /// it as on iPad and scales it.
     public static func metrics(for platform: Platform) -> PlatformMetrics {
         switch platform {
         case .iOS, .macCatalyst: make(platform, targets: (44, 28), text: (17, 11), enlargement: 200)

@@ -12,7 +12,8 @@ public enum StandardTextStyle: String, Hashable, Sendable, CaseIterable {
     case caption
     case caption2
 
-    /// Reads the name of a style as SwiftUI, UIKit or AppKit spell it, with or without a leading dot; `nil` for another name.
+    /// Reads the name of a style as SwiftUI, UIKit or AppKit spell it, with or without a leading dot; `nil` for another
+    /// name.
     public init?(name: String) {
         let bare = name.split(separator: ".").last.map(String.init) ?? ""
         switch bare {

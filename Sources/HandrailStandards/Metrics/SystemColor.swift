@@ -47,7 +47,8 @@ public struct SystemColor: Hashable, Sendable {
     public let darkIncreasedContrast: ColorValue?
     /// In dark appearance on an elevated layer such as a sheet; `nil` where it is the same as `dark`.
     public let darkElevated: ColorValue?
-    /// In dark appearance with Increase Contrast on an elevated layer; `nil` where it is the same as `darkIncreasedContrast`.
+    /// In dark appearance with Increase Contrast on an elevated layer; `nil` where it is the same as
+    /// `darkIncreasedContrast`.
     public let darkElevatedIncreasedContrast: ColorValue?
     /// Whether the values are confirmed.
     public let isCertain: Bool

@@ -1,7 +1,8 @@
 /// Values of the system colors.
 enum SystemColorRows {
-    /// Columns: token, kind, `platform:since-until` (major versions, `until` empty for today), SwiftUI, UIKit and AppKit name, RRGGBBAA in sRGB for
-    /// light, dark, light and dark with increased contrast, dark elevated, dark elevated with increased contrast; `?` where uncertain.
+    /// Columns: token, kind, `platform:since-until` (major versions, `until` empty for today), SwiftUI, UIKit and
+    /// AppKit name, RRGGBBAA in sRGB for light, dark, light and dark with increased contrast, dark elevated, dark
+    /// elevated with increased contrast; `?` where uncertain.
     static let text = #"""
 systemRed	accent	iOS:26- macOS:26- tvOS:26-	Color.red	UIColor.systemRed	NSColor.systemRed	FF383CFF	FF4245FF	E9152DFF	FF6165FF			
 systemRed	accent	watchOS:26-	Color.red				FF4245FF					

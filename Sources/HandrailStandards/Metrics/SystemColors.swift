@@ -2,7 +2,8 @@ public import HandrailModel
 
 /// Values of the system colors.
 ///
-/// Source: the color tables of Apple's Human Interface Guidelines, Apple's design kits, and values read from the frameworks.
+/// Source: the color tables of Apple's Human Interface Guidelines, Apple's design kits, and values read from the
+/// frameworks.
 public enum SystemColors {
     /// Every color with its values, one entry for each set of platforms and versions.
     public static let all: [SystemColor] = TableRow.rows(of: SystemColorRows.text).compactMap(color)

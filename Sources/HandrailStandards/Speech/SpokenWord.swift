@@ -6,8 +6,8 @@ public struct SpokenWord: Hashable, Sendable {
     public let ko: String?
     /// Other Korean wordings that people report, or that other parts of the system have.
     public let otherKo: [String]
-    /// Whether the Korean wording is the system's own for this very role or state. Where it is not, it is a well-founded guess
-    /// that nobody has checked on a device: show it, but let no rule rest on it.
+    /// Whether the Korean wording is the system's own for this very role or state. Where it is not, it is a
+    /// well-founded guess that nobody has checked on a device: show it, but let no rule rest on it.
     public let isConfirmed: Bool
 
     /// A word.

@@ -1,7 +1,7 @@
 /// Tells quickly that a text holds none of some words; it may err in the other direction only.
 ///
-/// Every name of an app is held against every list of words, and nearly none has a word of any: that has to be found out
-/// without making strings.
+/// Every name of an app is held against every list of words, and nearly none has a word of any: that has to be found
+/// out without making strings.
 struct WordFilter: Hashable, Sendable {
     /// Which hashes the words have, and the first two syllables, or the only one, of words in Hangul.
     private let isTaken: [Bool]
@@ -49,7 +49,8 @@ struct WordFilter: Hashable, Sendable {
                     before = syllable
                     position += 3
                 } else {
-                    // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the words.
+                    // A word may end before a letter beyond ASCII: that it goes on there only makes it none of the
+                    // words.
                     if byte >= 0x80, hasOtherWords || Self.isLetterInDisguise(bytes, at: position) { return true }
                     before = 0
                     position += 1
@@ -72,14 +73,15 @@ struct WordFilter: Hashable, Sendable {
     private static func syllable(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32? {
         guard bytes[position] >= 0xEA, bytes[position] <= 0xED, position + 2 < bytes.count else { return nil }
         let code =
-            UInt32(bytes[position] & 0x0F) << 12 | UInt32(bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
+            UInt32(bytes[position] & 0x0F) << 12 | UInt32(
+                bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
         return isSyllable(code) ? code : nil
     }
 
     private static func isSyllable(_ code: UInt32) -> Bool { code >= 0xAC00 && code <= 0xD7A3 }
 
-    /// Whether the one sign begins at a position whose lower case is a letter of ASCII, the kelvin, or a capital with a dot,
-    /// whose lower case begins with one.
+    /// Whether the one sign begins at a position whose lower case is a letter of ASCII, the kelvin, or a capital with a
+    /// dot, whose lower case begins with one.
     private static func isLetterInDisguise(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
         switch bytes[position] {
         case 0xC4: true

@@ -1,7 +1,7 @@
 /// Words and phrases to look for in names, in English and Korean, free of case and punctuation.
 ///
-/// English is matched by whole words. Korean glues endings and particles to words, so a phrase is matched by the start of its
-/// last word where it stands inside (`탭하` in "두 번 탭하세요"), and by the end where it stands last (`버튼` in "저장버튼").
+/// English is matched by whole words. Korean glues endings and particles to words, so a phrase is matched by the start
+/// of its last word where it stands inside (`탭하` in "두 번 탭하세요"), and by the end where it stands last (`버튼` in "저장버튼").
 /// A Korean phrase of one syllable has to be a whole word (`탭` is not in "스탭").
 public final class WordList: Sendable {
     /// The English phrases, in lower case.
@@ -22,7 +22,8 @@ public final class WordList: Sendable {
         self.ko = ko
         english = Dictionary(grouping: en.map { Phrase($0, isKorean: false) }) { $0.words.first ?? [] }
         korean = ko.map { Phrase($0, isKorean: true) }
-        openings = WordFilter((Array(english.keys) + korean.compactMap(\.words.first)).map { String(decoding: $0, as: UTF8.self) })
+        openings = WordFilter(
+            (Array(english.keys) + korean.compactMap(\.words.first)).map { String(decoding: $0, as: UTF8.self) })
         longestPhrase = (en + ko).map(\.utf8.count).max() ?? 0
     }
 

@@ -1,15 +1,15 @@
-/// The words that rules look for in names and hints. What is left out is left out on purpose: one false alarm costs more
-/// trust than three missed faults.
+/// The words that rules look for in names and hints. What is left out is left out on purpose: one false alarm costs
+/// more trust than three missed faults.
 public enum WordLists {
     /// Words that say a role over again, because VoiceOver speaks the role by itself.
     ///
-    /// Look at the end of a name ("Save button", "저장 버튼"), for images at its start as well ("Image of …"), and only where
-    /// the element has that role: "Save Image" is a fair name for a button. A visible title that has the word is to be
-    /// kept, for Voice Control.
+    /// Look at the end of a name ("Save button", "저장 버튼"), for images at its start as well ("Image of …"), and only
+    /// where the element has that role: "Save Image" is a fair name for a button. A visible title that has the word is
+    /// to be kept, for Voice Control.
     ///
     /// Left out: photo, map, chart, logo, 사진, 그림 and 지도, which say what kind of image it is, and are not what VoiceOver
-    /// says; "field" and "header" alone, which are words of other trades ("Playing field", "Email header"); 제목, which is
-    /// the title of something more often than a heading; "menu" and "메뉴", a common name.
+    /// says; "field" and "header" alone, which are words of other trades ("Playing field", "Email header"); 제목, which
+    /// is the title of something more often than a heading; "menu" and "메뉴", a common name.
     ///
     /// - Returns: `nil` for terms that are no roles, or have no word that repeats them.
     public static func roleWords(for role: SpokenTerm) -> WordList? {
@@ -32,8 +32,8 @@ public enum WordLists {
 
     /// Words that say a state over again, or freeze it: state belongs in a trait or a value. Look at the end of a name.
     ///
-    /// Left out: "on" and "off", which end names of actions ("Turn off", "Add on"); "active", "open", "closed", "new" and "열림",
-    /// which describe content ("Closed issues"); the action forms 켜기, 끄기, 선택, 선택 해제.
+    /// Left out: "on" and "off", which end names of actions ("Turn off", "Add on"); "active", "open", "closed", "new"
+    /// and "열림", which describe content ("Closed issues"); the action forms 켜기, 끄기, 선택, 선택 해제.
     public static let stateWords = WordList(
         en: [
             "selected", "not selected", "unselected", "checked", "unchecked", "not checked", "disabled", "dimmed",
@@ -44,20 +44,20 @@ public enum WordLists {
             "접힘", "켜짐", "꺼짐", "켬", "끔",
         ])
 
-    /// Phrases that tell how to act. They are wrong for whoever uses another device than a finger, and VoiceOver gives its own
-    /// instruction. Look anywhere in a name or hint.
+    /// Phrases that tell how to act. They are wrong for whoever uses another device than a finger, and VoiceOver gives
+    /// its own instruction. Look anywhere in a name or hint.
     ///
-    /// Left out: the bare words "tap", "press", "touch", "click", "drag" and "slide", which are nouns as often ("Tap water",
-    /// "Press releases", "Touch ID", "Click & Collect"), unless an object or a direction follows; "select", "choose", "선택하" and
-    /// "입력하", which hold for every device; "화면을", because the surface is no gesture.
+    /// Left out: the bare words "tap", "press", "touch", "click", "drag" and "slide", which are nouns as often ("Tap
+    /// water", "Press releases", "Touch ID", "Click & Collect"), unless an object or a direction follows; "select",
+    /// "choose", "선택하" and "입력하", which hold for every device; "화면을", because the surface is no gesture.
     public static let gesturePhrases = WordList(
         en: [
             "tap to", "tap on", "tap the", "tap this", "tap here", "tap for", "tap and hold", "tap twice", "double tap",
             "triple tap", "single tap", "long press", "press to", "press the", "press this", "press here",
-            "press and hold", "touch to", "touch and hold", "touch the", "click to", "click on", "click the", "click this",
-            "click here", "click for", "double click", "right click", "swipe to", "swipe left", "swipe right", "swipe up",
-            "swipe down", "swipe for", "pinch to", "drag to", "drag the", "slide to", "flick to", "flick up",
-            "flick down", "shake to",
+            "press and hold", "touch to", "touch and hold", "touch the", "click to", "click on", "click the",
+            "click this", "click here", "click for", "double click", "right click", "swipe to", "swipe left",
+            "swipe right", "swipe up", "swipe down", "swipe for", "pinch to", "drag to", "drag the", "slide to",
+            "flick to", "flick up", "flick down", "shake to",
         ],
         ko: [
             "탭하", "탭해", "두 번 탭", "두번 탭", "이중 탭", "더블 탭", "더블탭", "한 번 탭", "길게 누르", "길게 눌", "꾹 누르",
@@ -65,18 +65,19 @@ public enum WordLists {
             "쓸어 넘", "쓸어올", "쓸어내", "쓸어넘", "쓸기", "스와이프", "밀어서", "드래그하", "드래그해", "끌어서", "꼬집", "핀치", "흔들어",
         ])
 
-    /// Names that say nothing away from what stands beside them, as they are heard in a list of links or buttons. Compare
-    /// the whole name.
+    /// Names that say nothing away from what stands beside them, as they are heard in a list of links or buttons.
+    /// Compare the whole name.
     ///
-    /// Left out: what bars and dialogs are called everywhere (OK, Done, Next, Back, Close, Edit, Info, Menu, Options, 확인,
-    /// 완료, 다음, 닫기, 편집, 이동), and longer names that begin with these words ("Learn more about refunds"). "More" and 더 보기
-    /// are among them although VoiceOver itself calls an ellipsis so: that is one reason why such a button needs a name.
+    /// Left out: what bars and dialogs are called everywhere (OK, Done, Next, Back, Close, Edit, Info, Menu, Options,
+    /// 확인, 완료, 다음, 닫기, 편집, 이동), and longer names that begin with these words ("Learn more about refunds"). "More" and 더
+    /// 보기 are among them although VoiceOver itself calls an ellipsis so: that is one reason why such a button needs a
+    /// name.
     public static let vagueNames = WordList(
         en: [
             "more", "learn more", "read more", "see more", "view more", "show more", "find out more", "more info",
-            "more information", "more details", "details", "see details", "view details", "here", "click here", "tap here",
-            "press here", "click", "click me", "tap me", "tap", "this", "this link", "this page", "link", "button", "go",
-            "go here", "view", "something",
+            "more information", "more details", "details", "see details", "view details", "here", "click here",
+            "tap here", "press here", "click", "click me", "tap me", "tap", "this", "this link", "this page", "link",
+            "button", "go", "go here", "view", "something",
         ],
         ko: [
             "더 보기", "더보기", "더 알아보기", "더 알아 보기", "자세히", "자세히 보기", "자세히보기", "상세 보기", "상세보기", "상세", "여기",
@@ -96,7 +97,8 @@ public enum WordLists {
     private static let linkWords = WordList(en: ["link", "hyperlink"], ko: ["링크"])
     private static let adjustableWords = WordList(en: ["adjustable", "slider", "stepper"], ko: ["조절 가능", "슬라이더", "스테퍼"])
     private static let imageWords = WordList(
-        en: ["image", "image of", "icon", "icon of", "graphic", "graphic of", "picture", "picture of"], ko: ["이미지", "아이콘"])
+        en: ["image", "image of", "icon", "icon of", "graphic", "graphic of", "picture", "picture of"],
+        ko: ["이미지", "아이콘"])
     private static let searchFieldWords = WordList(
         en: ["search field", "search box", "search bar", "searchbar"], ko: ["검색 필드", "검색필드", "검색란", "검색창", "검색 막대"])
 }

@@ -1,9 +1,10 @@
 /// What VoiceOver says for SF Symbols, as the system of iOS 15 names them.
 ///
-/// Where the system has a generated and a hand-written name, this is the hand-written one, which wins. Against labels seen in dumps of
-/// running apps: they agree but for case (`plus`, `xmark`, `ellipsis`, `magnifyingglass`), which nobody hears, so the system's own spelling
-/// stays; for `trash` one dump has "Remove", which that app may have written itself, so "trash" stays and is marked uncertain; `moon` comes
-/// from one dump alone and is uncertain. `clock.arrow.circlepath` was heard as its raw name, so it is left out, like all that is not known.
+/// Where the system has a generated and a hand-written name, this is the hand-written one, which wins. Against labels
+/// seen in dumps of running apps: they agree but for case (`plus`, `xmark`, `ellipsis`, `magnifyingglass`), which
+/// nobody hears, so the system's own spelling stays; for `trash` one dump has "Remove", which that app may have written
+/// itself, so "trash" stays and is marked uncertain; `moon` comes from one dump alone and is uncertain.
+/// `clock.arrow.circlepath` was heard as its raw name, so it is left out, like all that is not known.
 enum SpokenSymbolTable {
     /// Columns: symbol, English, Korean (empty where not known), `?` where uncertain.
     static let text = #"""

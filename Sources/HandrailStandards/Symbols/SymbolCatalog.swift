@@ -16,9 +16,10 @@ public enum SymbolCatalog {
 
     /// What VoiceOver says for a symbol without a label.
     ///
-    /// `nil` means *not known*, never that the system is silent: many common symbols are missing in the only list there is,
-    /// and for some the raw name is read. The words name the usual purpose, not the picture (`moon`: "do not disturb"), and
-    /// are not carried over from one symbol to its filled or renamed form, because some of those speak differently.
+    /// `nil` means *not known*, never that the system is silent: many common symbols are missing in the only list there
+    /// is, and for some the raw name is read. The words name the usual purpose, not the picture (`moon`: "do not
+    /// disturb"), and are not carried over from one symbol to its filled or renamed form, because some of those speak
+    /// differently.
     public static func spokenName(of symbol: String) -> SpokenSymbolName? { spoken[symbol] }
 
     /// The names of all public symbols, in byte order.

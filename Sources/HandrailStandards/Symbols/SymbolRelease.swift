@@ -12,7 +12,8 @@ public struct SymbolRelease: Hashable, Sendable {
 
     /// The first version of a platform on which an app can show its symbols.
     ///
-    /// On macOS never before 11.0, because no API took the name of a symbol until then. Mac Catalyst counts in iOS versions.
+    /// On macOS never before 11.0, because no API took the name of a symbol until then. Mac Catalyst counts in iOS
+    /// versions.
     public func firstVersion(on platform: Platform) -> Version? { versions[platform] }
 
     /// The releases, oldest first.

@@ -1,6 +1,7 @@
 /// The releases of SF Symbols, oldest first; `SymbolTable` names the first `A`, the second `B` and so on.
 enum SymbolReleaseTable {
-    /// Columns: release, version of SF Symbols, first iOS, macOS, tvOS, watchOS and visionOS that has it, `?` where uncertain.
+    /// Columns: release, version of SF Symbols, first iOS, macOS, tvOS, watchOS and visionOS that has it, `?` where
+    /// uncertain.
     static let text = #"""
 2019	1.0	13.0	10.15	13.0	6.0	1.0	
 2019.1	1.1	13.1	10.15	13.0	6.1	1.0	

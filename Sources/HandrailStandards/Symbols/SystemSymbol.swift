@@ -6,7 +6,8 @@ public struct SystemSymbol: Hashable, Sendable {
     public let release: SymbolRelease
     /// The newer name of the same symbol, where this one is kept for old code only. It has a release of its own.
     public let replacement: String?
-    /// The symbol for the same meaning that follows the layout direction, such as `chevron.forward` for `chevron.right`.
+    /// The symbol for the same meaning that follows the layout direction, such as `chevron.forward` for
+    /// `chevron.right`.
     public let directionalCounterpart: String?
     /// Whether it is the artwork of another symbol for one script or direction, which the system picks by itself.
     public let isLocalizedVariant: Bool

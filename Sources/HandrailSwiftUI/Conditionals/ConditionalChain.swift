@@ -12,7 +12,8 @@ struct ConditionalChain {
         package let scope: Scope
         package let condition: ElementCondition
 
-        /// The same way, where it only calls a closure that was handed in, by what the closure builds: `transform(self)`.
+        /// The same way, where it only calls a closure that was handed in, by what the closure builds:
+        /// `transform(self)`.
         var followed: ConditionalBranch { plain.transformed }
 
         /// The same way without `return` and `AnyView`, which change nothing of what is shown.
@@ -20,21 +21,28 @@ struct ConditionalChain {
             guard body.count == 1 else { return self }
             switch body[0].kind {
             case .result(let shown?):
-                return ConditionalBranch(body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope, condition: condition)
+                return ConditionalBranch(
+                    body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope,
+                    condition: condition)
             case .expression(let shown) where shown.isErased:
-                return ConditionalBranch(body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope, condition: condition)
+                return ConditionalBranch(
+                    body: [Statement(.expression(shown.withoutErasure), body[0].range)], scope: scope,
+                    condition: condition)
             default: return self
             }
         }
 
         private var transformed: ConditionalBranch {
-            guard body.count == 1, case .expression(let chain) = body[0].kind, case .call(let callee, let arguments) = chain.kind,
-                case .name(let name) = callee.kind, arguments.count == 1, case .deferred(let value, let home, _)? = scope.local(name),
+            guard body.count == 1, case .expression(let chain) = body[0].kind,
+                case .call(let callee, let arguments) = chain.kind,
+                case .name(let name) = callee.kind, arguments.count == 1,
+                case .deferred(let value, let home, _)? = scope.local(name),
                 case .closure(let closure) = value.kind, closure.body.count == 1
             else { return self }
             let handed = Binding.deferred(arguments[0].value, scope, type: nil)
             return ConditionalBranch(
-                body: closure.body, scope: home.binding(closure.parameters.first?.name ?? "$0", to: handed), condition: condition)
+                body: closure.body, scope: home.binding(closure.parameters.first?.name ?? "$0", to: handed),
+                condition: condition)
         }
     }
 
@@ -85,7 +93,8 @@ struct ConditionalChain {
         if !builder.program.viewExtension(call.name).isEmpty, ModifierTable.effect(of: call.name) == nil { return nil }
         switch ModifierTable.effect(of: call.name) {
         case .sets(let read): return read(call)
-        case .layers(let slot): return builder.layerSources(slot, call).isEmpty ? builder.layerAttributes(slot, call) : nil
+        case .layers(let slot):
+            return builder.layerSources(slot, call).isEmpty ? builder.layerAttributes(slot, call) : nil
         case .presents(let kind, _): return [.presents(kind)]
         case .styles(let kind): return [.style(kind, call.memberName)]
         case .inert: return call.name == "modifier" ? nil : []
@@ -98,7 +107,11 @@ struct ConditionalChain {
 extension Expression {
     /// Whether it is `AnyView(…)` around something.
     fileprivate var isErased: Bool {
-        if case .call(let callee, let arguments) = kind, case .name("AnyView") = callee.kind { arguments.count == 1 } else { false }
+        if case .call(let callee, let arguments) = kind, case .name("AnyView") = callee.kind {
+            arguments.count == 1
+        } else {
+            false
+        }
     }
 
     /// What `AnyView(…)` holds; itself where it is none.

@@ -1,8 +1,8 @@
 package import HandrailModel
 package import HandrailValues
 
-/// What the sides of a fork set on one view. What every side sets holds in every case: a name that is one thing here and
-/// another there is still a name.
+/// What the sides of a fork set on one view. What every side sets holds in every case: a name that is one thing here
+/// and another there is still a name.
 struct ConditionalModifiers {
     /// What each side sets, innermost first, each under the condition of its side.
     package private(set) var sides: [[AttributeUse]]
@@ -40,7 +40,8 @@ struct ConditionalModifiers {
     private func matches(of attribute: Attribute, in numbers: ArraySlice<Int>) -> [(side: Int, position: Int)]? {
         var matches: [(side: Int, position: Int)] = []
         for number in numbers {
-            let same = sides[number].firstIndex { $0.attribute == attribute } ?? sides[number].firstIndex { $0.attribute.kind == attribute.kind }
+            let same = sides[number].firstIndex { $0.attribute == attribute }
+                ?? sides[number].firstIndex { $0.attribute.kind == attribute.kind }
             guard let same else { return nil }
             matches.append((number, same))
         }
@@ -72,16 +73,22 @@ struct ConditionalModifiers {
 
     /// What is said of the view.
     private static func told(_ attributes: [Attribute]) -> Attribute? {
-        func facts<Value>(_ read: (Attribute) -> Fact<Value>?) -> Fact<Value>? { Fact.either(attributes.compactMap(read)) }
+        func facts<Value>(_ read: (Attribute) -> Fact<Value>?) -> Fact<Value>? {
+            Fact.either(attributes.compactMap(read))
+        }
         switch attributes.first {
         case .accessibilityLabel:
-            return facts { if case .accessibilityLabel(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityLabel)
+            return facts { if case .accessibilityLabel(let words) = $0 { words } else { nil } }.map(
+                Attribute.accessibilityLabel)
         case .accessibilityValue:
-            return facts { if case .accessibilityValue(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityValue)
+            return facts { if case .accessibilityValue(let words) = $0 { words } else { nil } }.map(
+                Attribute.accessibilityValue)
         case .accessibilityHint:
-            return facts { if case .accessibilityHint(let words) = $0 { words } else { nil } }.map(Attribute.accessibilityHint)
+            return facts { if case .accessibilityHint(let words) = $0 { words } else { nil } }.map(
+                Attribute.accessibilityHint)
         case .accessibilityHidden:
-            return facts { if case .accessibilityHidden(let flag) = $0 { flag } else { nil } }.map(Attribute.accessibilityHidden)
+            return facts { if case .accessibilityHidden(let flag) = $0 { flag } else { nil } }.map(
+                Attribute.accessibilityHidden)
         default: return nil
         }
     }
@@ -99,7 +106,8 @@ struct ConditionalModifiers {
         case .tint: return .tint(colors { if case .tint(let color) = $0 { color } else { nil } })
         case .background: return .background(colors { if case .background(let color) = $0 { color } else { nil } })
         case .frame:
-            return FrameUse.either(attributes.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }).map(Attribute.frame)
+            return FrameUse.either(
+                attributes.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }).map(Attribute.frame)
         default: return nil
         }
     }

@@ -6,7 +6,9 @@ package import HandrailValues
 
 extension ViewBuilder {
     /// Builds the views that the statements of a result builder, or of a function that returns a view, make.
-    mutating func buildStatements(_ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: Pending = .none) {
+    mutating func buildStatements(
+        _ body: [Statement], in start: Scope, slot: Slot = .content, _ pending: Pending = .none
+    ) {
         guard depth < Self.maximumDepth, tree.count < Self.maximumElements else {
             cutOff(slot, pending)
             return
@@ -39,7 +41,9 @@ extension ViewBuilder {
         var scope = start
         var hasWindow = false
         for statement in body {
-            if case .expression(let expression) = statement.kind, expression.rootName.map(Self.windows.contains) ?? false {
+            if case .expression(let expression) = statement.kind,
+                expression.rootName.map(Self.windows.contains) ?? false
+            {
                 if hasWindow {
                     present(expression, .root, at: place(expression, scope), in: scope)
                     continue
@@ -181,13 +185,16 @@ extension ViewBuilder {
     }
 
     /// The condition of the branch that has this body.
-    package func condition(ofBranch body: [Statement], of conditional: Conditional, in scope: Scope) -> ElementCondition {
+    package func condition(
+        ofBranch body: [Statement], of conditional: Conditional, in scope: Scope
+    ) -> ElementCondition {
         let branch = conditional.branches.first { branch in
             branch.body.first?.range == body.first?.range && branch.body.count == body.count
         }
         guard let first = branch?.conditions.first else {
             // What is left where only the version of the system was asked for.
-            if case .platform(let text)? = conditional.branches.first?.conditions.first, conditional.branches.count == 2 {
+            if case .platform(let text)? = conditional.branches.first?.conditions.first, conditional.branches.count == 2
+            {
                 return ElementCondition(subject: .platform, isNegated: true, text: text)
             }
             return ElementCondition(subject: .app, text: "fits")
@@ -198,7 +205,8 @@ extension ViewBuilder {
         return condition(conditions, subject: conditional.subject, in: scope)
     }
 
-    /// Several conditions as one: the patterns of a case, of which one is met, or the clauses of an `if`, which all hold.
+    /// Several conditions as one: the patterns of a case, of which one is met, or the clauses of an `if`, which all
+    /// hold.
     private func condition(
         _ conditions: [Condition], subject: Expression?, in scope: Scope
     ) -> ElementCondition {
@@ -215,13 +223,15 @@ extension ViewBuilder {
             .flatMap { evaluator.settingTest(ofAny: conditions, of: $0, in: scope) }
         let text: String
         if let subject {
-            let names = conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
+            let names =
+                conditions.map { if case .pattern(let pattern, _) = $0 { name(of: pattern, in: scope) } else { "…" } }
             text = "\(program.text(at: place(subject, scope))) = \(names.joined(separator: ", "))"
         } else {
             text = parts.map(\.text).joined(separator: ", ")
         }
         return ElementCondition(
-            subject: .setting(joined ?? (subject == nil ? .all(all) : .any(all))), text: Self.shortened(text), stateDependencies: first.stateDependencies)
+            subject: .setting(joined ?? (subject == nil ? .all(all) : .any(all))), text: Self.shortened(text),
+            stateDependencies: first.stateDependencies)
     }
 
     /// A condition as the model keeps it.
@@ -232,7 +242,8 @@ extension ViewBuilder {
         case .platform(let text):
             return ElementCondition(subject: .platform, text: text)
         case .binding(let name, let value):
-            let asked = StateDependencyReader.stateDependencies(asked: value ?? Expression(.name(name), .zero), in: scope, evaluator)
+            let asked = StateDependencyReader.stateDependencies(
+                asked: value ?? Expression(.name(name), .zero), in: scope, evaluator)
             return ElementCondition(
                 subject: .app, text: "let \(name)",
                 stateDependencies: asked.map { StateDependency(name: $0.name, comparand: "nil") })
@@ -290,7 +301,8 @@ extension ViewBuilder {
 
     /// Builds `condition ? a : b` of views.
     mutating func buildTernary(
-        _ condition: Expression, _ then: Expression, _ otherwise: Expression, at expression: Expression, in scope: Scope,
+        _ condition: Expression, _ then: Expression, _ otherwise: Expression, at expression: Expression,
+        in scope: Scope,
         slot: Slot, _ pending: Pending
     ) {
         switch evaluator.holds(condition, in: scope, depth: 0) {

@@ -4,9 +4,11 @@ import HandrailSource
 import HandrailValues
 
 extension ViewBuilder {
-    /// Takes the views that a fork never shows, because a constant of the view decides about it, for met: nobody comes to
-    /// them, and they are no screens of their own either.
-    mutating func passOver(_ conditional: Conditional, besides taken: [((body: [Statement], scope: Scope), isTaken: Bool)], in scope: Scope) {
+    /// Takes the views that a fork never shows, because a constant of the view decides about it, for met: nobody comes
+    /// to them, and they are no screens of their own either.
+    mutating func passOver(
+        _ conditional: Conditional, besides taken: [((body: [Statement], scope: Scope), isTaken: Bool)], in scope: Scope
+    ) {
         guard taken.count < conditional.branches.count, conditional.subject == nil,
             conditional.branches.contains(where: { $0.conditions.contains { asksConstant($0, in: scope) } })
         else { return }

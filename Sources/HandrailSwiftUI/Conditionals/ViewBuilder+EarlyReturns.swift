@@ -10,8 +10,13 @@ extension ViewBuilder {
         switch statement.kind {
         case .guardElse(_, let otherwise): leaves(otherwise)
         case .expression(let expression):
-            if case .conditional(let conditional) = expression.kind { conditional.branches.contains { leaves($0.body) } } else { false }
-        case .binding, .tupleBinding, .function, .conditionalCompilation, .block, .caught, .result, .forEach, .other: false
+            if case .conditional(let conditional) = expression.kind {
+                conditional.branches.contains { leaves($0.body) }
+            } else {
+                false
+            }
+        case .binding, .tupleBinding, .function, .conditionalCompilation, .block, .caught, .result, .forEach, .other:
+            false
         }
     }
 
@@ -19,14 +24,15 @@ extension ViewBuilder {
         if case .result(_?)? = body.last?.kind { true } else { false }
     }
 
-    /// Builds a statement that ends the body on some side, and the `rest` of the body on the others; `false` where it is
-    /// better built as it stands, because nothing is shown on that side.
+    /// Builds a statement that ends the body on some side, and the `rest` of the body on the others; `false` where it
+    /// is better built as it stands, because nothing is shown on that side.
     mutating func buildLeaving(
         _ statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope, slot: Slot, _ pending: Pending
     ) -> Bool {
         switch statement.kind {
         case .guardElse(let conditions, let otherwise):
-            guard Self.showsSomething(otherwise), evaluator.holds(conditions, in: scope, depth: 0) == nil else { return false }
+            guard Self.showsSomething(otherwise), evaluator.holds(conditions, in: scope, depth: 0) == nil
+            else { return false }
             let asked = conditions.first.map { condition($0, subject: nil, in: scope) }
             let failed = ElementCondition(
                 subject: asked?.subject ?? .app, isNegated: !(asked?.isNegated ?? false), text: asked?.text ?? "",
@@ -49,7 +55,8 @@ extension ViewBuilder {
     }
 
     private mutating func buildLeaving(
-        _ conditional: Conditional, at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope, slot: Slot,
+        _ conditional: Conditional, at statement: Statement, before rest: ArraySlice<Statement>, in scope: Scope,
+        slot: Slot,
         _ pending: Pending
     ) -> Bool {
         let taken = evaluator.branches(of: conditional, in: scope, depth: 0)
@@ -77,7 +84,8 @@ extension ViewBuilder {
 
     /// Builds ways of which one is always taken, the last where no other is.
     private mutating func build(
-        _ ways: [ConditionalChain.ConditionalBranch], at statement: Statement, in scope: Scope, slot: Slot, _ pending: Pending
+        _ ways: [ConditionalChain.ConditionalBranch], at statement: Statement, in scope: Scope, slot: Slot,
+        _ pending: Pending
     ) {
         if buildConditionalModifiers(ways, isComplete: true, slot: slot, pending) { return }
         let own = SourcePlace(file: scope.file, range: statement.range)

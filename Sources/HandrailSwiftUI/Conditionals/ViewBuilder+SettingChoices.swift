@@ -17,12 +17,14 @@ extension ViewBuilder {
         build: (inout ViewBuilder, Pending) -> Void
     ) -> Bool {
         let session = evaluator.session
-        guard session.assumptions.count < Self.maximumSettings, let test = session.listen(to: { read(self) }).first else {
+        guard session.assumptions.count < Self.maximumSettings, let test = session.listen(to: { read(self) }).first
+        else {
             return false
         }
         let own = place(expression, scope)
         let text = Self.shortened(program.text(at: own))
-        tree.open(.alternatives, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
+        tree.open(
+            .alternatives, slot: slot, place: own, extent: extent(of: own, pending), attributes: pending.attributes)
         for answer in [true, false] {
             let condition = answer ? ElementCondition(subject: .setting(test), text: text) : nil
             tree.open(.branch, content: .condition(condition), place: own)

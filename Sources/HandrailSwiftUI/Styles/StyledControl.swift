@@ -29,8 +29,9 @@ package struct StyledControl {
 
     /// What becomes of it in a style.
     ///
-    /// A button, a label, a gauge and a progress view are one element, whatever they show. A toggle, a disclosure group and
-    /// a date picker are nothing but what their style makes: without a system's control in it, nobody says that they are on.
+    /// A button, a label, a gauge and a progress view are one element, whatever they show. A toggle, a disclosure group
+    /// and a date picker are nothing but what their style makes: without a system's control in it, nobody says that
+    /// they are on.
     func outcome(in style: LinkedType, of program: Program) -> Outcome {
         switch entry.kind {
         case .textField, .secureField, .menu: .wraps

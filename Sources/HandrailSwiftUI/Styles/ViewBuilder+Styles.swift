@@ -83,7 +83,8 @@ extension ViewBuilder {
 
     /// Builds a control with the body that a style of the project makes for it; `false` where the style makes none.
     package mutating func build(_ control: StyledControl, in style: Instance, slot: Slot, _ pending: Pending) -> Bool {
-        guard let body = (program.functions("makeBody", of: style.type) + program.functions("_body", of: style.type)).first,
+        guard let body =
+            (program.functions("makeBody", of: style.type) + program.functions("_body", of: style.type)).first,
             path.count(where: { $0 == style.type.name }) < Self.maximumStyleNesting
         else { return false }
         let (expression, scope) = (control.expression, control.scope)
@@ -116,7 +117,8 @@ extension ViewBuilder {
             let start = tree.count
             // What the style sets stands where the style is written, apart from what the label brings along.
             tree.open(
-                .customView, slot: control.bodySlot, content: .type(style.type.name), place: Self.place(of: body, or: own))
+                .customView, slot: control.bodySlot, content: .type(style.type.name),
+                place: Self.place(of: body, or: own))
             buildStatements(body.declaration.body, in: home)
             tree.close()
             if !shows(control, from: start) {

@@ -11,11 +11,12 @@ extension ActionReader {
         return core(of: function, in: type)
     }
 
-    /// The function of a view that is all an action calls, or the closure that this view is given from outside, however many
-    /// views in between hand it on.
+    /// The function of a view that is all an action calls, or the closure that this view is given from outside, however
+    /// many views in between hand it on.
     private func ownFunction(of expression: Expression, in scope: Scope) -> String? {
         let (origin, home) = evaluator.origin(ofAction: expression, in: scope)
-        guard let name = Evaluator.calledAlone(origin), home.local(name) == nil, let type = home.currentType, type.keyword == .structure
+        guard let name = Evaluator.calledAlone(origin), home.local(name) == nil, let type = home.currentType,
+            type.keyword == .structure
         else { return nil }
         if case .value(.instance(let instance))? = home.currentReceiver, instance.properties[name] != nil { return nil }
         let functions = evaluator.program.functions(name, of: type)
@@ -25,9 +26,9 @@ extension ActionReader {
         return isOwn ? "\(type.name).\(name)" : nil
     }
 
-    /// What is all that a method calls: a function or closure of the same object without arguments, or one of something it
-    /// holds, such as its delegate, that is told no more than who asks; `nil` where it does anything else. To ask for the
-    /// state of a recognizer and to tap are nothing.
+    /// What is all that a method calls: a function or closure of the same object without arguments, or one of something
+    /// it holds, such as its delegate, that is told no more than who asks; `nil` where it does anything else. To ask
+    /// for the state of a recognizer and to tap are nothing.
     func core(of function: LinkedFunction, in type: LinkedType) -> String? {
         guard let called = Self.onlyCall(of: function.declaration.body, depth: 0) else { return nil }
         let own = called.prefix { $0 != "." }

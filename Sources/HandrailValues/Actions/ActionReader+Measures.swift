@@ -27,7 +27,9 @@ extension ActionReader {
             switch callee.kind {
             case .name(let name):
                 let bound = bounds[name]
-                if let bound { return arguments.contains { isCall($0.value, of: bound) || isMeasure($0.value, depth: depth + 1) } }
+                if let bound {
+                    return arguments.contains { isCall($0.value, of: bound) || isMeasure($0.value, depth: depth + 1) }
+                }
                 return arguments.count == 1 && (name.beginsWithCapital || rounding.contains(name))
                     && isMeasure(arguments[0].value, depth: depth + 1)
             case .member(let base?, let name, _):
@@ -56,7 +58,8 @@ extension ActionReader {
         switch expression.kind {
         case .member(let base?, let name, _): return name == "location" || holdsLocation(base, depth: depth + 1)
         case .call(let callee, let arguments):
-            return holdsLocation(callee, depth: depth + 1) || arguments.contains { holdsLocation($0.value, depth: depth + 1) }
+            return holdsLocation(callee, depth: depth + 1)
+                || arguments.contains { holdsLocation($0.value, depth: depth + 1) }
         case .binary(_, let left, let right):
             return holdsLocation(left, depth: depth + 1) || holdsLocation(right, depth: depth + 1)
         default: return false

@@ -45,7 +45,8 @@ package struct ActionReader {
             isEmpty = reader.readReference(expression, in: scope)
         }
         let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator, tellsStates: tellsStates)
-        return reader.summary(isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
+        return reader.summary(
+            isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
     }
 
     /// What a method of a type does.
@@ -55,7 +56,9 @@ package struct ActionReader {
         of function: LinkedFunction, in type: LinkedType, evaluator: Evaluator, digest: String? = nil
     ) -> ActionSummary {
         var reader = ActionReader(evaluator: evaluator)
-        let scope = Scope(parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))), file: function.file, module: function.module)
+        let scope = Scope(
+            parent: nil, receiver: .value(.instance(Instance(type: type, properties: [:], isRuntime: true))),
+            file: function.file, module: function.module)
         reader.read(function.declaration.body, in: scope, depth: 0)
         return reader.summary(
             isEmpty: function.declaration.body.isEmpty, digest: digest ?? "\(type.name).\(function.declaration.name)",
@@ -64,13 +67,16 @@ package struct ActionReader {
 
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
         ActionSummary(
-            calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals, followed: followed, opensURL: opensURL,
+            calls: calls, assignments: assignments, toggles: toggles, counted: counted, reveals: reveals,
+            followed: followed, opensURL: opensURL,
             addresses: addresses, uses: uses, dismisses: dismisses, announces: announces,
             endsEditing: endsEditing && assignments.isEmpty,
-            isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest, motion: motion, core: core)
+            isEmpty: isEmpty || isCut && calls.isEmpty && assignments.isEmpty && toggles.isEmpty, digest: digest,
+            motion: motion, core: core)
     }
 
-    /// Reads what a reference to a function leads to; `true` where that is a method of the class itself that does nothing.
+    /// Reads what a reference to a function leads to; `true` where that is a method of the class itself that does
+    /// nothing.
     private mutating func readReference(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression.kind {
         case .name(let name):
@@ -107,7 +113,8 @@ package struct ActionReader {
             case .forEach(_, _, let body): read(body, in: scope, depth: depth)
             case .block(let body): read(body, in: scope, depth: depth)
             case .caught(let body): read(body, in: scope, as: .caught, depth: depth)
-            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, in: scope, depth: depth) }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses { read(clause.body, in: scope, depth: depth) }
             case .function, .other: break
             }
         }
@@ -135,7 +142,9 @@ package struct ActionReader {
 
     /// Whether conditions do not ask for the value of an optional that is known to have none.
     private mutating func mayHold(_ conditions: [Condition], in scope: Scope) -> Bool {
-        for case .binding(let name, let value) in conditions where isNothing(value ?? Expression(.name(name), ByteRange(0, 0)), in: scope) {
+        for case .binding(let name, let value) in conditions
+            where isNothing(value ?? Expression(.name(name), ByteRange(0, 0)), in: scope)
+        {
             isCut = true
             return false
         }
@@ -216,7 +225,8 @@ package struct ActionReader {
 
     /// A view that is no longer hidden or empty, at least where what is found out says so.
     private mutating func note(appearanceOf target: Expression, _ value: Expression) {
-        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base) else { return }
+        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base)
+        else { return }
         switch value.kind {
         case .boolean(true): break
         case _ where name == "isHidden": reveals.insert(view)
@@ -249,7 +259,8 @@ package struct ActionReader {
             }
         case .dismisses: dismisses = true
         case .posts:
-            if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification" {
+            if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification"
+            {
                 announces = true
             }
         case .announces: announces = true
@@ -275,21 +286,25 @@ package struct ActionReader {
     }
 
     private static let effects: NameTable<Effect> = [
-        "open": .opensURL, "openURL": .opensURL, "openWebsite": .opensURL, "openSafari": .opensURL, "dismiss": .dismisses,
+        "open": .opensURL, "openURL": .opensURL, "openWebsite": .opensURL, "openSafari": .opensURL,
+        "dismiss": .dismisses,
         "post": .posts, "Announcement": .announces, "LayoutChanged": .announces, "ScreenChanged": .announces,
-        "requestGeometryUpdate": .turns, "setValue": .turns, "resignFirstResponder": .endsEditing, "endEditing": .endsEditing,
-        "hideKeyboard": .endsEditing, "dismissKeyboard": .endsEditing, "endTextEditing": .endsEditing, "sendAction": .endsEditing,
+        "requestGeometryUpdate": .turns, "setValue": .turns, "resignFirstResponder": .endsEditing,
+        "endEditing": .endsEditing,
+        "hideKeyboard": .endsEditing, "dismissKeyboard": .endsEditing, "endTextEditing": .endsEditing,
+        "sendAction": .endsEditing,
         "resignKeyboard": .endsEditing, "closeKeyboard": .endsEditing,
     ]
 
-    /// Reads the body of the project's own function, where it is one of the same type, of an object that views watch, or
-    /// free.
+    /// Reads the body of the project's own function, where it is one of the same type, of an object that views watch,
+    /// or free.
     private mutating func follow(
         call name: String, base: Expression?, _ arguments: [Argument], in scope: Scope, depth: Int
     ) {
         guard depth < 2 else { return }
         if name == "trigger", let base, case .instance(let configuration) = evaluator.value(of: base, in: scope),
-            let given = configuration.properties[name], case .closure(let closure, let home) = evaluator.value(of: given)
+            let given = configuration.properties[name],
+            case .closure(let closure, let home) = evaluator.value(of: given)
         {
             // What a button does, called by the body of its style.
             read(closure.body, in: home, depth: depth + 1)
@@ -300,7 +315,10 @@ package struct ActionReader {
                 return followModel(call: name, of: base, arguments, in: scope, depth: depth)
             }
         }
-        if base == nil, case .value(.closure(let closure, let home))? = scope.local(name).map({ Binding.value(evaluator.value(of: $0)) }) {
+        if base == nil,
+            case .value(.closure(let closure, let home))? = scope.local(name).map(
+                { Binding.value(evaluator.value(of: $0)) })
+        {
             followed.insert(name)
             read(closure.body, in: home, depth: depth + 1)
             return
@@ -326,7 +344,8 @@ package struct ActionReader {
         }
         guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
             let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
-            let function = Evaluator.best(evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+            let function = Evaluator.best(
+                evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
         else { return }
         followed.insert(name)
         let home = Scope(

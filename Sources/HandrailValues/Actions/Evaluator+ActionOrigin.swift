@@ -23,7 +23,8 @@ extension Evaluator {
         return (expression, home)
     }
 
-    /// Where an action is written that components hand on to each other: `{ action() }` and `action` are what they are given.
+    /// Where an action is written that components hand on to each other: `{ action() }` and `action` are what they are
+    /// given.
     package func origin(ofAction expression: Expression, in scope: Scope) -> (Expression, Scope) {
         var current = (expression: expression, scope: scope)
         for _ in 0..<Self.mostHands {

@@ -4,8 +4,8 @@ package import HandrailModel
 enum ColorComponents {
     /// The labels that carry a number.
     package static let labels: Set<String> = [
-        "red", "green", "blue", "opacity", "alpha", "white", "hue", "saturation", "brightness", "displayP3Red", "srgbRed",
-        "deviceRed", "calibratedRed", "genericGrayGamma2_2White", "deviceWhite", "calibratedWhite",
+        "red", "green", "blue", "opacity", "alpha", "white", "hue", "saturation", "brightness", "displayP3Red",
+        "srgbRed", "deviceRed", "calibratedRed", "genericGrayGamma2_2White", "deviceWhite", "calibratedWhite",
     ]
 
     /// The labels that components begin with.
@@ -20,7 +20,9 @@ enum ColorComponents {
             let (red, green, blue) = rgb(hue: hue, saturation: saturation, brightness: brightness)
             return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
         }
-        let white = ["white", "genericGrayGamma2_2White", "deviceWhite", "calibratedWhite"].lazy.compactMap { numbers[$0] }.first
+        let white = [
+            "white", "genericGrayGamma2_2White", "deviceWhite", "calibratedWhite",
+        ].lazy.compactMap { numbers[$0] }.first
         if let white { return value(white, white, white, alpha, space) }
         let red = ["red", "srgbRed", "deviceRed", "calibratedRed"].lazy.compactMap { numbers[$0] }.first
         guard let green = numbers["green"], let blue = numbers["blue"] else { return nil }

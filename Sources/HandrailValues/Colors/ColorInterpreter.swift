@@ -84,7 +84,8 @@ struct ColorInterpreter {
         case .conditional(let conditional): return run(conditional, depth: depth)
         case .call(let callee, let arguments):
             if case .member(_, "init", _) = callee.kind { return components(arguments) }
-            if case .member(let base?, let name, _) = callee.kind, !name.hasPrefix("scan"), case .name(let variable) = base.kind,
+            if case .member(let base?, let name, _) = callee.kind, !name.hasPrefix("scan"),
+                case .name(let variable) = base.kind,
                 case .text(let text) = cells[variable] ?? known(variable)
             {
                 guard name == "removeFirst" || name == "remove", !text.isEmpty else { return .lost }
@@ -149,7 +150,8 @@ struct ColorInterpreter {
         return ColorComponents.color(numbers, space: space).map { .color(.literal($0)) } ?? .lost
     }
 
-    /// A color that is returned: of components worked out here, or one that the evaluator reads with what is known here.
+    /// A color that is returned: of components worked out here, or one that the evaluator reads with what is known
+    /// here.
     private mutating func result(_ expression: Expression) -> End {
         guard let made else { return .returns }
         if case .call(let callee, let arguments) = expression.kind, Self.isColorInitializer(callee),
@@ -310,7 +312,9 @@ struct ColorInterpreter {
         }
     }
 
-    private func place(of expression: Expression) -> SourcePlace { SourcePlace(file: scope.file, range: expression.range) }
+    private func place(of expression: Expression) -> SourcePlace {
+        SourcePlace(file: scope.file, range: expression.range)
+    }
 
     /// `scanner.scanHexInt64(&value)`; the scanner stands for its text.
     private mutating func scan(_ scanner: Cell, into target: Expression?) -> Cell {

@@ -22,7 +22,8 @@ enum ColorMix {
 
     private static func lab(_ color: ColorValue) -> (Double, Double, Double) {
         let (r, g, b) = (
-            TransferFunction.linear(color.red), TransferFunction.linear(color.green), TransferFunction.linear(color.blue)
+            TransferFunction.linear(color.red), TransferFunction.linear(color.green),
+            TransferFunction.linear(color.blue)
         )
         let l = TransferFunction.root(3, of: 0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
         let m = TransferFunction.root(3, of: 0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

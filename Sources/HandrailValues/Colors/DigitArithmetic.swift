@@ -42,7 +42,8 @@ enum DigitArithmetic {
         case ">=": return .flag(a >= b)
         case "??": return .number(a)
         case ">>", "<<", "&", "|", "^", "%", "&>>", "&<<":
-            guard let first = Int64(exactly: a), let second = Int64(exactly: b), first >= 0, second >= 0 else { return .unknown }
+            guard let first = Int64(exactly: a), let second = Int64(exactly: b), first >= 0, second >= 0
+            else { return .unknown }
             return whole(infix, first, second).map { .number(Double($0)) } ?? .unknown
         default: return .unknown
         }
@@ -79,7 +80,8 @@ enum DigitArithmetic {
             if case .text = first { return first }
             return .unknown
         case "min", "max":
-            guard values.count == 2, case .number(let a) = values[0], case .number(let b) = values[1] else { return .unknown }
+            guard values.count == 2, case .number(let a) = values[0], case .number(let b) = values[1]
+            else { return .unknown }
             return .number(name == "min" ? min(a, b) : max(a, b))
         default: return .unknown
         }
@@ -122,9 +124,12 @@ enum DigitArithmetic {
         case ("hasPrefix", .text(let prefix)?): return .flag(text.hasPrefix(prefix))
         case ("contains", .text(let part)?): return .flag(part.count == 1 && text.contains { String($0) == part })
         case ("dropFirst", nil): return .text(String(text.dropFirst()))
-        case ("dropFirst", .number(let count)?): return Int(exactly: count).map { .text(String(text.dropFirst(max(0, $0)))) } ?? .unknown
-        case ("prefix", .number(let count)?): return Int(exactly: count).map { .text(String(text.prefix(max(0, $0)))) } ?? .unknown
-        case ("suffix", .number(let count)?): return Int(exactly: count).map { .text(String(text.suffix(max(0, $0)))) } ?? .unknown
+        case ("dropFirst", .number(let count)?):
+            return Int(exactly: count).map { .text(String(text.dropFirst(max(0, $0)))) } ?? .unknown
+        case ("prefix", .number(let count)?):
+            return Int(exactly: count).map { .text(String(text.prefix(max(0, $0)))) } ?? .unknown
+        case ("suffix", .number(let count)?):
+            return Int(exactly: count).map { .text(String(text.suffix(max(0, $0)))) } ?? .unknown
         case ("replacingOccurrences", .text(let part)?):
             guard part.count == 1, values.count == 2, case .text(let other) = values[1] else { return .unknown }
             return .text(text.map { String($0) == part ? other : String($0) }.joined())

@@ -23,8 +23,8 @@ extension Evaluator {
         return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)
     }
 
-    /// The statements that make a color, where they are more than one expression or what a text brings along, with what they
-    /// see and the type made.
+    /// The statements that make a color, where they are more than one expression or what a text brings along, with what
+    /// they see and the type made.
     private func steps(
         of expression: Expression, in scope: Scope, asked: String
     ) -> (statements: [Statement], home: Scope, type: String)? {
@@ -37,14 +37,16 @@ extension Evaluator {
                 Self.isInSteps(function.declaration.body)
             else { return nil }
             let home = Scope(
-                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,
+                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
+                receiver: receiver,
                 file: function.file, module: function.module)
             return (function.declaration.body, home, kind)
         case .member(let base?, let name, _):
             guard !Self.isColorType(base) else { return nil }
             let value = value(of: base, in: scope)
             guard case .text = value, let property = textExtension(name, from: scope.lookupContext),
-                let kind = Self.colorType(property.declaration.type, or: asked), let getter = property.declaration.getter
+                let kind = Self.colorType(property.declaration.type, or: asked),
+                let getter = property.declaration.getter
             else { return nil }
             return (getter, Scope(parent: nil, receiver: .value(value), file: property.file, module: property.module), kind)
         default:
@@ -57,7 +59,9 @@ extension Evaluator {
         _ name: String, of base: Expression?, in scope: Scope, asked: String
     ) -> (Scope.Receiver, [LinkedFunction])? {
         guard let base else { return colorFunctions(name, of: StaticColors.extended(by: asked), in: scope) }
-        if case .name(let type) = base.kind, StaticColors.types.contains(type) { return colorFunctions(name, of: [type], in: scope) }
+        if case .name(let type) = base.kind, StaticColors.types.contains(type) {
+            return colorFunctions(name, of: [type], in: scope)
+        }
         switch value(of: base, in: scope) {
         case .type(let type): return (.type(type), program.functions(name, of: type))
         case .text(let words):

@@ -46,7 +46,8 @@ extension Evaluator {
             dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
     }
 
-    /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of others.
+    /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of
+    /// others.
     private static func current(_ body: [Statement]) -> [Statement] {
         guard let first = body.first else { return body }
         let rest = Array(body.dropFirst())
@@ -54,7 +55,8 @@ extension Evaluator {
         case .guardElse(let conditions, let otherwise):
             return isPast(conditions).map { $0 ? current(rest) : otherwise } ?? body
         case .expression(let expression):
-            guard case .conditional(let conditional) = expression.kind, conditional.subject == nil, conditional.branches.count < 3,
+            guard case .conditional(let conditional) = expression.kind, conditional.subject == nil,
+                conditional.branches.count < 3,
                 let asked = conditional.branches.first, let isPast = isPast(asked.conditions)
             else { return body }
             if isPast { return asked.body }
@@ -71,7 +73,8 @@ extension Evaluator {
     /// Versions that hardly anybody is behind of.
     private static let widespread = [
         PlatformVersion(platform: .iOS, version: Version(15)), PlatformVersion(platform: .macOS, version: Version(12)),
-        PlatformVersion(platform: .tvOS, version: Version(15)), PlatformVersion(platform: .watchOS, version: Version(8)),
+        PlatformVersion(platform: .tvOS, version: Version(15)),
+        PlatformVersion(platform: .watchOS, version: Version(8)),
     ]
 
     private func schemePair(_ body: [Statement], in scope: Scope, depth: Int) -> SchemePair? {
@@ -85,7 +88,8 @@ extension Evaluator {
             else { return nil }
             return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
         case .guardElse(let conditions, let other):
-            guard let isDark = asksForDark(conditions, in: scope), let other = Self.onlyExpression(other) else { return nil }
+            guard let isDark = asksForDark(conditions, in: scope), let other = Self.onlyExpression(other)
+            else { return nil }
             return SchemePair(light: isDark ? other : otherwise, dark: isDark ? otherwise : other, scope: scope)
         default: return nil
         }

@@ -54,7 +54,8 @@ extension Evaluator {
         switch expression.kind {
         case .member(nil, let name, _):
             if let own = colorOfProject(name, of: type, in: scope, depth: depth) { return own }
-            return name.hasSuffix("Material") || name == "bar" ? .material(name) : .system(Self.systemName(name, of: type))
+            return name.hasSuffix("Material") || name == "bar"
+                ? .material(name) : .system(Self.systemName(name, of: type))
         case .member(let base?, let name, _):
             return color(member: name, of: base, in: scope, type: type, depth: depth)
         case .call(let callee, let arguments):
@@ -102,7 +103,8 @@ extension Evaluator {
 
     /// A color that the project adds to a type, or one that Xcode generates from the asset catalog.
     ///
-    /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked comes first.
+    /// Projects often give `Color` and `UIColor` members of one name, one made of the other: that of the type asked
+    /// comes first.
     private func colorOfProject(_ name: String, of asked: String, in scope: Scope, depth: Int) -> ColorUse? {
         for type in StaticColors.extended(by: asked) {
             for linked in program.types(named: type, from: scope.lookupContext) {
@@ -138,7 +140,8 @@ extension Evaluator {
         case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
             let alpha = arguments.first.map { number(of: $0.value, in: scope) } ?? .dynamic
             return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
-        case .member(let base?, "frame", _) where arguments.allSatisfy({ $0.label.map(StaticColors.growing.contains) ?? false }):
+        case .member(let base?, "frame", _) where arguments.allSatisfy(
+            { $0.label.map(StaticColors.growing.contains) ?? false }):
             return color(base, in: scope, of: type, depth: depth + 1)
         case .member(let base?, let name, _) where StaticColors.keeping.contains(name):
             return color(base, in: scope, of: type, depth: depth + 1)
@@ -163,10 +166,12 @@ extension Evaluator {
             let function = Self.best(candidates, for: arguments, from: scope.lookupContext)
         else { return .unknown }
         let home = Scope(
-            parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope), receiver: receiver,
+            parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
+            receiver: receiver,
             file: function.file, module: function.module)
         return schemeColor(
-            function.declaration.body, in: home, of: Self.colorType(function.declaration.result, or: asked) ?? asked, depth: depth + 1)
+            function.declaration.body, in: home, of: Self.colorType(function.declaration.result, or: asked) ?? asked,
+            depth: depth + 1)
     }
 
     /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.
@@ -192,7 +197,8 @@ extension Evaluator {
             case ("stops", .array(let stops)):
                 return .gradient(
                     stops.prefix(12).map { stop in
-                        guard case .call(_, let given) = stop.kind, let color = given.first(where: { $0.label == "color" })
+                        guard case .call(_, let given) = stop.kind,
+                            let color = given.first(where: { $0.label == "color" })
                         else { return .unknown }
                         return self.color(color.value, in: scope, of: "Color", depth: depth + 1)
                     })

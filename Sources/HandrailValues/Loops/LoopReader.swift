@@ -23,14 +23,16 @@ package enum LoopReader {
             case .expression(let expression), .result(let expression?): read(expression, depth: depth, &found)
             case .guardElse, .binding, .tupleBinding, .result(nil), .caught, .function, .other: break
             case .block(let inner): read(inner, depth: depth + 1, &found)
-            case .conditionalCompilation(let clauses): for clause in clauses { read(clause.body, depth: depth + 1, &found) }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses { read(clause.body, depth: depth + 1, &found) }
             }
         }
     }
 
     private static func read(_ expression: Expression, depth: Int, _ found: inout [String]) {
         switch expression.kind {
-        case .conditional(let conditional): for branch in conditional.branches { read(branch.body, depth: depth + 1, &found) }
+        case .conditional(let conditional):
+            for branch in conditional.branches { read(branch.body, depth: depth + 1, &found) }
         case .call(let callee, let arguments):
             guard case .member(let base?, "forEach", _) = callee.kind else { return }
             if let name = root(of: base, depth: 0) { found.append(name) }
@@ -41,7 +43,8 @@ package enum LoopReader {
         }
     }
 
-    /// The property that a sequence is made of: `values` of `values.enumerated()`, `0..<values.count`, `self.values.indices`.
+    /// The property that a sequence is made of: `values` of `values.enumerated()`, `0..<values.count`,
+    /// `self.values.indices`.
     private static func root(of sequence: Expression, depth: Int) -> String? {
         guard depth < maximumDepth else { return nil }
         switch sequence.kind {
@@ -51,7 +54,9 @@ package enum LoopReader {
             if case .name("self") = base.kind { return name }
             return views.contains(name) ? root(of: base, depth: depth + 1) : nil
         case .call(let callee, let arguments):
-            if case .name("zip") = callee.kind { return arguments.first.flatMap { root(of: $0.value, depth: depth + 1) } }
+            if case .name("zip") = callee.kind {
+                return arguments.first.flatMap { root(of: $0.value, depth: depth + 1) }
+            }
             guard case .member(let base?, let name, _) = callee.kind, views.contains(name) else { return nil }
             return root(of: base, depth: depth + 1)
         case .binary("..<", _, let end):
@@ -62,13 +67,15 @@ package enum LoopReader {
     }
 
     /// What shows the elements of a collection in another way.
-    private static let views: NameSet = ["enumerated", "indices", "reversed", "dropFirst", "dropLast", "sorted", "prefix", "suffix", "lazy"]
+    private static let views: NameSet = [
+        "enumerated", "indices", "reversed", "dropFirst", "dropLast", "sorted", "prefix", "suffix", "lazy",
+    ]
 
     /// Whether a property is called after what charts show.
     package static func isData(_ name: String) -> Bool { name.camelCaseWords.contains(where: data.contains) }
 
     private static let data: NameSet = [
-        "values", "data", "entries", "series", "bars", "slices", "amounts", "scores", "prices", "readings", "measurements",
-        "percentages", "counts", "totals", "temperatures", "rates", "statistics", "results",
+        "values", "data", "entries", "series", "bars", "slices", "amounts", "scores", "prices", "readings",
+        "measurements", "percentages", "counts", "totals", "temperatures", "rates", "statistics", "results",
     ]
 }

@@ -18,7 +18,8 @@ struct Availability {
             let words = part.split(whereSeparator: \.isWhitespace)
             if words == ["*"] { continue }
             let name = words.first.map { $0.hasSuffix(Self.extensions) ? $0.dropLast(Self.extensions.count) : $0 }
-            guard words.count == 2, let platform = name.flatMap({ Platform(rawValue: String($0)) }), let version = Version(words[1])
+            guard words.count == 2, let platform = name.flatMap({ Platform(rawValue: String($0)) }),
+                let version = Version(words[1])
             else { return nil }
             versions[platform] = version
         }

@@ -9,8 +9,8 @@ struct CompilationCondition {
     /// A condition as written.
     init(_ text: String) { self.text = text[...].utf8 }
 
-    /// Whether code under it is compiled for an app on `platforms`; `nil` where that differs between them, or depends on
-    /// something else.
+    /// Whether code under it is compiled for an app on `platforms`; `nil` where that differs between them, or depends
+    /// on something else.
     package func holds(on platforms: [PlatformVersion]) -> Bool? {
         guard let first = platforms.first, text.count < 400 else { return nil }
         var result = Self.answer(text, on: first.platform)
@@ -89,7 +89,8 @@ struct CompilationCondition {
             skipBlanks()
             let end = rest.firstIndex { byte in
                 !(byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte))
+                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte))
             } ?? rest.endIndex
             defer { rest = rest[end...] }
             return String(rest[..<end]) ?? ""
@@ -107,7 +108,8 @@ struct CompilationCondition {
 }
 
 extension Evaluator {
-    /// Whether a clause of an `#if` that was not left out by those before it is compiled for all platforms of the target.
+    /// Whether a clause of an `#if` that was not left out by those before it is compiled for all platforms of the
+    /// target.
     package func isCompiled(_ condition: String?, in scope: Scope) -> Bool {
         let platforms = program.platforms(ofFile: scope.file)
         return !platforms.isEmpty && (condition.map { CompilationCondition($0).holds(on: platforms) } ?? true) == true

@@ -11,7 +11,9 @@ extension Evaluator {
             let found = value(of: set, depth: depth + 1)
             // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
             guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
-            return typed(found, as: type ?? property.declaration.type, in: Scope(parent: nil, file: property.file, module: property.module))
+            return typed(
+                found, as: type ?? property.declaration.type,
+                in: Scope(parent: nil, file: property.file, module: property.module))
         }
         guard let property = program.environmentValue(key) else { return nil }
         if !program.setsEnvironment(key), let standard = standard(of: property, depth: depth) { return standard }

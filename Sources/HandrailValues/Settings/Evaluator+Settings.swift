@@ -9,7 +9,8 @@ extension Evaluator {
         switch expression.kind {
         case .name(let name):
             if let test = SettingReader.test(ofKey: name), name.hasPrefix("UIAccessibility") { return test }
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope), inner.range != expression.range
+            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+                inner.range != expression.range
             else { return nil }
             return settingTest(inner, in: home, depth: depth + 1)
         case .keyPath(let key):
@@ -17,7 +18,8 @@ extension Evaluator {
         case .member(let base?, let name, _):
             if let test = SettingReader.test(ofKey: name) { return test }
             if let key = settingKey(base, in: scope) { return SettingReader.test(ofMember: name, key: key) }
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope), inner.range != expression.range
+            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+                inner.range != expression.range
             else { return nil }
             return settingTest(inner, in: home, depth: depth + 1)
         case .unary("!", let operand) where expression.range.lower < operand.range.lower:
@@ -29,11 +31,13 @@ extension Evaluator {
             guard case .member(let values?, "contains", _) = callee.kind,
                 let key = settingKey(arguments[0].value, in: scope)
             else { return nil }
-            guard case .array(let elements) = values.kind else { return settingTest(of: .expression(values), of: key, in: scope) }
+            guard case .array(let elements) = values.kind
+            else { return settingTest(of: .expression(values), of: key, in: scope) }
             let tests = elements.compactMap { settingTest(of: .expression($0), of: key, in: scope) }
             return tests.count == elements.count ? .any(tests) : nil
         case .call(let callee, let arguments) where arguments.isEmpty:
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope), inner.range != expression.range
+            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+                inner.range != expression.range
             else { return settingTest(callee, in: scope, depth: depth + 1) }
             return settingTest(inner, in: home, depth: depth + 1)
         default:
@@ -72,7 +76,8 @@ extension Evaluator {
     package func settingTest(ofAny conditions: [Condition], of key: String, in scope: Scope) -> SettingTest? {
         var tests: [SettingTest] = []
         for condition in conditions {
-            guard case .pattern(let pattern, _) = condition, let test = settingTest(of: pattern, of: key, in: scope) else {
+            guard case .pattern(let pattern, _) = condition, let test = settingTest(of: pattern, of: key, in: scope)
+            else {
                 return nil
             }
             tests.append(test)

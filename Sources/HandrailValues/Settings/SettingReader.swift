@@ -26,14 +26,17 @@ enum SettingReader {
         "isVoiceOverEnabled": .isOn(.voiceOver), "isSwitchControlEnabled": .isOn(.switchControl),
         "accessibilityEnabled": .any([.isOn(.voiceOver), .isOn(.switchControl)]),
         "accessibilityAssistiveAccessEnabled": .isOn(.assistiveAccess),
-        "accessibilityPlayAnimatedImages": .not(.isOn(.stillImages)), "animatedImagesEnabled": .not(.isOn(.stillImages)),
+        "accessibilityPlayAnimatedImages": .not(.isOn(.stillImages)),
+        "animatedImagesEnabled": .not(.isOn(.stillImages)),
         "isVideoAutoplayEnabled": .not(.isOn(.stillVideo)),
         "accessibilityDimFlashingLights": .isOn(.dimFlashingLights),
         "accessibilityLargeContentViewerEnabled": .isOn(.largeContentViewer),
         // What functions were called before Swift 4.2, and still are in Objective-C.
-        "UIAccessibilityIsReduceMotionEnabled": .isOn(.reduceMotion), "UIAccessibilityIsBoldTextEnabled": .isOn(.boldText),
+        "UIAccessibilityIsReduceMotionEnabled": .isOn(.reduceMotion),
+        "UIAccessibilityIsBoldTextEnabled": .isOn(.boldText),
         "UIAccessibilityIsReduceTransparencyEnabled": .isOn(.reduceTransparency),
-        "UIAccessibilityIsVoiceOverRunning": .isOn(.voiceOver), "UIAccessibilityIsSwitchControlRunning": .isOn(.switchControl),
+        "UIAccessibilityIsVoiceOverRunning": .isOn(.voiceOver),
+        "UIAccessibilityIsSwitchControlRunning": .isOn(.switchControl),
         "UIAccessibilityDarkerSystemColorsEnabled": .isOn(.increaseContrast),
     ]
 

@@ -5,15 +5,16 @@ package import HandrailSource
 
 /// Finds out which state of the app decides between the looks that an expression gives: `isOn ? .blue : .gray`.
 ///
-/// Names that were handed in are followed to what was handed, so that a chip's `isSelected` is also the `filter == item`
-/// of the screen that shows the chip.
+/// Names that were handed in are followed to what was handed, so that a chip's `isSelected` is also the
+/// `filter == item` of the screen that shows the chip.
 package struct StateDependencyReader {
     /// Resolves names.
     package let evaluator: Evaluator
     /// What was found, from the place where it is asked outward.
     package private(set) var stateDependencies: [StateDependency] = []
 
-    /// Whether the first of two looks is the one where the condition holds; `nil` where more than one condition decides.
+    /// Whether the first of two looks is the one where the condition holds; `nil` where more than one condition
+    /// decides.
     private var holdsFirst: Bool?
     private var forks = 0
     private var steps = 0
@@ -29,7 +30,9 @@ package struct StateDependencyReader {
     }
 
     /// What a condition asks.
-    package static func stateDependencies(asked condition: Expression, in scope: Scope, _ evaluator: Evaluator) -> [StateDependency] {
+    package static func stateDependencies(
+        asked condition: Expression, in scope: Scope, _ evaluator: Evaluator
+    ) -> [StateDependency] {
         var reader = StateDependencyReader(evaluator: evaluator)
         reader.readCondition(condition, in: scope, depth: 0)
         return reader.stateDependencies
@@ -52,7 +55,9 @@ package struct StateDependencyReader {
             for branch in conditional.branches.prefix(4) { readConditions(branch.conditions, in: scope, depth: depth) }
         case .call(let callee, let arguments):
             if case .member(let base?, _, _) = callee.kind { readValue(base, in: scope, depth: depth + 1) }
-            for argument in arguments where !argument.isTrailing { readValue(argument.value, in: scope, depth: depth + 1) }
+            for argument in arguments where !argument.isTrailing {
+                readValue(argument.value, in: scope, depth: depth + 1)
+            }
             if let function = function(callee, arguments, in: scope) {
                 readResult(of: function.body, in: function.scope, depth: depth + 1)
             }
@@ -112,7 +117,8 @@ package struct StateDependencyReader {
 
     private static func isNegated(_ condition: Expression) -> Bool {
         switch condition.kind {
-        case .unary("!", let operand): condition.range.lower < operand.range.lower ? !isNegated(operand) : isNegated(operand)
+        case .unary("!", let operand):
+            condition.range.lower < operand.range.lower ? !isNegated(operand) : isNegated(operand)
         case .binary("!=", _, _): true
         default: false
         }
@@ -130,7 +136,8 @@ package struct StateDependencyReader {
     /// The same of a property of `self`, such as `var color: Color { isOn ? .blue : .gray }`.
     private func memberSource(of name: String, in scope: Scope) -> (expression: Expression, scope: Scope)? {
         if let given = evaluator.given(name, in: scope) { return given }
-        guard case .value(.instance(let instance))? = scope.currentReceiver, let property = evaluator.program.property(name, of: instance.type),
+        guard case .value(.instance(let instance))? = scope.currentReceiver,
+            let property = evaluator.program.property(name, of: instance.type),
             let only = Evaluator.onlyExpression(property.declaration.getter)
         else { return nil }
         return (only, Scope(parent: nil, receiver: scope.currentReceiver, file: property.file, module: property.module))
@@ -171,7 +178,9 @@ package struct StateDependencyReader {
 
     /// What a name stands for, asked as well.
     private mutating func follow(_ name: String, in scope: Scope, depth: Int) {
-        if let source = source(of: name, in: scope) { readCondition(source.expression, in: source.scope, depth: depth + 1) }
+        if let source = source(of: name, in: scope) {
+            readCondition(source.expression, in: source.scope, depth: depth + 1)
+        }
     }
 
     private mutating func readComparison(_ left: Expression, _ right: Expression, in scope: Scope) {

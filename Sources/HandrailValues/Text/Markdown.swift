@@ -1,7 +1,7 @@
 package import HandrailModel
 
-/// The Markdown that a `Text` made of a key or a literal renders: what is shown is the words without its marks, and of a
-/// link what it is written on.
+/// The Markdown that a `Text` made of a key or a literal renders: what is shown is the words without its marks, and of
+/// a link what it is written on.
 ///
 /// Source: Apple, `AttributedString` with inline Markdown: emphasis, strong, strikethrough, code, inflection, escapes.
 enum Markdown {
@@ -11,7 +11,8 @@ enum Markdown {
         guard hasMarks || words.translations.values.contains(where: isMarked) else { return words }
         let (pieces, link) = plain(words.pieces)
         return Words(
-            pieces: pieces, origin: words.origin, translations: words.translations.mapValues { plain($0).text }, link: link)
+            pieces: pieces, origin: words.origin, translations: words.translations.mapValues { plain($0).text },
+            link: link)
     }
 
     private static func isMarked(_ text: String) -> Bool {
@@ -66,7 +67,8 @@ enum Markdown {
                     result.append(characters[index + 1])
                     index += 2
                 } else if character == "[", depth < 8, let (inner, end) = link(at: index, before: range.upperBound),
-                    case let target = characters[(inner.upperBound + 2)..<(end - 1)], !target.contains(where: \.isWhitespace)
+                    case let target = characters[(inner.upperBound + 2)..<(end - 1)],
+                        !target.contains(where: \.isWhitespace)
                 {
                     let words = plain(in: inner, depth: depth + 1)
                     if firstLink == nil, leadsToAddress(target) { firstLink = String(words) }
@@ -90,7 +92,8 @@ enum Markdown {
             case "`": enclosed(by: 1, at: start, before: end)
             case "~": run(at: start, before: end) == 2 ? enclosed(by: 2, at: start, before: end) : nil
             case "*", "_":
-                isOpening(start, before: end) ? enclosed(by: min(run(at: start, before: end), 3), at: start, before: end) : nil
+                isOpening(start, before: end)
+                    ? enclosed(by: min(run(at: start, before: end), 3), at: start, before: end) : nil
             default: nil
             }
         }
@@ -119,7 +122,9 @@ enum Markdown {
                 let length = run(at: index, before: end)
                 let next = index + length
                 let closesWord = mark != "_" || next >= end || !characters[next].isWordPart
-                if length >= count, index > start + count, closesWord, mark == "`" || !characters[index - 1].isWhitespace {
+                if length >= count, index > start + count, closesWord,
+                    mark == "`" || !characters[index - 1].isWhitespace
+                {
                     return (start + count..<next - count, next)
                 }
                 index = next

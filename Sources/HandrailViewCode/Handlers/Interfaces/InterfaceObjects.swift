@@ -226,7 +226,8 @@ package enum InterfaceObjects {
         _ evaluator: Evaluator, _ customClass: String?, _ systemClass: String, _ module: Int
     ) -> CodeClass {
         if let customClass,
-            let known = evaluator.program.viewClass(named: customClass, from: LookupContext(module: module), within: nil),
+            let known = evaluator.program.viewClass(
+                named: customClass, from: LookupContext(module: module), within: nil),
             known.type != nil
         {
             return known

@@ -19,7 +19,8 @@ package enum StaticMembers {
         guard interpreter.program.keepsViews(name), interpreter.isInReach(site) else { return [] }
         if let named = base.map({ site.typeName(of: $0) }) ?? type?.name {
             let declared =
-                interpreter.program.type(named: named, from: site.scope.lookupContext, within: site.type?.name).map { [$0] }
+                interpreter.program.type(
+                    named: named, from: site.scope.lookupContext, within: site.type?.name).map { [$0] }
                 ?? []
             let extended = interpreter.program.added(toFramework: named)
             for owner in declared + extended {
