@@ -9,7 +9,7 @@ package struct OrientationReader {
     /// Resolves names.
     package let evaluator: Evaluator
 
-    /// An orientation reader, with all that is known of it.
+    /// A reader that resolves names with an evaluator.
     package init(evaluator: Evaluator) {
         self.evaluator = evaluator
     }

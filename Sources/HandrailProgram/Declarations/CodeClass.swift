@@ -12,7 +12,7 @@ package struct CodeClass: Sendable {
     /// Whether the framework's class is one whose behavior is known.
     package let isKnown: Bool
 
-    /// A code class, with all that is known of it.
+    /// A class of a framework, with the class of the project that stands on it.
     package init(systemClass: String, family: FrameworkClass.Family, type: LinkedType?, isKnown: Bool) {
         self.systemClass = systemClass
         self.family = family

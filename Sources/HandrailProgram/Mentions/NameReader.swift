@@ -3,7 +3,7 @@ package struct NameReader {
     /// The text.
     package let bytes: UnsafeBufferPointer<UInt8>
 
-    /// A name reader, with all that is known of it.
+    /// A reader of the text of a file.
     package init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }

@@ -13,11 +13,8 @@ package struct StyleEnvironment: Sendable {
     /// Whether the body of a style is being built.
     package private(set) var isAtRest = false
 
-    /// A style environment, with all that is known of it.
-    package init(values: [String: Binding] = [:], isAtRest: Bool = false) {
-        self.values = values
-        self.isAtRest = isAtRest
-    }
+    /// An environment without any style of the project.
+    package init() {}
 
     /// Takes in that controls are in use and nobody touches them: what is turned off may be faint.
     package mutating func rest() {

@@ -46,14 +46,11 @@ package struct CodeSite {
     /// Tells apart what is made in several calls of one function.
     var context = 0
 
-    /// A code site, with all that is known of it.
+    /// Where code begins that is read with what a call hands over; the rest is set where it is known.
     package init(
         scope: Scope, nodes: [String: [Int]] = [:], closures: [String: ClosureCapture] = [:],
         lists: [String: [[LoopIterations.Item]]] = [:], receiver: Int? = nil, type: LinkedType? = nil,
-        generics: [String: CodeClass] = [:], expected: TypeName? = nil, ownClass: CodeClass? = nil,
-        function: LinkedFunction? = nil, result: TypeName? = nil, call: SourcePlace? = nil, depth: Int = 0,
-        isConditional: Bool = false, circumstances: CodeCircumstances? = nil, asked: AskedConditions? = nil,
-        isForVoiceOver: Bool = false, isLooped: Bool = false, context: Int = 0
+        function: LinkedFunction? = nil, depth: Int = 0, isConditional: Bool = false, context: Int = 0
     ) {
         self.scope = scope
         self.nodes = nodes
@@ -61,18 +58,9 @@ package struct CodeSite {
         self.lists = lists
         self.receiver = receiver
         self.type = type
-        self.generics = generics
-        self.expected = expected
-        self.ownClass = ownClass
         self.function = function
-        self.result = result
-        self.call = call
         self.depth = depth
         self.isConditional = isConditional
-        self.circumstances = circumstances
-        self.asked = asked
-        self.isForVoiceOver = isForVoiceOver
-        self.isLooped = isLooped
         self.context = context
     }
 

@@ -9,12 +9,8 @@ package struct ControllerParts: Sendable {
     /// Classes of the controllers that objects of a class are handed where they are made.
     package var handed: [String: Set<String>] = [:]
 
-    /// A controller parts, with all that is known of it.
-    package init(taken: Set<String> = [], takers: Set<String> = [], handed: [String: Set<String>] = [:]) {
-        self.taken = taken
-        self.takers = takers
-        self.handed = handed
-    }
+    /// No controllers.
+    package init() {}
 
     /// The classes of all controllers that are parts of other screens.
     package static func all(in found: [ControllerParts], _ program: Program) -> Set<String> {

@@ -145,7 +145,7 @@ package struct ViewNode {
         /// The part it plays.
         package let slot: ViewSlot
 
-        /// A child, with all that is known of it.
+        /// A view with the part that it plays in the one around it.
         package init(node: Int, slot: ViewSlot) {
             self.node = node
             self.slot = slot

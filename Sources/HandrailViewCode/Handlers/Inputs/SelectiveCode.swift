@@ -7,7 +7,7 @@ package struct SelectiveCode {
     /// The linked project.
     package let program: Program
 
-    /// A selective code, with all that is known of it.
+    /// A reader of functions of a linked project.
     package init(program: Program) {
         self.program = program
     }

@@ -14,15 +14,6 @@ package struct HandedValues {
     /// Whether something is handed over that makes this use of the function differ from others.
     var isParticular = false
 
-    /// What is handed over, with all that is known of it.
-    package init(
-        views: [String: [Int]] = [:], closures: [String: ClosureCapture] = [:],
-        lists: [String: [[LoopIterations.Item]]] = [:], generics: [String: CodeClass] = [:], isParticular: Bool = false
-    ) {
-        self.views = views
-        self.closures = closures
-        self.lists = lists
-        self.generics = generics
-        self.isParticular = isParticular
-    }
+    /// Nothing is handed over.
+    package init() {}
 }
