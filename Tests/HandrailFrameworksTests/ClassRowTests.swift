@@ -1,4 +1,4 @@
-@testable import HandrailFrameworks
+import HandrailFrameworks
 import HandrailModel
 import Testing
 
