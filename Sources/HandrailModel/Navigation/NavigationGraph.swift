@@ -20,10 +20,4 @@ public struct NavigationGraph: Sendable {
             })
         screensWithoutWayIn = screens.indices.filter { !reached.contains($0) && !screens[$0].screen.isEntry }
     }
-
-    /// The ways that begin on a screen.
-    public func exits(from screen: Int) -> [NavigationEdge] { edges.filter { $0.from == screen } }
-
-    /// The ways that lead to a screen.
-    public func entrances(to screen: Int) -> [NavigationEdge] { edges.filter { $0.target == .screen(screen) } }
 }

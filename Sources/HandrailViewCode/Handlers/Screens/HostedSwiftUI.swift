@@ -7,9 +7,6 @@ import HandrailValues
 
 /// SwiftUI views that views and controllers show.
 enum HostedSwiftUI {
-    /// Controllers that show a SwiftUI view.
-    static let hostingControllers: NameSet = ["UIHostingController", "NSHostingController"]
-
     /// How many SwiftUI views of one class are looked at.
     private static let mostHosted = 60
 
