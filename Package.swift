@@ -14,12 +14,16 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The specifications of a room, with whatever else their fixtures need and the files beside them that are no code.
-func specifications(of name: String, _ others: [Target.Dependency] = [], besides files: [String] = []) -> Target {
+/// The specifications of a room, with the other rooms that their fixtures name and the files beside them that are no
+/// code.
+func specifications(of name: String, _ others: [String] = [], besides files: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: files, swiftSettings: strict)
+        name: "\(name)Tests", dependencies: Set([name] + others).sorted().map { .byName(name: $0) }, exclude: files,
+        swiftSettings: strict)
 }
 
+/// What the specifications of a room need that look at it through the front door: Swift in, screens and findings out.
+let frontDoor = ["Handrail", "HandrailTestSupport", "HandrailSource", "HandrailModel", "HandrailSemantics"]
 let syntax: [Target.Dependency] = [
     .product(name: "SwiftSyntax", package: "swift-syntax"),
     .product(name: "SwiftParser", package: "swift-syntax"),
@@ -116,13 +120,12 @@ let package = Package(
                 "HandrailSemantics", "HandrailSimulation",
             ], swiftSettings: strict),
 
-        specifications(
-            of: "Handrail",
-            [
-                "HandrailSource", "HandrailModel", "HandrailSemantics", "HandrailSimulation", "HandrailRules",
-                "HandrailReporting",
-            ]),
+        .target(
+            name: "HandrailTestSupport", dependencies: ["HandrailSource", "HandrailModel", "HandrailSemantics", "Handrail"],
+            path: "Tests/HandrailTestSupport", swiftSettings: strict),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+        specifications(of: "HandrailSource"),
+        specifications(of: "HandrailModel", frontDoor),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
@@ -130,12 +133,18 @@ let package = Package(
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
+        specifications(of: "HandrailProgram", frontDoor),
+        specifications(of: "HandrailValues", frontDoor),
+        specifications(of: "HandrailViewElements", frontDoor),
+        specifications(of: "HandrailSwiftUI", frontDoor),
+        specifications(of: "HandrailViewCode", frontDoor),
+        specifications(of: "HandrailScenes", frontDoor),
         specifications(of: "HandrailSemantics", ["HandrailSource", "HandrailModel", "HandrailStandards"]),
         specifications(
             of: "HandrailSimulation", ["HandrailSource", "HandrailModel", "HandrailStandards", "HandrailSemantics"]),
         .testTarget(
             name: "HandrailCasesTests", dependencies: ["HandrailCases"], exclude: ["Recorded"], swiftSettings: strict),
-        specifications(of: "HandrailRules", ["HandrailSource", "HandrailModel", "Handrail"]),
+        specifications(of: "HandrailRules", frontDoor),
         specifications(
             of: "HandrailEngine",
             [
@@ -145,13 +154,11 @@ let package = Package(
         specifications(of: "HandrailReporting", ["HandrailSource", "HandrailModel"]),
         specifications(
             of: "HandrailTranscripts",
-            ["HandrailSource", "HandrailModel", "HandrailSimulation", "HandrailReporting", "Handrail"],
-            besides: ["Transcripts"]),
+            frontDoor + ["HandrailSimulation", "HandrailReporting"], besides: ["Transcripts"]),
         specifications(
             of: "HandrailCommand",
-            [
-                "HandrailSource", "HandrailModel", "HandrailCode", "HandrailSimulation", "HandrailRules",
-                "HandrailEngine", "HandrailReporting", "Handrail",
-            ], besides: ["WireSamples"]),
+            frontDoor + ["HandrailCode", "HandrailSimulation", "HandrailRules", "HandrailEngine", "HandrailReporting"],
+            besides: ["WireSamples"]),
+        specifications(of: "Handrail", frontDoor + ["HandrailRules", "HandrailReporting"]),
     ]
 )

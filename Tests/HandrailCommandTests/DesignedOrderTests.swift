@@ -1,14 +1,12 @@
 import Foundation
 import HandrailCommand
+import HandrailTestSupport
 import Testing
 
 @Suite("The order on a screen of Interface Builder")
 struct DesignedOrderTests {
     /// What is said of a xib with these views, stop by stop.
     private func transcript(_ views: String) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
@@ -24,11 +22,13 @@ struct DesignedOrderTests {
             </objects>
             </document>
             """
-        try Data(xib.utf8).write(to: folder.appendingPathComponent("Card.xib"))
         let output = MemoryChannel()
-        let status = CommandRunner.run(
-            ["listen", folder.path, "--format", "json", "--lang", "en"],
-            in: CommandContext(environment: [:], output: output, errors: MemoryChannel()))
+        let status = try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(["Card.xib": Data(xib.utf8)], into: folder)
+            return CommandRunner.run(
+                ["listen", folder.path, "--format", "json", "--lang", "en"],
+                in: CommandContext(environment: [:], output: output, errors: MemoryChannel()))
+        }
         #expect(status == 0)
         struct Said: Decodable {
             struct Screen: Decodable { let stops: [Stop] }

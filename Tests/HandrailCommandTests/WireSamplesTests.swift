@@ -2,6 +2,7 @@ import Foundation
 import Handrail
 import HandrailCommand
 import HandrailRules
+import HandrailTestSupport
 import Testing
 
 /// What version 1 of every form of output says of a small app: in `WireSamples/`, one file for each.
@@ -106,18 +107,17 @@ struct WireSamplesTests {
 
     /// The output for the app, with `ROOT` for the folder that it lies in.
     private func output(_ form: Form) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(Self.app.utf8).write(to: folder.appendingPathComponent("Harbor.swift"))
-        let rules = form.arguments[0] == "audit" ? Self.rules.sorted().flatMap { ["--rule", $0] } : []
-        let output = MemoryChannel()
-        let status = CommandRunner.run(
-            [form.arguments[0], folder.path] + form.arguments.dropFirst() + rules,
-            in: CommandContext(
-                environment: [:], output: output, errors: MemoryChannel(),
-                rules: RuleCatalog.all.filter { Self.rules.contains($0.id) }))
-        #expect(status == (form.arguments[0] == "audit" ? 1 : 0))
-        return output.text.replacingOccurrences(of: folder.resolvingSymlinksInPath().path, with: "ROOT")
+        try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(["Harbor.swift": Data(Self.app.utf8)], into: folder)
+            let rules = form.arguments[0] == "audit" ? Self.rules.sorted().flatMap { ["--rule", $0] } : []
+            let output = MemoryChannel()
+            let status = CommandRunner.run(
+                [form.arguments[0], folder.path] + form.arguments.dropFirst() + rules,
+                in: CommandContext(
+                    environment: [:], output: output, errors: MemoryChannel(),
+                    rules: RuleCatalog.all.filter { Self.rules.contains($0.id) }))
+            #expect(status == (form.arguments[0] == "audit" ? 1 : 0))
+            return output.text.replacingOccurrences(of: folder.resolvingSymlinksInPath().path, with: "ROOT")
+        }
     }
 }

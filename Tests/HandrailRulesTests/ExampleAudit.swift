@@ -3,6 +3,7 @@ import Handrail
 import HandrailModel
 import HandrailRules
 import HandrailSource
+import HandrailTestSupport
 
 /// Audits a few files in a folder of their own with one rule, through the front door.
 struct ExampleAudit {
@@ -29,14 +30,9 @@ struct ExampleAudit {
 
     /// The audit of files given by path.
     static func audit(_ files: [String: String], rules: [String]) throws -> Audit {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+        try TemporaryFolder.with { folder in
+            try TemporaryFolder.write(files.mapValues { Data($0.utf8) }, into: folder)
+            return try Auditor(policy: AuditPolicy(rules: .named(rules), jobs: 1)).audit([folder.path])
         }
-        return try Auditor(policy: AuditPolicy(rules: .named(rules), jobs: 1)).audit([folder.path])
     }
 }

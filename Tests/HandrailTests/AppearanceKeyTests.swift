@@ -1,7 +1,7 @@
 import Foundation
-import Handrail
 import HandrailModel
 import HandrailSource
+import HandrailTestSupport
 import Testing
 
 @Suite("An app whose Info.plist shows it in one appearance")

@@ -1,6 +1,7 @@
 import Foundation
 import Handrail
 import HandrailModel
+import HandrailTestSupport
 import Testing
 
 /// The one value that the library returns, from which reports, inspections and transcripts are read.

@@ -2,6 +2,7 @@ import Foundation
 import Handrail
 import HandrailModel
 import HandrailSource
+import HandrailTestSupport
 import Testing
 
 /// Whatever lies in a project: the audit ends, soon, and says what it skipped.

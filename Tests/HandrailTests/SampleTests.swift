@@ -3,6 +3,7 @@ import Handrail
 import HandrailModel
 import HandrailReporting
 import HandrailRules
+import HandrailTestSupport
 import Testing
 
 /// The apps under `Samples/`: what their comments promise is found, and nothing else.

@@ -1,7 +1,7 @@
 import Foundation
-import Handrail
 import HandrailModel
 import HandrailSource
+import HandrailTestSupport
 import Testing
 
 @Suite("A color that fails in many places")

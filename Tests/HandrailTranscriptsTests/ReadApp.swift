@@ -1,26 +1,19 @@
 import Foundation
 import Handrail
 import HandrailModel
+import HandrailTestSupport
 import HandrailTranscripts
 
 /// Apps as the specifications of this room read them: by the library, without the command line.
 enum ReadApp {
     /// An app under `Samples/`.
     static func sample(_ name: String) throws -> Audit {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try Auditor(policy: AuditPolicy(rules: .none)).audit([
-            root.appendingPathComponent("Samples/\(name)").path
-        ])
+        try Auditor(policy: AuditPolicy(rules: .none)).audit([Sample(name).folder.path])
     }
 
     /// A folder with one file.
     static func file(_ name: String, _ text: String) throws -> Audit {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handrail-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-        return try Auditor(policy: AuditPolicy(rules: .none)).audit([folder.path])
+        try TemporaryFolder.inspect([name: Data(text.utf8)])
     }
 }
 

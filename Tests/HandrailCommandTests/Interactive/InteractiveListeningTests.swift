@@ -1,4 +1,5 @@
 import Foundation
+import HandrailTestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -11,8 +12,7 @@ import Testing
 
 @Suite("handrail listen --interactive in a terminal", .serialized)
 struct InteractiveListeningTests {
-    private static let harbor = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples/Harbor").path
+    private static let harbor = Sample("Harbor").folder.path
 
     private static func start(_ more: String..., columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
         try PseudoTerminal(
@@ -174,11 +174,8 @@ struct InteractiveListeningTests {
 
     @Test("works in a small terminal, and with a screen that has conditions")
     func conditions() throws {
-        let trailhead = URL(fileURLWithPath: Self.harbor).deletingLastPathComponent().appendingPathComponent(
-            "Trailhead"
-        ).path
         let terminal = try PseudoTerminal(
-            ["listen", trailhead, "--interactive", "--lang", "en", "--screen", "LogbookScreen"], columns: 50, rows: 12)
+            ["listen", Sample("Trailhead").folder.path, "--interactive", "--lang", "en", "--screen", "LogbookScreen"], columns: 50, rows: 12)
         #expect(terminal.waits { $0.contains("» Logbook, heading.") })
         terminal.type("\u{1B}[F")
         #expect(terminal.waits { $0.contains("» No walks yet.") })

@@ -1,0 +1,79 @@
+import Foundation
+import HandrailModel
+import HandrailSource
+import HandrailTestSupport
+import Testing
+
+/// Colors that functions work out of their arguments: the argument decides, and not what is returned for a bad one.
+@Suite("Colors that functions work out")
+struct ColorFunctionTests {
+    private static let digits = """
+        var text = hex.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+        if text.hasPrefix("#") { text.remove(at: text.startIndex) }
+        if text.count != 6 { return .gray }
+        var number: UInt32 = 0
+        Scanner(string: text).scanHexInt32(&number)
+        return UIColor(red: CGFloat((number & 0xFF0000) >> 16) / 255.0, green: CGFloat((number & 0x00FF00) >> 8) / 255.0,
+                       blue: CGFloat(number & 0x0000FF) / 255.0, alpha: CGFloat(1.0))
+        """
+
+    /// The findings on the contrast of a text of a color on white.
+    private func findings(_ color: String, _ declarations: String) throws -> [String] {
+        let code = """
+            import UIKit
+            \(declarations)
+            final class Harbor: UIViewController {
+                private let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    label.text = "Low tide"
+                    label.textColor = \(color)
+                    label.font = .preferredFont(forTextStyle: .body)
+                    label.adjustsFontForContentSizeCategory = true
+                    view.addSubview(label)
+                }
+            }
+            """
+        let audit = try TemporaryFolder.audit(["a.swift": Data(code.utf8)], jobs: 1)
+        return audit.findings.filter { $0.rule == "low-text-contrast" }.map(\.message.en)
+    }
+
+    @Test("A static function of the type", arguments: ["UIColor.fromHex(\"%\")", ".fromHex(\"%\")"])
+    func staticFunction(call: String) throws {
+        let declarations = "extension UIColor { static func fromHex(_ hex: String) -> UIColor {\n\(Self.digits)\n} }"
+        let (black, pale) = (call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "#a3aab1"))
+        #expect(try findings(black, declarations).isEmpty)
+        #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
+    }
+
+    @Test("A property and a method of a text", arguments: ["\"%\".color", "\"%\".asColor()"])
+    func texts(call: String) throws {
+        let body = Self.digits.replacingOccurrences(of: "hex.trimming", with: "self.trimming")
+        let declarations = "extension String {\nvar color: UIColor {\n\(body)\n}\nfunc asColor() -> UIColor {\n\(body)\n} }"
+        let (black, pale) = (call.replacingOccurrences(of: "%", with: "000000"), call.replacingOccurrences(of: "%", with: "a3aab1"))
+        #expect(try findings(black, declarations).isEmpty)
+        #expect(try findings(pale, declarations).first?.contains("#A3AAB1") == true)
+    }
+
+    @Test("What is returned early is not taken for a color that is not known", arguments: [
+        "guard let color = Vendor.color(name) else { return .gray }\nreturn color",
+        "if name.isEmpty { return .gray }\nreturn Vendor.color(name)",
+    ])
+    func earlyReturn(body: String) throws {
+        let declarations = "enum Paint { static func named(_ name: String) -> UIColor {\n\(body)\n} }"
+        #expect(try findings("Paint.named(\"ink\")", declarations).isEmpty)
+    }
+
+    @Test("A choice of colors that are all known is judged")
+    func choice() throws {
+        let declarations = """
+            enum Paint { static func of(_ isOn: Bool) -> UIColor {
+                if isOn { return .black }
+                return UIColor(white: 0.8, alpha: 1)
+            } }
+            enum Tide { static var isHigh: Bool { Date().timeIntervalSince1970 > 5 } }
+            """
+        #expect(try findings("Paint.of(Tide.isHigh)", declarations).count == 1)
+    }
+}

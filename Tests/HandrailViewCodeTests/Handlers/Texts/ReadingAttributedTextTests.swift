@@ -1,0 +1,101 @@
+import Foundation
+import HandrailModel
+import HandrailSource
+import HandrailTestSupport
+import Testing
+
+/// An attributed string brings its font and its color along: what the view was given before is not seen.
+@Suite("Attributed texts set in code")
+struct ReadingAttributedTextTests {
+    private static let rules: Set<String> = ["fixed-font-size", "low-text-contrast"]
+
+    private func rules(_ body: String, view: String = "UILabel") throws -> [String] {
+        let code = """
+            import UIKit
+            final class Logbook: UIViewController {
+                private let entry = \(view)()
+                var details: NSAttributedString?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(entry)
+                    entry.accessibilityLabel = "Entry"
+                    entry.adjustsFontForContentSizeCategory = true
+                    \(body)
+                }
+            }
+            """
+        let audit = try TemporaryFolder.audit(["a.swift": Data(code.utf8)], jobs: 1)
+        return audit.findings.map(\.rule).filter(Self.rules.contains)
+    }
+
+    @Test("take the place of font and color", arguments: [
+        "entry.attributedText = details",
+        "let words = NSMutableAttributedString()\nwords.append(details!)\nentry.attributedText = words",
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: look())",
+        """
+        entry.attributedText = NSAttributedString(string: "Log", attributes: [
+            .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.label])
+        """,
+    ])
+    func replace(text: String) throws {
+        let before = "entry.font = .systemFont(ofSize: 14)\nentry.textColor = .label\n"
+        #expect(try rules(before + text) == [])
+        #expect(try rules(before + "entry.backgroundColor = .white\nentry.attributedText = details", view: "UITextView") == [])
+    }
+
+    @Test("leave the font where they say none, or where plain text is shown too", arguments: [
+        "entry.attributedText = NSAttributedString(string: \"Log\", attributes: [.kern: 1])",
+        "if let details { entry.attributedText = details } else { entry.text = \"None\" }",
+        "entry.text = \"Log\"",
+    ])
+    func leave(text: String) throws {
+        #expect(try rules("entry.font = .systemFont(ofSize: 14)\n" + text) == ["fixed-font-size"])
+    }
+
+    @Test("are judged by the font they say")
+    func own() throws {
+        let text = "entry.attributedText = NSAttributedString(string: \"Log\", attributes: [.font: UIFont.systemFont(ofSize: 14)])"
+        #expect(try rules("entry.font = .preferredFont(forTextStyle: .body)\n" + text) == ["fixed-font-size"])
+    }
+
+    @Test("take the place of what an interface file says", arguments: [true, false])
+    func files(isAttributed: Bool) throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Logbook">
+                        <connections>
+                            <outlet property="view" destination="v" id="a1"/>
+                            <outlet property="note" destination="n" id="a2"/>
+                        </connections>
+                    </placeholder>
+                    <view contentMode="scaleToFill" id="v">
+                        <subviews>
+                            <textView editable="NO" text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="n">
+                                <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                                <color key="textColor" systemColor="labelColor"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </textView>
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+            """
+        let code = """
+            import UIKit
+            final class Logbook: UIViewController {
+                @IBOutlet private var note: UITextView!
+                var details: NSAttributedString?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    note.accessibilityLabel = "Note"
+                    note.\(isAttributed ? "attributedText = details" : "text = \"Calm\"")
+                }
+            }
+            """
+        let audit = try TemporaryFolder.audit(["Logbook.xib": Data(xib.utf8), "a.swift": Data(code.utf8)], jobs: 1)
+        let found = Set(audit.findings.map(\.rule)).intersection(Self.rules)
+        #expect(found == (isAttributed ? [] : Self.rules))
+    }
+}
