@@ -128,6 +128,7 @@ let package = Package(
         specifications(of: "HandrailModel", frontDoor),
         specifications(of: "HandrailStandards", ["HandrailModel"]),
         specifications(of: "HandrailMarkup", ["HandrailSource"]),
+        specifications(of: "HandrailSwiftImporter", ["HandrailSource", "HandrailCode"]),
         specifications(of: "HandrailProject", ["HandrailSource", "HandrailModel", "HandrailCode"]),
         specifications(of: "HandrailBundleImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),

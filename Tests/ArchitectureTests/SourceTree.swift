@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Swift files under `Sources/`.
+/// The Swift files under `Sources/` and `Tests/`.
 enum SourceTree {
     /// One file.
     struct File {
-        /// Path relative to `Sources/`.
+        /// Path relative to `Sources/` or `Tests/`.
         let path: String
         /// Its lines without line ends.
         let lines: [String]
 
-        /// The folder under `Sources/`, which is the target.
+        /// The folder right below, which is the target.
         var target: String { String(path.prefix { $0 != "/" }) }
         /// The folder it lies in.
         var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
@@ -19,18 +19,23 @@ enum SourceTree {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Every Swift file, sorted by path.
-    static let files: [File] = {
-        let sources = root.appendingPathComponent("Sources")
-        let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    /// Every Swift file of the rooms, sorted by path.
+    static let files = swiftFiles(under: "Sources")
+
+    /// Every Swift file of the specifications, sorted by path.
+    static let specifications = swiftFiles(under: "Tests")
+
+    private static func swiftFiles(under name: String) -> [File] {
+        let folder = root.appendingPathComponent(name)
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-            let data = (try? Data(contentsOf: sources.appendingPathComponent(path))) ?? Data()
+            let data = (try? Data(contentsOf: folder.appendingPathComponent(path))) ?? Data()
             return File(
                 path: path,
                 lines: String(decoding: data, as: UTF8.self)
                     .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
         }
-    }()
+    }
 }
 
 extension SourceTree.File {
