@@ -117,7 +117,7 @@ package struct InterfaceScreens: Sendable {
 
     private func titles(of scene: InterfaceScene) -> [AttributeUse] {
         guard let property = scene.property("navigationItem.title") ?? scene.property("title") else { return [] }
-        return [AttributeUse(.navigationTitle(property.value.words), place: property.place)]
+        return [AttributeUse(.screen(.title(property.value.words)), place: property.place)]
     }
 
     private func traits(of scene: InterfaceScene) -> [AttributeUse] {

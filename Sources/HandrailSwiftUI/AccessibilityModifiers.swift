@@ -10,37 +10,40 @@ enum AccessibilityModifiers {
     /// The modifiers by name.
     package static let table: [String: Reading] = [
         "accessibilityLabel": { call in
-            [.accessibilityLabel(call.first == nil ? call.shownWords(in: call.closure("content")) : call.enabledWords)]
+            [
+                .accessibility(
+                    .label(call.first == nil ? call.shownWords(in: call.closure("content")) : call.enabledWords))
+            ]
         },
-        "accessibilityValue": { [.accessibilityValue($0.enabledWords)] },
-        "accessibilityHint": { [.accessibilityHint($0.enabledWords)] },
-        "help": { [.accessibilityHint($0.words)] },
-        "accessibilityInputLabels": { [.inputLabels($0.list)] },
-        "accessibilityIdentifier": { [.accessibilityIdentifier($0.string)] },
-        "accessibilityAddTraits": { [.addTraits($0.traits)] },
-        "accessibilityRemoveTraits": { [.removeTraits($0.traits)] },
-        "accessibilityHidden": { [.accessibilityHidden($0.flag())] },
-        "accessibilityElement": { [.accessibilityChildren($0.childBehavior)] },
+        "accessibilityValue": { [.accessibility(.value($0.enabledWords))] },
+        "accessibilityHint": { [.accessibility(.hint($0.enabledWords))] },
+        "help": { [.accessibility(.hint($0.words))] },
+        "accessibilityInputLabels": { [.accessibility(.inputLabels($0.list))] },
+        "accessibilityIdentifier": { [.accessibility(.identifier($0.string))] },
+        "accessibilityAddTraits": { [.accessibility(.addTraits($0.traits))] },
+        "accessibilityRemoveTraits": { [.accessibility(.removeTraits($0.traits))] },
+        "accessibilityHidden": { [.accessibility(.hidden($0.flag()))] },
+        "accessibilityElement": { [.accessibility(.children($0.childBehavior))] },
         "accessibilityAction": { $0.accessibilityAction },
         "accessibilityActions": { $0.accessibilityActions },
-        "accessibilityAdjustableAction": { _ in [.accessibilityAction(.adjust)] },
-        "accessibilityScrollAction": { _ in [.accessibilityAction(.scroll)] },
-        "accessibilityZoomAction": { _ in [.accessibilityAction(.zoom)] },
-        "accessibilitySortPriority": { [.sortPriority($0.number)] },
-        "accessibilityHeading": { [.headingLevel($0.headingLevel)] },
-        "accessibilityRespondsToUserInteraction": { [.respondsToUserInteraction($0.flag())] },
-        "accessibilityCustomContent": { [.customContent($0.words)] },
-        "accessibilityRotor": { [.rotor($0.words)] },
-        "accessibilityLabeledPair": { _ in [.labeledPair] },
-        "accessibilityChartDescriptor": { _ in [.chartDescriptor] },
-        "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag())] },
-        "accessibilityShowsLargeContentViewer": { _ in [.largeContentViewer] },
-        "accessibilityFocused": { _ in [.accessibilityFocused] },
-        "accessibilityDefaultFocus": { _ in [.accessibilityFocused] },
-        "accessibilityDirectTouch": { _ in [.directTouch] },
-        "accessibilityDragPoint": { _ in [.dragPoint] },
-        "accessibilityDropPoint": { _ in [.dropPoint] },
-        "accessibilityTextContentType": { [.textContentType($0.memberName)] },
+        "accessibilityAdjustableAction": { _ in [.accessibility(.action(.adjust))] },
+        "accessibilityScrollAction": { _ in [.accessibility(.action(.scroll))] },
+        "accessibilityZoomAction": { _ in [.accessibility(.action(.zoom))] },
+        "accessibilitySortPriority": { [.accessibility(.sortPriority($0.number))] },
+        "accessibilityHeading": { [.accessibility(.headingLevel($0.headingLevel))] },
+        "accessibilityRespondsToUserInteraction": { [.accessibility(.respondsToUserInteraction($0.flag()))] },
+        "accessibilityCustomContent": { [.accessibility(.customContent($0.words))] },
+        "accessibilityRotor": { [.accessibility(.rotor($0.words))] },
+        "accessibilityLabeledPair": { _ in [.accessibility(.labeledPair)] },
+        "accessibilityChartDescriptor": { _ in [.accessibility(.chartDescriptor)] },
+        "accessibilityIgnoresInvertColors": { [.accessibility(.ignoresInvertColors($0.flag()))] },
+        "accessibilityShowsLargeContentViewer": { _ in [.accessibility(.largeContentViewer)] },
+        "accessibilityFocused": { _ in [.accessibility(.focused)] },
+        "accessibilityDefaultFocus": { _ in [.accessibility(.focused)] },
+        "accessibilityDirectTouch": { _ in [.accessibility(.directTouch)] },
+        "accessibilityDragPoint": { _ in [.accessibility(.dragPoint)] },
+        "accessibilityDropPoint": { _ in [.accessibility(.dropPoint)] },
+        "accessibilityTextContentType": { [.accessibility(.textContentType($0.memberName))] },
         "accessibility": { $0.oldSpelling },
     ]
 
@@ -90,16 +93,16 @@ extension ModifierCall {
 
     fileprivate var accessibilityAction: [Attribute] {
         if let named = argument("named") {
-            return [.accessibilityAction(.named(evaluator.words(of: named, in: scope)))]
+            return [.accessibility(.action(.named(evaluator.words(of: named, in: scope))))]
         }
-        if let label = argument("label") { return [.accessibilityAction(.named(shownWords(in: label)))] }
-        if arguments.contains(where: { $0.label == "action" }) { return [.accessibilityAction(.named(.dynamic))] }
+        if let label = argument("label") { return [.accessibility(.action(.named(shownWords(in: label))))] }
+        if arguments.contains(where: { $0.label == "action" }) { return [.accessibility(.action(.named(.dynamic)))] }
         switch first.flatMap({ evaluator.memberName(of: $0, in: scope).value }) {
-        case "escape": return [.accessibilityAction(.escape)]
-        case "magicTap": return [.accessibilityAction(.magicTap)]
-        case "delete": return [.accessibilityAction(.delete)]
-        case "showMenu": return [.accessibilityAction(.showMenu)]
-        default: return [.accessibilityAction(.activate)]
+        case "escape": return [.accessibility(.action(.escape))]
+        case "magicTap": return [.accessibility(.action(.magicTap))]
+        case "delete": return [.accessibility(.action(.delete))]
+        case "showMenu": return [.accessibility(.action(.showMenu))]
+        default: return [.accessibility(.action(.activate))]
         }
     }
 
@@ -114,10 +117,10 @@ extension ModifierCall {
     /// The names of the buttons in the closure; one that is not known stands for what else may be among them.
     fileprivate var accessibilityActions: [Attribute] {
         guard case .closure(let closure)? = (closure("actions") ?? closure())?.kind else {
-            return [.accessibilityAction(.named(.dynamic))]
+            return [.accessibility(.action(.named(.dynamic)))]
         }
         let named = titles(ofButtonsIn: closure.body, depth: 0)
-        return (named.isEmpty ? [.dynamic] : named).map { .accessibilityAction(.named($0)) }
+        return (named.isEmpty ? [.dynamic] : named).map { .accessibility(.action(.named($0))) }
     }
 
     private func titles(ofButtonsIn body: [Statement], depth: Int) -> [Fact<Words>] {
@@ -151,14 +154,14 @@ extension ModifierCall {
 
     private func set(_ label: String, _ value: Expression) -> [Attribute] {
         switch label {
-        case "label": [.accessibilityLabel(evaluator.words(of: value, in: scope))]
-        case "value": [.accessibilityValue(evaluator.words(of: value, in: scope))]
-        case "hint": [.accessibilityHint(evaluator.words(of: value, in: scope))]
-        case "hidden": [.accessibilityHidden(evaluator.flag(of: value, in: scope))]
-        case "identifier": [.accessibilityIdentifier(evaluator.string(of: value, in: scope))]
-        case "addTraits": [.addTraits(TraitReader.traits(value, in: scope, evaluator))]
-        case "removeTraits": [.removeTraits(TraitReader.traits(value, in: scope, evaluator))]
-        case "sortPriority": [.sortPriority(evaluator.number(of: value, in: scope))]
+        case "label": [.accessibility(.label(evaluator.words(of: value, in: scope)))]
+        case "value": [.accessibility(.value(evaluator.words(of: value, in: scope)))]
+        case "hint": [.accessibility(.hint(evaluator.words(of: value, in: scope)))]
+        case "hidden": [.accessibility(.hidden(evaluator.flag(of: value, in: scope)))]
+        case "identifier": [.accessibility(.identifier(evaluator.string(of: value, in: scope)))]
+        case "addTraits": [.accessibility(.addTraits(TraitReader.traits(value, in: scope, evaluator)))]
+        case "removeTraits": [.accessibility(.removeTraits(TraitReader.traits(value, in: scope, evaluator)))]
+        case "sortPriority": [.accessibility(.sortPriority(evaluator.number(of: value, in: scope)))]
         default: []
         }
     }

@@ -35,12 +35,12 @@ extension ModifierCall {
         let isHidden = evaluator.memberName(of: first, in: scope).map { $0 == "hidden" }
         guard isHidden.values.contains(true) else { return [] }
         guard let start = arguments.firstIndex(where: { $0.label == "for" }) else {
-            return [.barHidden(.navigation, isHidden)]
+            return [.screen(.barHidden(.navigation, isHidden))]
         }
         // The bars after the first have no label.
         let bars = arguments[start...].filter { !$0.isTrailing && ($0.label == "for" || $0.label == nil) }
         return bars.compactMap { bar in
-            BarNames.bar(evaluator.memberName(of: bar.value, in: scope).value).map { .barHidden($0, isHidden) }
+            BarNames.bar(evaluator.memberName(of: bar.value, in: scope).value).map { .screen(.barHidden($0, isHidden)) }
         }
     }
 }

@@ -46,7 +46,7 @@ extension ViewBuilder {
         }
         var uses = look(of: words, first.value, in: home, expression, scope)
         if words.values.isEmpty, isMonogram(first.value, in: home, depth: 0) {
-            uses.append(AttributeUse(.monogram, place: place(expression, scope)))
+            uses.append(AttributeUse(.text(.monogram), place: place(expression, scope)))
         }
         leaf(.text, .words(words), expression, scope, slot, pending.inner(uses))
     }
@@ -113,9 +113,9 @@ extension ViewBuilder {
         var uses: [AttributeUse] = []
         if let label = arguments.first(where: { $0.label == "label" }) {
             let words = evaluator.words(of: label.value, in: home)
-            uses.append(AttributeUse(.accessibilityLabel(words), place: place(label.value, home)))
+            uses.append(AttributeUse(.accessibility(.label(words)), place: place(label.value, home)))
         } else if let words = translatedName(source) {
-            uses.append(AttributeUse(.accessibilityLabel(.known(words)), place: place(first.value, home)))
+            uses.append(AttributeUse(.accessibility(.label(.known(words))), place: place(first.value, home)))
         }
         if source.isChoice || source == .decorative,
             let look = StateDependencyReader.look(of: first.value, in: home, evaluator)
@@ -124,7 +124,8 @@ extension ViewBuilder {
         }
         if let size = naturalSize(first, source, in: home) {
             uses.append(
-                AttributeUse(.naturalSize(width: size.width, height: size.height), place: place(first.value, home)))
+                AttributeUse(
+                    .picture(.naturalSize(width: size.width, height: size.height)), place: place(first.value, home)))
         }
         leaf(.image, .image(source), expression, scope, slot, pending.inner(uses))
     }
@@ -269,7 +270,10 @@ extension ViewBuilder {
         guard let name = expression.rootName, ViewTable.animatedImages.contains(name),
             !arguments.contains(where: { $0.label == "isAnimating" })
         else { return [] }
-        return [AttributeUse(.playback(loops: .dynamic, asksForReducedMotion: false), place: place(expression, scope))]
+        return [
+            AttributeUse(
+                .motion(.playback(loops: .dynamic, asksForReducedMotion: false)), place: place(expression, scope))
+        ]
     }
 
     private func looksLikeImageContent(_ label: String?, _ closure: Closure) -> Bool {

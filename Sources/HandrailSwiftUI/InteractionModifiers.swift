@@ -13,32 +13,39 @@ enum InteractionModifiers {
             let count = call.argument("count")
                 .map { call.evaluator.number(of: $0, in: call.scope).value.map { Int($0) } }
                 ?? 1
-            return [.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform"))))]
+            return [
+                .interaction(.gesture(Gesture(kind: .tap, count: count, action: call.action(call.closure("perform")))))
+            ]
         },
         "onLongPressGesture": { call in
-            [.gesture(Gesture(kind: .longPress, action: call.action(call.closure("perform"))))]
+            [.interaction(.gesture(Gesture(kind: .longPress, action: call.action(call.closure("perform")))))]
         },
         "gesture": { $0.gestures }, "simultaneousGesture": { $0.gestures },
         "highPriorityGesture": { $0.gestures },
-        "onHover": { call in [.gesture(Gesture(kind: .hover, action: call.action(call.closure("perform"))))] },
-        "onContinuousHover": { _ in [.gesture(Gesture(kind: .hover, action: ActionSummary()))] },
-        "disabled": { [.disabled($0.flag())] },
-        "allowsHitTesting": { [.allowsHitTesting($0.flag())] },
-        "labelsHidden": { _ in [.labelsHidden] },
-        "labelsVisibility": { $0.memberName == "hidden" ? [.labelsHidden] : [] },
-        "focusable": { [.focusable($0.flag())] },
-        "contentShape": { _ in [.contentShape] },
-        "keyboardShortcut": { $0.shortcut.map { [.keyboardShortcut($0)] } ?? [] },
-        "onDelete": { _ in [.onDelete] }, "onMove": { _ in [.onMove] },
-        "draggable": { _ in [.draggable] }, "onDrag": { _ in [.draggable] },
-        "itemProvider": { _ in [.draggable] },
-        "dropDestination": { _ in [.dropTarget] }, "onDrop": { _ in [.dropTarget] },
-        "refreshable": { _ in [.refreshable] }, "onSubmit": { _ in [.onSubmit] },
+        "onHover": { call in
+            [.interaction(.gesture(Gesture(kind: .hover, action: call.action(call.closure("perform")))))]
+        },
+        "onContinuousHover": { _ in [.interaction(.gesture(Gesture(kind: .hover, action: ActionSummary())))] },
+        "disabled": { [.interaction(.disabled($0.flag()))] },
+        "allowsHitTesting": { [.interaction(.allowsHitTesting($0.flag()))] },
+        "labelsHidden": { _ in [.visibility(.labelsHidden)] },
+        "labelsVisibility": { $0.memberName == "hidden" ? [.visibility(.labelsHidden)] : [] },
+        "focusable": { [.interaction(.focusable($0.flag()))] },
+        "contentShape": { _ in [.interaction(.contentShape)] },
+        "keyboardShortcut": { $0.shortcut.map { [.interaction(.keyboardShortcut($0))] } ?? [] },
+        "onDelete": { _ in [.interaction(.onDelete)] }, "onMove": { _ in [.interaction(.onMove)] },
+        "draggable": { _ in [.interaction(.draggable)] }, "onDrag": { _ in [.interaction(.draggable)] },
+        "itemProvider": { _ in [.interaction(.draggable)] },
+        "dropDestination": { _ in [.interaction(.dropTarget)] }, "onDrop": { _ in [.interaction(.dropTarget)] },
+        "refreshable": { _ in [.interaction(.refreshable)] }, "onSubmit": { _ in [.interaction(.onSubmit)] },
         "sensoryFeedback": { $0.feedback },
-        "textSelection": { [.textSelection(.known($0.memberName != "disabled"))] },
-        "textContentType": { [.credentialType($0.memberName)] },
+        "textSelection": { [.interaction(.textSelection(.known($0.memberName != "disabled")))] },
+        "textContentType": { [.interaction(.credentialType($0.memberName))] },
         "defersSystemGestures": { call in
-            [.defersSystemGestures(edges: (call.argument("on") ?? call.first).map { call.names(in: $0) } ?? [])]
+            [
+                .screen(
+                    .defersSystemGestures(edges: (call.argument("on") ?? call.first).map { call.names(in: $0) } ?? []))
+            ]
         },
     ]
 }
@@ -46,8 +53,8 @@ enum InteractionModifiers {
 extension ModifierCall {
     /// The gestures given to `gesture(_:)`, with what they do when they end.
     fileprivate var gestures: [Attribute] {
-        guard let first else { return [.gesture(Gesture(kind: .other, action: ActionSummary()))] }
-        return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .gesture($0) }
+        guard let first else { return [.interaction(.gesture(Gesture(kind: .other, action: ActionSummary())))] }
+        return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .interaction(.gesture($0)) }
     }
 
     /// A haptic with the state whose change plays it; one that is chosen while the app runs says nothing.

@@ -9,42 +9,53 @@ enum LayoutModifiers {
 
     /// The modifiers by name.
     package static let table: [String: Reading] = [
-        "hidden": { _ in [.hidden(.known(true))] },
-        "frame": { [.frame($0.frame)] + $0.movement(.size) },
-        "padding": { [.padding($0.padding)] },
+        "hidden": { _ in [.visibility(.hidden(.known(true)))] },
+        "frame": { [.layout(.frame($0.frame))] + $0.movement(.size) },
+        "padding": { [.layout(.padding($0.padding))] },
         "offset": { call in
-            [.offset(FrameUse(width: call.number("x"), height: call.number("y")))] + call.movement(.offset)
+            [.layout(.offset(FrameUse(width: call.number("x"), height: call.number("y"))))] + call.movement(.offset)
                 + call.scrolling
         },
-        "imageScale": { [.imageScale($0.memberName)] },
+        "imageScale": { [.picture(.scale($0.memberName))] },
         // What is tiled, or stretched between its edges, is drawn for that.
-        "resizable": { call in call.arguments.isEmpty ? [.resizable] : [.resizable, .contentMode("resizable")] },
+        "resizable": { call in
+            call.arguments.isEmpty
+                ? [.picture(.resizable)] : [.picture(.resizable), .picture(.contentMode("resizable"))]
+        },
         "aspectRatio": { call in
             let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
-            return (call.shape.map { [.shape($0)] } ?? []) + [.aspectRatio(mode ?? call.memberName)]
+            return (call.shape.map { [.layout(.shape($0))] } ?? []) + [.layout(.aspectRatio(mode ?? call.memberName))]
         },
-        "scaledToFit": { _ in [.aspectRatio("fit")] }, "scaledToFill": { _ in [.aspectRatio("fill")] },
-        "clipped": { _ in [.clipped] },
+        "scaledToFit": { _ in [.layout(.aspectRatio("fit"))] },
+        "scaledToFill": { _ in [.layout(.aspectRatio("fill"))] },
+        "clipped": { _ in [.visibility(.clipped)] },
         "ignoresSafeArea": { call in
             let regions = call.first.map { call.names(in: $0) } ?? ["all"]
             let edges = call.argument("edges").map { call.names(in: $0) } ?? ["all"]
-            return regions == ["keyboard"] ? [] : [.ignoresSafeArea(edges: edges.joined(separator: "+"))]
+            return regions == ["keyboard"] ? [] : [.layout(.ignoresSafeArea(edges: edges.joined(separator: "+")))]
         },
         "edgesIgnoringSafeArea": { call in
-            [.ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+"))]
+            [
+                .layout(
+                    .ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+")))
+            ]
         },
         "environment": { $0.environmentKeys },
-        "flipsForRightToLeftLayoutDirection": { _ in [.layoutDirection("flips")] },
-        "statusBarHidden": { [.statusBarHidden($0.flag())] },
+        "flipsForRightToLeftLayoutDirection": { _ in [.layout(.direction("flips"))] },
+        "statusBarHidden": { [.screen(.statusBarHidden($0.flag()))] },
         "statusBar": { call in
-            [.statusBarHidden(call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic)]
+            [
+                .screen(
+                    .statusBarHidden(
+                        call.argument("hidden").map { call.evaluator.flag(of: $0, in: call.scope) } ?? .dynamic))
+            ]
         },
-        "navigationBarBackButtonHidden": { [.navigationBackButtonHidden($0.flag())] },
-        "interactiveDismissDisabled": { [.dismissalDisabled($0.flag())] },
-        "navigationBarHidden": { [.barHidden(.navigation, $0.flag())] },
+        "navigationBarBackButtonHidden": { [.screen(.backButtonHidden($0.flag()))] },
+        "interactiveDismissDisabled": { [.screen(.dismissalDisabled($0.flag()))] },
+        "navigationBarHidden": { [.screen(.barHidden(.navigation, $0.flag()))] },
         "toolbarVisibility": { $0.hiddenBars },
-        "navigationTitle": { [.navigationTitle($0.words)] },
-        "navigationBarTitle": { [.navigationTitle($0.words)] },
+        "navigationTitle": { [.screen(.title($0.words))] },
+        "navigationBarTitle": { [.screen(.title($0.words))] },
     ]
 }
 
@@ -60,11 +71,11 @@ extension ModifierCall {
     /// What `.environment(_:_:)` sets for the keys of layout and editing; nothing for other keys.
     fileprivate var environmentKeys: [Attribute] {
         guard unlabeled.count == 2, case .keyPath(let key) = unlabeled[0].value.kind else { return [] }
-        if key.hasSuffix("editMode") { return [.editMode] }
+        if key.hasSuffix("editMode") { return [.interaction(.editMode)] }
         guard key.hasSuffix("layoutDirection"),
             let direction = evaluator.memberName(of: unlabeled[1].value, in: scope).value
         else { return [] }
-        return [.layoutDirection(direction)]
+        return [.layout(.direction(direction))]
     }
 
     fileprivate var frame: FrameUse {

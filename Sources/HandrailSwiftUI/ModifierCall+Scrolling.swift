@@ -12,10 +12,10 @@ extension ModifierCall {
         var reader = StateReader(evaluator: evaluator)
         for argument in arguments { reader.read(argument.value, in: scope) }
         return [
-            .transition(
+            .motion(.transition(
                 AnimationUse(
                     names: ["visualEffect", name], trigger: nil, duration: .absent, states: reader.states,
-                    asksForReducedMotion: reader.asksForReducedMotion))
+                    asksForReducedMotion: reader.asksForReducedMotion)))
         ]
     }
 

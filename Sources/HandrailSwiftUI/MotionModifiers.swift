@@ -12,17 +12,17 @@ enum MotionModifiers {
     package static let table: [String: Reading] = [
         "animation": { call in
             // With a closure it animates what the closure adds, and nothing else.
-            call.closure() == nil ? [.animation(call.animation(trigger: "value"))] : []
+            call.closure() == nil ? [.motion(.animation(call.animation(trigger: "value")))] : []
         },
-        "transition": { [.transition($0.animation(trigger: nil))] },
+        "transition": { [.motion(.transition($0.animation(trigger: nil)))] },
         "contentTransition": { _ in [] },
-        "symbolEffect": { [.symbolEffect($0.symbolEffect)] },
-        "scrollTransition": { [.transition($0.phases(named: "scrollTransition"))] },
-        "visualEffect": { [.transition($0.phases(named: "visualEffect"))] },
-        "matchedGeometryEffect": { [.transition($0.matchedGeometry)] },
-        "phaseAnimator": { [.animation($0.phases(named: "phaseAnimator"))] },
-        "keyframeAnimator": { [.animation($0.phases(named: "keyframeAnimator"))] },
-        "transaction": { [.animation($0.transaction)] },
+        "symbolEffect": { [.motion(.symbolEffect($0.symbolEffect))] },
+        "scrollTransition": { [.motion(.transition($0.phases(named: "scrollTransition")))] },
+        "visualEffect": { [.motion(.transition($0.phases(named: "visualEffect")))] },
+        "matchedGeometryEffect": { [.motion(.transition($0.matchedGeometry))] },
+        "phaseAnimator": { [.motion(.animation($0.phases(named: "phaseAnimator")))] },
+        "keyframeAnimator": { [.motion(.animation($0.phases(named: "keyframeAnimator")))] },
+        "transaction": { [.motion(.animation($0.transaction))] },
         "position": { $0.movement(.position) },
         "scaleEffect": { $0.movement(.scale) + $0.scrolling },
         "rotationEffect": { $0.movement(.rotation) + $0.scrolling },
@@ -37,7 +37,7 @@ enum MotionModifiers {
         "onPreferenceChange": { $0.event(.receive, "perform") },
         // No modifier of SwiftUI, but what everybody calls it who brings one along.
         "onShake": { $0.event(.shake, "perform") },
-        "looping": { _ in [.playback(loops: .known(true), asksForReducedMotion: false)] },
+        "looping": { _ in [.motion(.playback(loops: .known(true), asksForReducedMotion: false))] },
         "playing": { $0.playback },
         "playbackMode": { $0.playback },
     ]
@@ -138,10 +138,10 @@ extension ModifierCall {
         }
         guard !reader.states.isEmpty else { return [] }
         return [
-            .movement(
+            .motion(.movement(
                 Movement(
                     property: property, states: reader.states, values: values, isComplete: isComplete,
-                    asksForReducedMotion: reader.asksForReducedMotion))
+                    asksForReducedMotion: reader.asksForReducedMotion)))
         ]
     }
 
@@ -199,11 +199,11 @@ extension ModifierCall {
         guard action.motion != .none || action.announces || !action.uses.isEmpty || kind == .change
             || kind == .shake
         else {
-            return [.otherEvent]
+            return [.code(.otherEvent)]
         }
         var reader = StateReader(evaluator: evaluator)
         if kind == .change, let value = argument("of") ?? first { reader.read(value, in: scope) }
-        return [.event(ViewEvent(kind: kind, triggers: reader.states, action: action))]
+        return [.code(.event(ViewEvent(kind: kind, triggers: reader.states, action: action)))]
     }
 
     /// Whether an animation of a package is played in a loop.
@@ -219,7 +219,7 @@ extension ModifierCall {
         }
         let loops: Fact<Bool> = names.contains("loop") || names.contains("autoReverse") ? .known(true)
             : names.contains("playOnce") ? .known(false) : .dynamic
-        return [.playback(loops: loops, asksForReducedMotion: reader.asksForReducedMotion)]
+        return [.motion(.playback(loops: loops, asksForReducedMotion: reader.asksForReducedMotion))]
     }
 }
 

@@ -87,6 +87,6 @@ struct RepresentableReader {
             base.map({ $0.rootName == HostingClasses.textAlignment }) ?? true
         else { return }
         let place = SourcePlace(file: file, range: expression.range)
-        if name == "justified" { uses.append(AttributeUse(.multilineTextAlignment(name), place: place)) }
+        if name == "justified" { uses.append(AttributeUse(.text(.alignment(name)), place: place)) }
     }
 }

@@ -33,7 +33,7 @@ extension ModifierCall {
     fileprivate var switchedLook: [Attribute] {
         guard let first, !first.isLiteral else { return [] }
         let stateDependencies = StateDependencyReader.stateDependencies(asked: first, in: scope, evaluator)
-        return stateDependencies.isEmpty ? [] : [.look(by: stateDependencies, holdsFirst: nil)]
+        return stateDependencies.isEmpty ? [] : [.state(.look(by: stateDependencies, holdsFirst: nil))]
     }
 
     /// The property that decides how much of a shape `trim(from:to:)` leaves; none where that is always the same or one
@@ -48,7 +48,7 @@ extension ModifierCall {
             var reader = StateReader(evaluator: evaluator)
             reader.read(end, in: scope)
             let names = reader.states.compactMap { $0.split(separator: ".").last }.map { $0.filter { $0 != "~" } }
-            if let name = names.sorted().first { return [.drawnValue(name)] }
+            if let name = names.sorted().first { return [.state(.drawnValue(name))] }
         }
         return []
     }

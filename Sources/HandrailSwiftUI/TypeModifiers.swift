@@ -9,20 +9,20 @@ enum TypeModifiers {
 
     /// The modifiers by name.
     package static let table: [String: Reading] = [
-        "font": { call in call.first.map { [.font(call.evaluator.font($0, in: call.scope))] } ?? [] },
+        "font": { call in call.first.map { [.text(.font(call.evaluator.font($0, in: call.scope)))] } ?? [] },
         "fontWeight": { call in
-            [.fontWeight(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .absent)]
+            [.text(.fontWeight(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .absent))]
         },
-        "bold": { $0.flag() == .known(false) ? [] : [.bold] },
-        "italic": { $0.flag() == .known(true) ? [.italic] : [] },
-        "underline": { $0.flag() == .known(false) ? [] : [.underline] },
-        "textCase": { [.textCase($0.memberName)] },
-        "tracking": { [.tracking($0.number)] }, "kerning": { [.tracking($0.number)] },
-        "lineLimit": { [.lineLimit($0.number)] },
-        "minimumScaleFactor": { [.minimumScaleFactor($0.number)] },
-        "dynamicTypeSize": { call in call.first.map { [.dynamicTypeSize(call.textSizeLimits($0))] } ?? [] },
-        "multilineTextAlignment": { [.multilineTextAlignment($0.memberName)] },
-        "truncationMode": { [.truncationMode($0.memberName)] },
+        "bold": { $0.flag() == .known(false) ? [] : [.text(.bold)] },
+        "italic": { $0.flag() == .known(true) ? [.text(.italic)] : [] },
+        "underline": { $0.flag() == .known(false) ? [] : [.text(.underline)] },
+        "textCase": { [.text(.letterCase($0.memberName))] },
+        "tracking": { [.text(.tracking($0.number))] }, "kerning": { [.text(.tracking($0.number))] },
+        "lineLimit": { [.text(.lineLimit($0.number))] },
+        "minimumScaleFactor": { [.text(.minimumScaleFactor($0.number))] },
+        "dynamicTypeSize": { call in call.first.map { [.text(.dynamicTypeSize(call.textSizeLimits($0)))] } ?? [] },
+        "multilineTextAlignment": { [.text(.alignment($0.memberName))] },
+        "truncationMode": { [.text(.truncationMode($0.memberName))] },
         "environment": { $0.typeOfEnvironment },
     ]
 }
@@ -33,11 +33,11 @@ extension ModifierCall {
         guard case .keyPath(let key) = first?.kind, unlabeled.count > 1 else { return [] }
         let value = unlabeled[1].value
         switch key {
-        case "font": return [.font(evaluator.font(value, in: scope))]
-        case "lineLimit": return [.lineLimit(evaluator.number(of: value, in: scope))]
-        case "minimumScaleFactor": return [.minimumScaleFactor(evaluator.number(of: value, in: scope))]
-        case "dynamicTypeSize": return [.dynamicTypeSize(textSizeLimits(value))]
-        case "sizeCategory": return [.dynamicTypeSize(oldTextSize(value))]
+        case "font": return [.text(.font(evaluator.font(value, in: scope)))]
+        case "lineLimit": return [.text(.lineLimit(evaluator.number(of: value, in: scope)))]
+        case "minimumScaleFactor": return [.text(.minimumScaleFactor(evaluator.number(of: value, in: scope)))]
+        case "dynamicTypeSize": return [.text(.dynamicTypeSize(textSizeLimits(value)))]
+        case "sizeCategory": return [.text(.dynamicTypeSize(oldTextSize(value)))]
         default: return []
         }
     }

@@ -193,7 +193,7 @@ extension ViewBuilder {
         }
         present(call)
         let attribute: Attribute = Self.accessibility.occur(in: call.name)
-            ? .unknownAccessibility(call.name) : .unknownModifier(call.name)
+            ? .accessibility(.unknown(call.name)) : .unknownModifier(call.name)
         let before = tree.count
         build(base, in: scope, slot: slot, pending.inner([AttributeUse(attribute, place: call.place)]))
         // Something stands here, or the code would not compile; what it is could not be found out.
@@ -400,7 +400,7 @@ extension ViewBuilder {
             let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
             uses.append(AttributeUse(.uses([use]), place: allowed.place))
         }
-        if program.isWidgetContent(type) { uses.append(AttributeUse(.widgetContent, place: own)) }
+        if program.isWidgetContent(type) { uses.append(AttributeUse(.layout(.widgetContent), place: own)) }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
             attributes: uses)

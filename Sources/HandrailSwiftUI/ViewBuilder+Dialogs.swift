@@ -115,10 +115,11 @@ extension ViewBuilder {
         let own = place(expression, scope)
         var uses: [AttributeUse] = []
         if let action = arguments.first(where: { $0.isTrailing || $0.label == "action" })?.value {
-            uses.append(AttributeUse(.action(evaluator.action(action, in: scope)), place: place(action, scope)))
+            uses.append(
+                AttributeUse(.interaction(.action(evaluator.action(action, in: scope))), place: place(action, scope)))
         }
         if role != "default" {
-            uses.append(AttributeUse(.role(role == "cancel" ? .cancel : .destructive), place: own))
+            uses.append(AttributeUse(.interaction(.role(role == "cancel" ? .cancel : .destructive)), place: own))
         }
         tree.open(.button, place: own, attributes: uses)
         if let title = arguments.first(where: { $0.label == nil && !$0.isTrailing }) {

@@ -66,7 +66,7 @@ extension ViewBuilder {
     /// What code that makes a path draws one by one.
     static func drawing(in body: [Statement], at place: SourcePlace) -> [AttributeUse] {
         LoopReader.properties(in: body).first(
-            where: LoopReader.isData).map { [AttributeUse(.drawn(from: $0), place: place)] }
+            where: LoopReader.isData).map { [AttributeUse(.text(.drawn(from: $0)), place: place)] }
             ?? []
     }
 
@@ -83,7 +83,7 @@ extension ViewBuilder {
             return []
         }
         if title.isAbsent || title.values.contains(where: \.isBlank) { return [] }
-        return [AttributeUse(.accessibilityLabel(title), place: place)]
+        return [AttributeUse(.accessibility(.label(title)), place: place)]
     }
 
     /// What the system, or the data, writes where the code writes nothing: `SettingsLink()`, `HelpLink()`, tabs that
@@ -131,11 +131,13 @@ extension ViewBuilder {
     ) -> [AttributeUse] {
         let call = ModifierCall(name: name, arguments: arguments, place: place, scope: scope, evaluator: evaluator)
         switch name {
-        case "TimelineView": return call.frames.map { [AttributeUse(.animation($0), place: place)] } ?? []
-        case "PhaseAnimator": return [AttributeUse(.animation(call.phases(named: "phaseAnimator")), place: place)]
+        case "TimelineView": return call.frames.map { [AttributeUse(.motion(.animation($0)), place: place)] } ?? []
+        case "PhaseAnimator":
+            return [AttributeUse(.motion(.animation(call.phases(named: "phaseAnimator"))), place: place)]
         case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
             return call.gradientMovement.map { AttributeUse($0, place: place) }
-        case "KeyframeAnimator": return [AttributeUse(.animation(call.phases(named: "keyframeAnimator")), place: place)]
+        case "KeyframeAnimator":
+            return [AttributeUse(.motion(.animation(call.phases(named: "keyframeAnimator"))), place: place)]
         default: return []
         }
     }
@@ -173,7 +175,7 @@ extension ViewBuilder {
             case .asset(let slot):
                 // Beside a title an image is as silent as the icon of a label.
                 let isBesideTitle = parts.contains { $0.part == .title(slot) }
-                let silence = AttributeUse(.accessibilityHidden(.known(true)), place: place(part.value, scope))
+                let silence = AttributeUse(.accessibility(.hidden(.known(true))), place: place(part.value, scope))
                 build(.asset(part.value, scope), slot: slot, isBesideTitle ? Pending(attributes: [silence]) : .none)
             case .destination(let presentation):
                 present(part.value, presentation, at: place(part.value, scope), in: scope)
@@ -282,24 +284,29 @@ extension ViewBuilder {
             switch part.part {
             case .action:
                 return AttributeUse(
-                    .action(evaluator.action(part.value, in: scope)), place: self.place(part.value, scope))
+                    .interaction(.action(evaluator.action(part.value, in: scope))),
+                    place: self.place(part.value, scope))
             case .binding:
                 let text = program.text(at: self.place(part.value, scope))
-                return AttributeUse(.valueBinding(text), place: self.place(part.value, scope))
+                return AttributeUse(.state(.binding(text)), place: self.place(part.value, scope))
             case .role:
-                return AttributeUse(.role(role(part.value, in: scope)), place: self.place(part.value, scope))
+                return AttributeUse(
+                    .interaction(.role(role(part.value, in: scope))), place: self.place(part.value, scope))
             case .spacing:
                 return AttributeUse(
-                    .spacing(evaluator.number(of: part.value, in: scope)), place: self.place(part.value, scope))
+                    .layout(.spacing(evaluator.number(of: part.value, in: scope))),
+                    place: self.place(part.value, scope))
             case .columns:
                 return AttributeUse(
-                    .columns(evaluator.columns(of: part.value, in: scope)), place: self.place(part.value, scope))
+                    .layout(.columns(evaluator.columns(of: part.value, in: scope))),
+                    place: self.place(part.value, scope))
             case .axes:
-                return AttributeUse(.scrollAxes(axes(part.value, in: scope)), place: self.place(part.value, scope))
+                return AttributeUse(
+                    .layout(.scrollAxes(axes(part.value, in: scope))), place: self.place(part.value, scope))
             case .placement:
                 let name = evaluator.memberName(of: part.value, in: scope).value
                 return name.map {
-                    AttributeUse(.barPlacement(BarNames.placement($0)), place: self.place(part.value, scope))
+                    AttributeUse(.screen(.barPlacement(BarNames.placement($0))), place: self.place(part.value, scope))
                 }
             case .slot, .destination, .title, .symbol, .asset, .data, .fills, .fillsAction, .ignored:
                 return nil
@@ -330,7 +337,7 @@ extension ViewBuilder {
         let change = AnimatedChange(
             animation: animation, states: reader.states, place: own, isGoverned: animation.asksForReducedMotion)
         return AttributeUse(
-            .event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change])))),
+            .code(.event(ViewEvent(kind: .change, action: ActionSummary(motion: MotionSummary(changes: [change]))))),
             place: own)
     }
 

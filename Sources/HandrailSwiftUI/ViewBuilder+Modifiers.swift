@@ -33,7 +33,7 @@ extension ViewBuilder {
             present(presentation, call)
             build(
                 base, in: scope, slot: slot,
-                pending.inner([AttributeUse(.presents(kind, by: presenter(call)), place: call.place)]))
+                pending.inner([AttributeUse(.screen(.presents(kind, by: presenter(call))), place: call.place)]))
         case .tabItem:
             buildTabItem(call, content: base, in: scope, slot: slot, pending)
         case .speaksInstead(let isRepresentation):
@@ -61,8 +61,8 @@ extension ViewBuilder {
         return tree.elements.indices.reversed().flatMap { index in
             tree[index].attributes.filter { use in
                 switch use.attribute {
-                case .movement, .animation: true
-                case .event(let event): !event.motion.changes.isEmpty
+                case .motion(.movement), .motion(.animation): true
+                case .code(.event(let event)): !event.motion.changes.isEmpty
                 default: false
                 }
             }
@@ -197,7 +197,7 @@ extension ViewBuilder {
     func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
         if call.name == "toolbar" { return call.hiddenBars }
         guard layer == .background, let first = call.first else { return [] }
-        return [.background(evaluator.color(first, in: call.scope))] + call.look
+        return [.color(.background(evaluator.color(first, in: call.scope)))] + call.look
     }
 
     // MARK: Screens
@@ -279,7 +279,8 @@ extension ViewBuilder {
         _ isRepresentation: Bool, _ call: ModifierCall, for base: Expression, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) {
-        let attribute: Attribute = isRepresentation ? .representation : .accessibilityChildren(.replaced)
+        let attribute: Attribute =
+            isRepresentation ? .accessibility(.representation) : .accessibility(.children(.replaced))
         let whole = SourcePlace(file: scope.file, range: ByteRange(Int(base.range.lower), Int(call.place.range.upper)))
         tree.open(
             .layered, slot: slot, place: whole, extent: extent(of: whole, pending),
@@ -326,6 +327,6 @@ extension ViewBuilder {
 extension Attribute {
     /// Whether it is a gesture in the body of a style that does what the button does.
     fileprivate var pullsTrigger: Bool {
-        if case .gesture(let gesture) = self { gesture.action.calls.contains("trigger") } else { false }
+        if case .interaction(.gesture(let gesture)) = self { gesture.action.calls.contains("trigger") } else { false }
     }
 }

@@ -78,7 +78,9 @@ extension Attribute {
     /// Whether it names or hides what it is set on, which would take the place of what a view of UIKit says itself.
     fileprivate var speaks: Bool {
         switch self {
-        case .accessibilityLabel, .accessibilityHidden, .accessibilityChildren, .addTraits, .representation: true
+        case .accessibility(.label), .accessibility(.hidden), .accessibility(.children), .accessibility(.addTraits),
+            .accessibility(.representation):
+            true
         default: false
         }
     }

@@ -35,30 +35,30 @@ package enum PropertyAttributes {
         .merging(visible) { own, _ in own }
 
     private static let spoken: [String: Reading] = [
-        "accessibilityLabel": { [.accessibilityLabel($0.words)] },
-        "accessibilityAttributedLabel": { [.accessibilityLabel($0.words)] },
-        "accessibilityValue": { [.accessibilityValue($0.words)] },
-        "accessibilityAttributedValue": { [.accessibilityValue($0.words)] },
-        "accessibilityHint": { [.accessibilityHint($0.words)] },
-        "accessibilityAttributedHint": { [.accessibilityHint($0.words)] },
-        "toolTip": { [.accessibilityHint($0.words)] },
+        "accessibilityLabel": { [.accessibility(.label($0.words))] },
+        "accessibilityAttributedLabel": { [.accessibility(.label($0.words))] },
+        "accessibilityValue": { [.accessibility(.value($0.words))] },
+        "accessibilityAttributedValue": { [.accessibility(.value($0.words))] },
+        "accessibilityHint": { [.accessibility(.hint($0.words))] },
+        "accessibilityAttributedHint": { [.accessibility(.hint($0.words))] },
+        "toolTip": { [.accessibility(.hint($0.words))] },
         "accessibilityUserInputLabels": { value in
-            guard case .known(.list(let values)) = value else { return [.inputLabels([.dynamic])] }
-            return [.inputLabels(values.map { Fact.known($0).words })]
+            guard case .known(.list(let values)) = value else { return [.accessibility(.inputLabels([.dynamic]))] }
+            return [.accessibility(.inputLabels(values.map { Fact.known($0).words }))]
         },
-        "accessibilityRespondsToUserInteraction": { [.respondsToUserInteraction($0.flag)] },
+        "accessibilityRespondsToUserInteraction": { [.accessibility(.respondsToUserInteraction($0.flag))] },
         "accessibilityCustomActions": { value in
-            guard case .known(.list(let values)) = value else { return [.accessibilityAction(.named(.dynamic))] }
-            return values.map { .accessibilityAction(.named(Fact.known($0).words)) }
+            guard case .known(.list(let values)) = value else { return [.accessibility(.action(.named(.dynamic)))] }
+            return values.map { .accessibility(.action(.named(Fact.known($0).words))) }
         },
-        "accessibilityCustomRotors": { _ in [.rotor(.dynamic)] },
-        "accessibilityCustomContent": { _ in [.customContent(.dynamic)] },
+        "accessibilityCustomRotors": { _ in [.accessibility(.rotor(.dynamic))] },
+        "accessibilityCustomContent": { _ in [.accessibility(.customContent(.dynamic))] },
     ]
 
     private static let visible: [String: Reading] = [
-        "isHidden": { [.hidden($0.flag)] },
-        "alpha": { [.opacity($0.number)] },
-        "accessibilityElementsHidden": { [.accessibilityHidden($0.flag)] },
+        "isHidden": { [.visibility(.hidden($0.flag))] },
+        "alpha": { [.visibility(.opacity($0.number))] },
+        "accessibilityElementsHidden": { [.accessibility(.hidden($0.flag))] },
     ]
 
     private static let prominent: Set<String> = ["filled", "borderedProminent"]
@@ -72,81 +72,96 @@ package enum PropertyAttributes {
 
     private static let scheme: Reading = { value in
         guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
-        return [.preferredColorScheme(.known(name))]
+        return [.color(.preferredScheme(.known(name)))]
     }
 
     private static let looks: [String: Reading] = [
-        "accessibilityIdentifier": { [.accessibilityIdentifier($0.name)] },
+        "accessibilityIdentifier": { [.accessibility(.identifier($0.name))] },
         DerivedProperty.codeUses: uses,
         "shake": { value in
             guard case .known(.action(let action)) = value else { return [] }
-            return [.event(ViewEvent(kind: .shake, action: action))]
+            return [.code(.event(ViewEvent(kind: .shake, action: action)))]
         },
-        "accessibilityViewIsModal": { $0.flag == .known(true) ? [.addTraits(.known(.modal))] : [] },
-        "accessibilityIgnoresInvertColors": { [.ignoresInvertColors($0.flag)] },
-        "showsLargeContentViewer": { $0.flag == .known(true) ? [.largeContentViewer] : [] },
-        "isEnabled": { value in [.disabled(value.flag.map { !$0 })] },
-        "font": { [.font($0.font)] }, "titleLabel.font": { [.font($0.font)] },
-        "configuration.font": { [.font($0.font)] }, "attributedText.font": { [.font($0.font)] },
-        "attributedTitle.font": { [.font($0.font)] }, "configuration.title.font": { [.font($0.font)] },
-        "configuration.baseBackgroundColor": { [.background($0.color)] },
-        "textColor": { [.foreground($0.color)] }, "backgroundColor": { [.background($0.color)] },
-        "tintColor": { [.tint($0.color)] },
-        "isSelectable": { $0.flag == .known(false) ? [.textSelection(.known(false))] : [] },
-        "attributedText.foregroundColor": { [.foreground($0.color)] },
-        "attributedText.kern": { [.tracking($0.number)] },
+        "accessibilityViewIsModal": { $0.flag == .known(true) ? [.accessibility(.addTraits(.known(.modal)))] : [] },
+        "accessibilityIgnoresInvertColors": { [.accessibility(.ignoresInvertColors($0.flag))] },
+        "showsLargeContentViewer": { $0.flag == .known(true) ? [.accessibility(.largeContentViewer)] : [] },
+        "isEnabled": { value in [.interaction(.disabled(value.flag.map { !$0 }))] },
+        "font": { [.text(.font($0.font))] }, "titleLabel.font": { [.text(.font($0.font))] },
+        "configuration.font": { [.text(.font($0.font))] }, "attributedText.font": { [.text(.font($0.font))] },
+        "attributedTitle.font": { [.text(.font($0.font))] }, "configuration.title.font": { [.text(.font($0.font))] },
+        "configuration.baseBackgroundColor": { [.color(.background($0.color))] },
+        "textColor": { [.color(.foreground($0.color))] }, "backgroundColor": { [.color(.background($0.color))] },
+        "tintColor": { [.color(.tint($0.color))] },
+        "isSelectable": { $0.flag == .known(false) ? [.interaction(.textSelection(.known(false)))] : [] },
+        "attributedText.foregroundColor": { [.color(.foreground($0.color))] },
+        "attributedText.kern": { [.text(.tracking($0.number))] },
         // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
-        "configuration.style": { prominent.contains($0.name.value ?? "") ? [.style(.button, "borderedProminent")] : [] },
-        "maximumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize)))] },
-        "minimumContentSizeCategory": { value in [.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize)))] },
-        "movement": { if case .known(.movement(let movement)) = $0 { [.movement(movement)] } else { [] } },
-        "animation": { if case .known(.animation(let animation)) = $0 { [.animation(animation)] } else { [] } },
-        "event": { if case .known(.event(let event)) = $0 { [.event(event)] } else { [] } },
-        "numberOfLines": { value in value.number == .known(0) ? [] : [.lineLimit(value.number)] },
-        "textAlignment": { $0.name.value.map { [.multilineTextAlignment($0)] } ?? [] },
-        "textContentType": { $0.name.value.map { [.credentialType($0)] } ?? [.credentialType("")] },
+        "configuration.style": {
+            prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : []
+        },
+        "maximumContentSizeCategory": { value in
+            [.text(.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize))))]
+        },
+        "minimumContentSizeCategory": { value in
+            [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))]
+        },
+        "movement": { if case .known(.movement(let movement)) = $0 { [.motion(.movement(movement))] } else { [] } },
+        "animation": {
+            if case .known(.animation(let animation)) = $0 { [.motion(.animation(animation))] } else { [] }
+        },
+        "event": { if case .known(.event(let event)) = $0 { [.code(.event(event))] } else { [] } },
+        "numberOfLines": { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] },
+        "textAlignment": { $0.name.value.map { [.text(.alignment($0))] } ?? [] },
+        "textContentType": {
+            $0.name.value.map { [.interaction(.credentialType($0))] } ?? [.interaction(.credentialType(""))]
+        },
         forcedStyle: scheme,
         "semanticContentAttribute": { value in
             switch value.name.value {
-            case "forceLeftToRight": [.layoutDirection("leftToRight")]
-            case "forceRightToLeft": [.layoutDirection("rightToLeft")]
-            case let name?: [.layoutDirection(name)]
+            case "forceLeftToRight": [.layout(.direction("leftToRight"))]
+            case "forceRightToLeft": [.layout(.direction("rightToLeft"))]
+            case let name?: [.layout(.direction(name))]
             case nil: []
             }
         },
-        "imageFlips": { _ in [.layoutDirection("mirrored")] },
-        "symbolEffect": { if case .known(.animation(let effect)) = $0 { [.symbolEffect(effect)] } else { [] } },
-        "contentMode": { $0.name.value.map { [.contentMode($0)] } ?? [] },
+        "imageFlips": { _ in [.layout(.direction("mirrored"))] },
+        "symbolEffect": {
+            if case .known(.animation(let effect)) = $0 { [.motion(.symbolEffect(effect))] } else { [] }
+        },
+        "contentMode": { $0.name.value.map { [.picture(.contentMode($0))] } ?? [] },
         "contentInset": { value in
             guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
                 case .number(let bottom) = sides[1]
             else { return [] }
-            return [.contentInset(top: top, bottom: bottom)]
+            return [.layout(.contentInset(top: top, bottom: bottom))]
         },
         // AppKit calls it by the axes.
-        "imageScaling": { axesIndependently.contains($0.name.value ?? "") ? [.contentMode("scaleToFill")] : [] },
-        "blinks": { [.opacity($0.number)] },
-        "ground": { _ in [.recolors("overlap")] },
-        "drawing": { [.drawn(from: $0.name.value)] },
-        "draws": { _ in [.recolors("draw")] },
-        "drawnValue": { $0.name.value.map { [.drawnValue($0)] } ?? [] },
-        "rating": { $0.name.value.map { [.rating($0)] } ?? [] },
-        "turning": { [.turning($0.color)] }, "coversScreen": { _ in [.coversScreen] },
-        "looksBy": { $0.name.value.map { [.look(by: [StateDependency(name: $0)], holdsFirst: nil)] } ?? [] },
-        "setUp": { _ in [.setUp] }, "sectionHeader": { _ in [.sectionHeader] },
-        "draggable": { _ in [.draggable] }, "dropTarget": { _ in [.dropTarget] }, "movesRows": { _ in [.onMove] },
-        "accessibilityDragSourceDescriptors": { _ in [.dragPoint] },
-        "accessibilityDropPointDescriptors": { _ in [.dropPoint] },
-        "answers.activate": { _ in [.accessibilityAction(.activate)] },
-        "answers.adjust": { _ in [.accessibilityAction(.adjust)] },
-        "answers.escape": { _ in [.accessibilityAction(.escape)] },
-        "answers.magicTap": { _ in [.accessibilityAction(.magicTap)] },
-        "answers.scroll": { _ in [.accessibilityAction(.scroll)] },
-        "answers.menu": { _ in [.accessibilityAction(.showMenu)] },
-        "introduced": { $0.flag == .known(true) ? [.introduced] : [] },
-        "listHeight": { $0.number.value.map { [.rowHeight($0)] } ?? [] },
-        "isSelected": { _ in [.addTraits(.oneOf([[], .selected]))] },
-        "isUserInteractionEnabled": { [.allowsHitTesting($0.flag)] },
+        "imageScaling": {
+            axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode("scaleToFill"))] : []
+        },
+        "blinks": { [.visibility(.opacity($0.number))] },
+        "ground": { _ in [.color(.recolors("overlap"))] },
+        "drawing": { [.text(.drawn(from: $0.name.value))] },
+        "draws": { _ in [.color(.recolors("draw"))] },
+        "drawnValue": { $0.name.value.map { [.state(.drawnValue($0))] } ?? [] },
+        "rating": { $0.name.value.map { [.state(.rating($0))] } ?? [] },
+        "turning": { [.state(.color($0.color))] }, "coversScreen": { _ in [.visibility(.coversScreen)] },
+        "looksBy": { $0.name.value.map { [.state(.look(by: [StateDependency(name: $0)], holdsFirst: nil))] } ?? [] },
+        "setUp": { _ in [.code(.setUp)] }, "sectionHeader": { _ in [.accessibility(.sectionHeader)] },
+        "draggable": { _ in [.interaction(.draggable)] }, "dropTarget": { _ in [.interaction(.dropTarget)] },
+        "movesRows": { _ in [.interaction(.onMove)] },
+        "accessibilityDragSourceDescriptors": { _ in [.accessibility(.dragPoint)] },
+        "accessibilityDropPointDescriptors": { _ in [.accessibility(.dropPoint)] },
+        "answers.activate": { _ in [.accessibility(.action(.activate))] },
+        "answers.adjust": { _ in [.accessibility(.action(.adjust))] },
+        "answers.escape": { _ in [.accessibility(.action(.escape))] },
+        "answers.magicTap": { _ in [.accessibility(.action(.magicTap))] },
+        "answers.scroll": { _ in [.accessibility(.action(.scroll))] },
+        "answers.menu": { _ in [.accessibility(.action(.showMenu))] },
+        "introduced": { $0.flag == .known(true) ? [.accessibility(.introduced)] : [] },
+        "listHeight": { $0.number.value.map { [.layout(.rowHeight($0))] } ?? [] },
+        "isSelected": { _ in [.accessibility(.addTraits(.oneOf([[], .selected])))] },
+        "isUserInteractionEnabled": { [.interaction(.allowsHitTesting($0.flag))] },
     ]
 }
 
@@ -171,10 +186,14 @@ extension PropertyAttributes {
         "supportedInterfaceOrientations": uses, DerivedProperty.codeUses: uses,
         "preferredScreenEdgesDeferringSystemGestures": { value in
             guard case .known(.list(let values)) = value else { return [] }
-            return [.defersSystemGestures(edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } })]
+            return [
+                .screen(
+                    .defersSystemGestures(
+                        edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } }))
+            ]
         },
-        "prefersStatusBarHidden": { [.statusBarHidden($0.flag)] },
-        "navigationItem.hidesBackButton": { [.navigationBackButtonHidden($0.flag)] },
-        "event": { if case .known(.event(let event)) = $0 { [.event(event)] } else { [] } },
+        "prefersStatusBarHidden": { [.screen(.statusBarHidden($0.flag))] },
+        "navigationItem.hidesBackButton": { [.screen(.backButtonHidden($0.flag))] },
+        "event": { if case .known(.event(let event)) = $0 { [.code(.event(event))] } else { [] } },
     ]
 }

@@ -27,7 +27,7 @@ struct ViewAttributes {
         let said = view.value("isAccessibilityElement").flag
         isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
         // What lies behind it is not what it stands in.
-        if isOver { attributes.append(AttributeUse(.recolors("overlap"), place: view.place)) }
+        if isOver { attributes.append(AttributeUse(.color(.recolors("overlap")), place: view.place)) }
         addLooks()
         addSize(constraints)
         if kind == .image { addRemoteImage() }
@@ -53,7 +53,7 @@ struct ViewAttributes {
         }
         // Nothing is said of the font that UIKit takes by itself.
         if kind.setsText, !attributes.contains(where: \.attribute.isFont) {
-            attributes.append(AttributeUse(.font(FontUse(size: .unknown)), place: view.place))
+            attributes.append(AttributeUse(.text(.font(FontUse(size: .unknown))), place: view.place))
         }
         addShrinking()
         addPictureSize()
@@ -63,7 +63,8 @@ struct ViewAttributes {
             let property = view.property("adjustsFontForContentSizeCategory")
             let fact = property?.value.flag ?? .known(false)
             attributes.append(
-                AttributeUse(.fontAdjusts(fact, mending: property?.mending), place: property?.place ?? view.place))
+                AttributeUse(
+                    .text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
         }
     }
 
@@ -74,12 +75,12 @@ struct ViewAttributes {
             case .number(let width) = sides[0], case .number(let height) = sides[1],
             let property = view.property("naturalSize")
         {
-            attributes.append(AttributeUse(.naturalSize(width: width, height: height), place: property.place))
+            attributes.append(AttributeUse(.picture(.naturalSize(width: width, height: height)), place: property.place))
         } else if view.property("remoteImage") == nil {
             return
         }
         if entry.marks.contains(.picture), view.openTo == nil, view.property("contentMode") == nil {
-            attributes.append(AttributeUse(.contentMode("scaleToFill"), place: view.place))
+            attributes.append(AttributeUse(.picture(.contentMode("scaleToFill")), place: view.place))
         }
     }
 
@@ -100,7 +101,7 @@ struct ViewAttributes {
             ?? view.property("adjustsFontForContentSizeCategory")
         attributes.append(
             AttributeUse(
-                .fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending),
+                .text(.fontAdjusts(property?.value.flag ?? .known(false), mending: property?.mending)),
                 place: property?.place ?? view.place))
     }
 
@@ -111,7 +112,8 @@ struct ViewAttributes {
         else { return }
         let style = view.value("borderStyle").name
         guard style.isAbsent || style == .known("none") else { return }
-        attributes.append(AttributeUse(.border(color.value.color), place: color.place, condition: color.condition))
+        attributes.append(
+            AttributeUse(.color(.border(color.value.color)), place: color.place, condition: color.condition))
     }
 
     // A text shrinks only where it may, and then to the scale it says.
@@ -120,7 +122,7 @@ struct ViewAttributes {
         else { return }
         let scale = view.value("minimumScaleFactor").number
         if !scale.isAbsent, scale != .known(0) {
-            attributes.append(AttributeUse(.minimumScaleFactor(scale), place: property.place))
+            attributes.append(AttributeUse(.text(.minimumScaleFactor(scale)), place: property.place))
         }
     }
 
@@ -129,22 +131,25 @@ struct ViewAttributes {
     private mutating func addSize(_ constraints: ViewConstraints) {
         // A view that holds others is as large as its own layout says, not as what it holds.
         if !view.gestures.isEmpty, kind == .group || kind == .customView || kind.isArrangement {
-            attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: view.place))
+            attributes.append(
+                AttributeUse(.layout(.frame(FrameUse(width: .dynamic, height: .dynamic))), place: view.place))
         }
         for (constraint, use) in constraints.uses(of: view.identity) {
-            attributes.append(AttributeUse(.constraint(use), place: constraint.place, condition: constraint.condition))
+            attributes.append(
+                AttributeUse(.layout(.constraint(use)), place: constraint.place, condition: constraint.condition))
         }
         if kind == .image {
             for constraint in constraints.all(of: view.identity) {
                 guard let shape = Self.shape(constraint) else { continue }
-                attributes.append(AttributeUse(.shape(shape), place: constraint.place))
+                attributes.append(AttributeUse(.layout(.shape(shape)), place: constraint.place))
             }
         }
         for constraint in constraints.sizes(of: view.identity) {
             guard let priority = constraint.priority.value, priority >= 999, let frame = Self.frame(constraint) else {
                 continue
             }
-            attributes.append(AttributeUse(.frame(frame), place: constraint.place, condition: constraint.condition))
+            attributes.append(
+                AttributeUse(.layout(.frame(frame)), place: constraint.place, condition: constraint.condition))
         }
     }
 
@@ -152,10 +157,11 @@ struct ViewAttributes {
     private mutating func addRemoteImage() {
         guard let property = view.property("remoteImage") else { return }
         if view.value("contentMode").name == .known("scaleAspectFill") {
-            attributes.append(AttributeUse(.aspectRatio("fill"), place: property.place))
+            attributes.append(AttributeUse(.layout(.aspectRatio("fill")), place: property.place))
         }
-        attributes.append(AttributeUse(.frame(FrameUse(width: .dynamic, height: .dynamic)), place: property.place))
-        attributes.append(AttributeUse(.remoteImage, place: property.place))
+        attributes.append(
+            AttributeUse(.layout(.frame(FrameUse(width: .dynamic, height: .dynamic))), place: property.place))
+        attributes.append(AttributeUse(.picture(.remote), place: property.place))
     }
 
     /// The width over the height that a constraint between the two sides of a view holds it to.
@@ -187,18 +193,18 @@ struct ViewAttributes {
 
     private mutating func addActions() {
         for gesture in view.gestures where gesture.isEnabled != .known(false) {
-            attributes.append(AttributeUse(.gesture(gesture.gesture), place: gesture.place))
+            attributes.append(AttributeUse(.interaction(.gesture(gesture.gesture)), place: gesture.place))
         }
         if let action = view.property("action"), case .known(.action(let summary)) = action.value {
-            attributes.append(AttributeUse(.action(summary), place: action.place))
+            attributes.append(AttributeUse(.interaction(.action(summary)), place: action.place))
         }
         if entry.showsValue {
-            attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
+            attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
         }
         if let change = view.property("change"), case .known(.action(let summary)) = change.value {
-            attributes.append(AttributeUse(.valueBinding(view.identity), place: view.place))
+            attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
             let event = ViewEvent(kind: .change, triggers: [view.identity], action: summary)
-            attributes.append(AttributeUse(.event(event), place: change.place))
+            attributes.append(AttributeUse(.code(.event(event)), place: change.place))
         }
         if entry.marks.contains(.drawnByApp) { addTouch() }
         guard kind.isControl else { return }
@@ -209,7 +215,7 @@ struct ViewAttributes {
             let summary = ActionSummary(
                 calls: calls, dismisses: segues.contains { $0.name == "unwind" },
                 digest: (actions.map(\.name) + segues.map { "segue \($0.other ?? "")" }).joined(separator: ","))
-            attributes.append(AttributeUse(.action(summary), place: first.place))
+            attributes.append(AttributeUse(.interaction(.action(summary)), place: first.place))
         }
     }
 
@@ -225,7 +231,8 @@ struct ViewAttributes {
         let isDrawn = view.property("drawnControl") != nil
         attributes.append(
             AttributeUse(
-                .gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn)), place: connection.place))
+                .interaction(.gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn))),
+                place: connection.place))
     }
 
     private static let touches: NameSet = ["touchUpInside", "touchDown", "primaryActionTriggered", "touchUp"]
@@ -239,9 +246,10 @@ struct ViewAttributes {
                 return addUnheard()
             }
             if said == .known(true), let behavior {
-                attributes.append(AttributeUse(.accessibilityChildren(behavior), place: property.place))
+                attributes.append(AttributeUse(.accessibility(.children(behavior)), place: property.place))
             } else {
-                attributes.append(AttributeUse(.unknownAccessibility("isAccessibilityElement"), place: property.place))
+                attributes.append(
+                    AttributeUse(.accessibility(.unknown("isAccessibilityElement")), place: property.place))
             }
         }
         // A picture is no element either; one that is tapped is judged as such.
@@ -254,7 +262,7 @@ struct ViewAttributes {
             add(read, of: index)
         }
         if let reason = view.openTo, said != .known(false), !isContainer || said.mayBeTrue, kind != .text, !isNamed {
-            attributes.append(AttributeUse(.accessibilityLabel(.unknown(reason)), place: view.place))
+            attributes.append(AttributeUse(.accessibility(.label(.unknown(reason))), place: view.place))
         }
     }
 
@@ -271,14 +279,14 @@ struct ViewAttributes {
     // A picture of AppKit may bring words along.
     private mutating func addDescription() {
         guard kind == .image, !isNamed, let described = view.property("imageDescription") else { return }
-        attributes.append(AttributeUse(.accessibilityLabel(described.value.words), place: described.place))
+        attributes.append(AttributeUse(.accessibility(.label(described.value.words)), place: described.place))
     }
 
     private mutating func addUnheard() {
         guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isNothing })
         else { return }
         let isJudged = view.openTo == nil && view.property("accessibilityContainerType") == nil
-        attributes.append(AttributeUse(.unheard(isJudged ? told.name : ""), place: told.place))
+        attributes.append(AttributeUse(.accessibility(.unheard(isJudged ? told.name : "")), place: told.place))
     }
 
     private static let telling: NameSet = [
@@ -311,18 +319,19 @@ struct ViewAttributes {
     private mutating func addTraits() {
         guard let property = view.property("accessibilityTraits") else { return }
         let traits = property.value.traits
-        attributes.append(AttributeUse(.addTraits(traits), place: property.place, condition: property.condition))
+        attributes.append(
+            AttributeUse(.accessibility(.addTraits(traits)), place: property.place, condition: property.condition))
         let sets = traits.values
         guard !sets.isEmpty, property.condition == nil else { return }
         if kind == .image, case .known(let set) = traits, !set.contains(.image) {
-            attributes.append(AttributeUse(.removeTraits(.known(.image)), place: property.place))
+            attributes.append(AttributeUse(.accessibility(.removeTraits(.known(.image))), place: property.place))
         }
         // A link, a tab or a key says by itself what it is.
         let roles: Traits = [.button, .link, .keyboardKey, .tab, .searchField, .adjustable, .toggle]
         // An item hands its traits to the button that a bar makes of it.
         guard kind == .button, !entry.marks.contains(.handsTraitsOn), sets.allSatisfy({ $0.isDisjoint(with: roles) })
         else { return }
-        attributes.append(AttributeUse(.removeTraits(.known(.button)), place: property.place))
+        attributes.append(AttributeUse(.accessibility(.removeTraits(.known(.button))), place: property.place))
     }
 
     // MARK: Visibility
@@ -332,7 +341,7 @@ struct ViewAttributes {
             kind.isControl || kind == .text || kind == .image,
             let property = view.property("isAccessibilityElement"), kind != .image || isNamed
         {
-            attributes.append(AttributeUse(.accessibilityHidden(.known(true)), place: property.place))
+            attributes.append(AttributeUse(.accessibility(.hidden(.known(true))), place: property.place))
         }
         for index in meanings.indices {
             if case .visibility(let read)? = meanings[index] { add(read, of: index) }
@@ -352,7 +361,7 @@ extension ElementKind {
 
 extension Attribute {
     fileprivate var isFont: Bool {
-        guard case .font = self else { return false }
+        guard case .text(.font) = self else { return false }
         return true
     }
 }

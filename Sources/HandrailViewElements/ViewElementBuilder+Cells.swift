@@ -23,11 +23,11 @@ extension ViewElementBuilder {
             let isNamed = view.property("accessibilityLabel").map { !$0.value.isNothing } ?? false
             let isAlone = holdsControls && (isNamed || view.openTo == nil)
             if isAlone, !isNamed, let words = texts(in: view) {
-                attributes.append(AttributeUse(.accessibilityLabel(words), place: place))
+                attributes.append(AttributeUse(.accessibility(.label(words)), place: place))
             }
             attributes.insert(
-                isAlone ? AttributeUse(.accessibilityChildren(.ignore), place: place)
-                    : AttributeUse(.accessibilityChildren(.combine), place: view.place), at: 0)
+                isAlone ? AttributeUse(.accessibility(.children(.ignore)), place: place)
+                    : AttributeUse(.accessibility(.children(.combine)), place: view.place), at: 0)
         } else if kind == .group {
             // A cell that is no element says nothing: what is in it speaks for itself.
             attributes.removeAll { $0.attribute.isSaid }
@@ -115,7 +115,9 @@ extension Attribute {
     /// Whether it is heard of an element.
     fileprivate var isSaid: Bool {
         switch self {
-        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .inputLabels, .addTraits: true
+        case .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.inputLabels),
+            .accessibility(.addTraits):
+            true
         default: false
         }
     }

@@ -38,7 +38,7 @@ extension Attribute {
     /// Whether it is about the whole and not about the words or the picture in it.
     fileprivate var isOfWhole: Bool {
         switch self {
-        case .font, .foreground, .fontAdjusts, .lineLimit: false
+        case .text(.font), .color(.foreground), .text(.fontAdjusts), .text(.lineLimit): false
         default: true
         }
     }

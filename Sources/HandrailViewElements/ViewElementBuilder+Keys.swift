@@ -16,6 +16,6 @@ extension ViewElementBuilder {
         let content: Element.Content = Self.words(view, ["title"]).map { .words($0.words) } ?? .none
         tree.leaf(
             .nothing, slot: slot, content: content, place: view.place,
-            attributes: [AttributeUse(.keyboardShortcut(shortcut), place: property.place)])
+            attributes: [AttributeUse(.interaction(.keyboardShortcut(shortcut)), place: property.place)])
     }
 }

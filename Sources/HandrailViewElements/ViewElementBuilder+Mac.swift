@@ -55,13 +55,15 @@ extension ViewElementBuilder {
                 names.compactMap { if case .name(let name) = $0 { Shortcut.Modifier(rawValue: name) } else { nil } })
         }
         guard let text = property.value.name.value, let first = text.first, text.count == 1 else {
-            return AttributeUse(.keyboardShortcut(Shortcut(key: nil, modifiers: nil)), place: property.place)
+            return AttributeUse(
+                .interaction(.keyboardShortcut(Shortcut(key: nil, modifiers: nil))), place: property.place)
         }
         if first.isUppercase { held.insert(.shift) }
         let key = special[first]
             ?? (first.isLetter || first.isNumber || first.isPunctuation || first.isSymbol ? first.lowercased() : nil)
         return AttributeUse(
-            .keyboardShortcut(Shortcut(key: key, modifiers: key == nil ? nil : held)), place: property.place)
+            .interaction(.keyboardShortcut(Shortcut(key: key, modifiers: key == nil ? nil : held))),
+            place: property.place)
     }
 
     /// The keys that press a button.
@@ -76,8 +78,8 @@ extension ViewElementBuilder {
             guard let property = view.property("buttonType"),
                 let style = property.value.name.value.flatMap({ buttonStyles[$0] })
             else { return [] }
-            return [AttributeUse(.style(.toggle, style), place: property.place)]
-        case .named(let style): return [AttributeUse(.style(.other, style), place: view.place)]
+            return [AttributeUse(.interaction(.style(.toggle, style)), place: property.place)]
+        case .named(let style): return [AttributeUse(.interaction(.style(.other, style)), place: view.place)]
         case nil: return []
         }
     }

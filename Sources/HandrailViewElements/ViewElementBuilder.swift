@@ -122,7 +122,7 @@ package struct ViewElementBuilder {
         let felt = view.gestures.filter { $0.isEnabled != .known(false) }
         tree.open(
             .group, slot: slot, place: view.place, extent: view.extent,
-            attributes: felt.map { AttributeUse(.gesture($0.gesture), place: $0.place) })
+            attributes: felt.map { AttributeUse(.interaction(.gesture($0.gesture)), place: $0.place) })
         addAlways(view.reacting(by: []), slot: .content, isOver: isOver)
         tree.close()
     }
@@ -155,9 +155,9 @@ package struct ViewElementBuilder {
         listed = [:]
         for (position, element) in elements.enumerated() {
             guard case .name(let name) = element else { continue }
-            listed[name] = .listed(position: position, count: elements.count)
+            listed[name] = .accessibility(.listed(position: position, count: elements.count))
         }
-        return attributes + [AttributeUse(.accessibilityChildren(.contain), place: view.place)]
+        return attributes + [AttributeUse(.accessibility(.children(.contain)), place: view.place)]
     }
 
     /// Where the view lies on the screen; what is inside lies there as well.
@@ -167,7 +167,7 @@ package struct ViewElementBuilder {
         guard let corner, let frame = view.frame else { return [] }
         self.corner = (corner.x + frame.x, corner.y + frame.y)
         let placed = ViewFrame(x: corner.x + frame.x, y: corner.y + frame.y, width: frame.width, height: frame.height)
-        return [AttributeUse(.placed(placed), place: view.place)]
+        return [AttributeUse(.layout(.placed(placed)), place: view.place)]
     }
 
     private mutating func addUnknown(_ view: ViewDescription, slot: Slot) {
@@ -365,13 +365,13 @@ package struct ViewElementBuilder {
         default: [String]()
         }
         guard let property = names.lazy.compactMap(view.property).first, property.condition == nil else { return [] }
-        return [AttributeUse(.foreground(property.value.color), place: property.place)]
+        return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
     }
 
     /// The color of the words in an empty field, where they are set in one.
     private static func promptColor(of view: ViewDescription, _ prompt: String) -> [AttributeUse] {
         guard let property = view.property("\(prompt).foregroundColor"), property.condition == nil else { return [] }
-        return [AttributeUse(.foreground(property.value.color), place: property.place)]
+        return [AttributeUse(.color(.foreground(property.value.color)), place: property.place)]
     }
 
     /// The words of the first property that is set, with what it is in each case.
@@ -520,7 +520,7 @@ package struct ViewElementBuilder {
         if let title = Self.words(view, ["title"]) {
             tree.leaf(
                 .text, content: .words(title.words), place: title.place,
-                attributes: [AttributeUse(.addTraits(.known(.header)), place: title.place)])
+                attributes: [AttributeUse(.accessibility(.addTraits(.known(.header))), place: title.place)])
         }
         for child in view.subviews.inBarOrder { add(child, slot: child.slot == .titleView ? .content : .toolbar) }
         tree.close()
@@ -537,7 +537,7 @@ package struct ViewElementBuilder {
         case .toolbarItem, .tabItem: placement = .bottom
         default: return []
         }
-        return [AttributeUse(.barPlacement(placement), place: view.place)]
+        return [AttributeUse(.screen(.barPlacement(placement)), place: view.place)]
     }
 }
 
@@ -546,7 +546,9 @@ extension Attribute {
     /// called.
     fileprivate var isAboutWholeStepper: Bool {
         switch self {
-        case .frame, .constraint, .placed, .accessibilityLabel, .accessibilityIdentifier: true
+        case .layout(.frame), .layout(.constraint), .layout(.placed), .accessibility(.label),
+            .accessibility(.identifier):
+            true
         default: false
         }
     }

@@ -34,7 +34,7 @@ struct LargeScreen {
         builder.open(.section, place: place)
         text("Section \(number)", in: .header, to: &builder)
         for row in 0..<5 {
-            let action = Attribute.accessibilityAction(.named(.known(Words("Archive row \(row)"))))
+            let action = Attribute.accessibility(.action(.named(.known(Words("Archive row \(row)")))))
             builder.open(.button, place: place, attributes: [AttributeUse(action, place: place)])
             text("Open row \(row) of section \(number)", in: .label, to: &builder)
             builder.close()

@@ -88,7 +88,7 @@ struct Run {
         case "text":
             builder.leaf(
                 .text, content: .words(.known(Words("Total"))), place: place,
-                attributes: [AttributeUse(.font(FontUse(size: .style("largeTitle"))), place: place)])
+                attributes: [AttributeUse(.text(.font(FontUse(size: .style("largeTitle")))), place: place)])
         case "app": builder.leaf(.button, place: place)
         default: builder.leaf(.link, place: place)
         }

@@ -11,7 +11,7 @@ struct DeclaredContextTests {
         #expect(context(stack(text("A")).hidden(), at: 1).hiding.isCertain)
         #expect(!context(stack(text("A")).hidden(when: "isBusy"), at: 1).hiding.isCertain)
         #expect(context(stack(picture(.decorative)), at: 1).hiding.isCertain)
-        guard case .possibly = context(text("A").with(.opacity(.dynamic)), at: 0).hiding else {
+        guard case .possibly = context(text("A").with(.visibility(.opacity(.dynamic))), at: 0).hiding else {
             Issue.record("An opacity of unknown value may hide")
             return
         }
@@ -31,17 +31,19 @@ struct DeclaredContextTests {
 
     @Test("Inherited settings, the nearest first")
     func environment() {
-        let form = node(.form, node(.toggle, title("A"))).with(.labelsHidden).with(.disabled(.dynamic))
-            .with(.style(.toggle, "switch"))
+        let form = node(.form, node(.toggle, title("A"))).with(.visibility(.labelsHidden)).with(
+            .interaction(.disabled(.dynamic))
+        )
+            .with(.interaction(.style(.toggle, "switch")))
         #expect(context(form, at: 1).labelsAreHidden)
         #expect(context(form, at: 1).disabled == .sometimes)
         #expect(context(form, at: 1).style(of: .toggle)?.name == "switch")
         #expect(context(form, at: 1).style(of: .picker) == nil)
-        let line = text("A").with(.disabled(.known(true))).with(.lineLimit(.known(1)))
-        let nested = stack(line).with(.lineLimit(.known(2)))
+        let line = text("A").with(.interaction(.disabled(.known(true)))).with(.text(.lineLimit(.known(1))))
+        let nested = stack(line).with(.text(.lineLimit(.known(2))))
         #expect(context(nested, at: 1).disabled == .always)
-        let limit = context(nested, at: 1).nearest(.lineLimit) { attribute -> Double? in
-            guard case .lineLimit(let lines) = attribute else { return nil }
+        let limit = context(nested, at: 1).nearest(.text(.lineLimit)) { attribute -> Double? in
+            guard case .text(.lineLimit(let lines)) = attribute else { return nil }
             return lines.value
         }
         #expect(limit?.value == 1)

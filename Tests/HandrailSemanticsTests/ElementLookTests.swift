@@ -25,18 +25,22 @@ struct ElementLookTests {
     func set() throws {
         let gray = ColorValue(red: 0.5, green: 0.5, blue: 0.5)
         let look = try #require(
-            looks(text("A").with(.foreground(.literal(gray))).with(.background(.system("black"))), .standard).first)
+            looks(
+                text("A").with(.color(.foreground(.literal(gray)))).with(.color(.background(.system("black")))),
+                .standard
+            ).first)
         #expect(look.foreground?.hexadecimal == "#808080")
         #expect(look.background?.hexadecimal == "#000000")
     }
 
     @Test("Nothing is said of what is not known")
     func unknown() throws {
-        let look = try #require(looks(text("A").with(.foreground(.unknown)).with(.background(.unknown)), .standard).first)
+        let look = try #require(
+            looks(text("A").with(.color(.foreground(.unknown))).with(.color(.background(.unknown))), .standard).first)
         #expect(look.foreground == nil)
         #expect(look.background == nil)
         #expect(look.ratio == nil)
-        let font = Attribute.font(FontUse(size: .fixed(.known(34))))
+        let font = Attribute.text(.font(FontUse(size: .fixed(.known(34)))))
         #expect(looks(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
     }
 

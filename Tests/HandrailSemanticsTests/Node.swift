@@ -28,13 +28,13 @@ struct Node {
     }
 
     func labeled(_ words: String, when condition: String? = nil) -> Node {
-        with(.accessibilityLabel(.known(Words(words))), when: condition)
+        with(.accessibility(.label(.known(Words(words)))), when: condition)
     }
-    func hidden(when condition: String? = nil) -> Node { with(.accessibilityHidden(.known(true)), when: condition) }
+    func hidden(when condition: String? = nil) -> Node { with(.accessibility(.hidden(.known(true))), when: condition) }
     func traits(_ traits: Traits, when condition: String? = nil) -> Node {
-        with(.addTraits(.known(traits)), when: condition)
+        with(.accessibility(.addTraits(.known(traits))), when: condition)
     }
-    func children(_ behavior: ChildBehavior) -> Node { with(.accessibilityChildren(behavior)) }
+    func children(_ behavior: ChildBehavior) -> Node { with(.accessibility(.children(behavior))) }
 
     private func build(_ builder: inout ElementTreeBuilder) {
         builder.open(kind, slot: slot, content: content, place: Self.nowhere, attributes: uses)

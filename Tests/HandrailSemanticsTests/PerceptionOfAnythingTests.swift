@@ -19,15 +19,20 @@ struct PerceptionOfAnythingTests {
     }
 
     private static let attributes: [Attribute] = [
-        .accessibilityLabel(.known(Words("L"))), .accessibilityLabel(.oneOf([Words(""), Words("M")])),
-        .accessibilityValue(.dynamic), .accessibilityHint(.known(Words("H"))), .addTraits(.known(.modal)),
-        .addTraits(.oneOf([.header, []])), .removeTraits(.known(.button)), .removeTraits(.unknown(.computed)),
-        .accessibilityHidden(.known(true)), .accessibilityHidden(.oneOf([true, false])), .opacity(.known(0)),
-        .accessibilityChildren(.ignore), .accessibilityChildren(.combine), .accessibilityChildren(.contain),
-        .accessibilityChildren(.replaced), .representation, .accessibilityAction(.activate),
-        .accessibilityAction(.named(.dynamic)), .sortPriority(.known(2)), .sortPriority(.known(.nan)),
-        .disabled(.known(true)), .disabled(.dynamic), .labelsHidden, .onDelete, .unknownAccessibility("x"),
-        .style(.picker, "segmented"), .labeledPair,
+        .accessibility(.label(.known(Words("L")))), .accessibility(.label(.oneOf([Words(""), Words("M")]))),
+        .accessibility(.value(.dynamic)), .accessibility(.hint(.known(Words("H")))),
+        .accessibility(.addTraits(.known(.modal))),
+        .accessibility(.addTraits(.oneOf([.header, []]))), .accessibility(.removeTraits(.known(.button))),
+        .accessibility(.removeTraits(.unknown(.computed))),
+        .accessibility(.hidden(.known(true))), .accessibility(.hidden(.oneOf([true, false]))),
+        .visibility(.opacity(.known(0))),
+        .accessibility(.children(.ignore)), .accessibility(.children(.combine)), .accessibility(.children(.contain)),
+        .accessibility(.children(.replaced)), .accessibility(.representation), .accessibility(.action(.activate)),
+        .accessibility(.action(.named(.dynamic))), .accessibility(.sortPriority(.known(2))),
+        .accessibility(.sortPriority(.known(.nan))),
+        .interaction(.disabled(.known(true))), .interaction(.disabled(.dynamic)), .visibility(.labelsHidden),
+        .interaction(.onDelete), .accessibility(.unknown("x")),
+        .interaction(.style(.picker, "segmented")), .accessibility(.labeledPair),
     ]
 
     private static let contents: [Element.Content] = [
@@ -41,7 +46,8 @@ struct PerceptionOfAnythingTests {
         result.slot = dice.pick(Slot.allCases, or: .content)
         result.content = dice.pick(contents, or: .none)
         for _ in 0..<dice.roll(4) {
-            result = result.with(dice.pick(attributes, or: .labelsHidden), when: dice.roll(4) == 0 ? "c" : nil)
+            result = result.with(
+                dice.pick(attributes, or: .visibility(.labelsHidden)), when: dice.roll(4) == 0 ? "c" : nil)
         }
         if depth > 0 { result.children = (0..<dice.roll(5)).map { _ in node(&dice, depth: depth - 1) } }
         return result

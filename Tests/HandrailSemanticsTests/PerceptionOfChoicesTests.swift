@@ -60,7 +60,7 @@ struct PerceptionOfChoicesTests {
     @Test("What a condition hides may be missing from the name")
     func conditionallyHidden() {
         #expect(
-            button(text("Save").with(.opacity(.oneOf([0, 1])))).dump
+            button(text("Save").with(.visibility(.opacity(.oneOf([0, 1]))))).dump
                 == #"element button "Save" (text) | -; traits: button; merges: text"#)
         #expect(text("Save").hidden(when: "isBusy").dump == #"element text "Save" (text); traits: static text"#)
     }
@@ -90,7 +90,7 @@ struct PerceptionOfChoicesTests {
             text("A").traits(.selected, when: "isOn").dump
                 == #"element text "A" (text); traits: static text; sometimes: selected"#)
         #expect(
-            text("A").with(.addTraits(.oneOf([[.button, .selected], .button]))).dump
+            text("A").with(.accessibility(.addTraits(.oneOf([[.button, .selected], .button])))).dump
                 == #"element text "A" (text); traits: button, static text; sometimes: selected"#)
     }
 

@@ -67,10 +67,10 @@ struct PerceptionOfControlsTests {
     @Test("A label of unknown words is a label")
     func dynamicLabel() {
         #expect(
-            button(symbol("xyz")).with(.accessibilityLabel(.dynamic)).dump
+            button(symbol("xyz")).with(.accessibility(.label(.dynamic))).dump
                 == "element button … (label); traits: button; merges: image")
         #expect(
-            button(text("Save")).with(.accessibilityLabel(.absent)).dump
+            button(text("Save")).with(.accessibility(.label(.absent))).dump
                 == #"element button "Save" (text); traits: button; merges: text"#)
     }
 
@@ -113,7 +113,7 @@ struct PerceptionOfControlsTests {
     @Test("A toggle is a button with a state, even with its label hidden")
     func toggle() {
         #expect(
-            node(.toggle, title("Wi-Fi")).with(.labelsHidden).dump
+            node(.toggle, title("Wi-Fi")).with(.visibility(.labelsHidden)).dump
                 == #"element toggle "Wi-Fi" (text); value: …; traits: button, toggle; merges: text"#)
         #expect(
             node(.toggle, title("")).dump
@@ -131,7 +131,7 @@ struct PerceptionOfControlsTests {
     @Test("A stepper has a value where it is bound to one")
     func stepper() {
         #expect(
-            node(.stepper, title("Guests")).with(.valueBinding("guests")).dump
+            node(.stepper, title("Guests")).with(.state(.binding("guests"))).dump
                 == #"element stepper "Guests" (text); value: …; traits: adjustable; merges: text"#)
     }
 
@@ -153,7 +153,7 @@ struct PerceptionOfControlsTests {
                   element text "Large" (text); traits: button
                 """)
         #expect(
-            stack(picker).with(.style(.picker, "segmented")).dump == """
+            stack(picker).with(.interaction(.style(.picker, "segmented"))).dump == """
                 container picker "Size" (text); merges: text
                   element text "Small" (text); traits: button
                   element text "Large" (text); traits: button
@@ -164,7 +164,7 @@ struct PerceptionOfControlsTests {
     func pickerOptions() {
         let picker = node(.picker, title("Size"), stack(text("Small"), text("2 euros")), text("Large"))
         #expect(
-            stack(picker).with(.style(.picker, "inline")).dump == """
+            stack(picker).with(.interaction(.style(.picker, "inline"))).dump == """
                 container picker "Size" (text); merges: text
                   element verticalStack "Small" (text) + "2 euros" (text); traits: button; merges: text, text
                   element text "Large" (text); traits: button
@@ -243,12 +243,12 @@ struct PerceptionOfControlsTests {
     @Test("A control that is turned off is dimmed; by a condition only sometimes")
     func disabled() {
         #expect(
-            stack(text("A"), button(text("B"))).with(.disabled(.known(true))).dump == """
+            stack(text("A"), button(text("B"))).with(.interaction(.disabled(.known(true)))).dump == """
                 element text "A" (text); traits: static text
                 element button "B" (text); traits: button, dimmed; merges: text
                 """)
         #expect(
-            button(text("B")).with(.disabled(.dynamic)).dump
+            button(text("B")).with(.interaction(.disabled(.dynamic))).dump
                 == #"element button "B" (text); traits: button; sometimes: dimmed; merges: text"#)
     }
 }

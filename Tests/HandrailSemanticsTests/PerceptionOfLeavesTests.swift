@@ -87,7 +87,7 @@ struct PerceptionOfLeavesTests {
 
     @Test("A progress view joins its label with the label of its value")
     func progress() {
-        let view = node(.progress, title("Upload"), text("3 of 5").in(.value)).with(.valueBinding("done"))
+        let view = node(.progress, title("Upload"), text("3 of 5").in(.value)).with(.state(.binding("done")))
         #expect(
             view.dump
                 == #"element progress "Upload" (text) + "3 of 5" (text); value: …; traits: updates frequently; "#

@@ -8,9 +8,10 @@ struct PerceptionOfModifiersTests {
     @Test("Hidden, invisible and transparent things are not there")
     func hidden() {
         #expect(pair.hidden().dump == "")
-        #expect(pair.with(.hidden(.known(true))).dump == "")
-        #expect(pair.with(.opacity(.known(0))).dump == "")
-        #expect(text("A").with(.opacity(.known(0.3))).dump == #"element text "A" (text); traits: static text"#)
+        #expect(pair.with(.visibility(.hidden(.known(true)))).dump == "")
+        #expect(pair.with(.visibility(.opacity(.known(0)))).dump == "")
+        #expect(
+            text("A").with(.visibility(.opacity(.known(0.3)))).dump == #"element text "A" (text); traits: static text"#)
     }
 
     @Test("Combining joins what the children say")
@@ -94,7 +95,7 @@ struct PerceptionOfModifiersTests {
     func transparency() {
         let view = node(.customView, stack(node(.shape), button(symbol("xyz")))).labeled("Close")
         #expect(
-            view.with(.accessibilityHint(.known(Words("Ends the call")))).with(.accessibilityValue(.dynamic)).dump
+            view.with(.accessibility(.hint(.known(Words("Ends the call"))))).with(.accessibility(.value(.dynamic))).dump
                 == #"element button "Close" (label); value: …; hint: "Ends the call"; traits: button; merges: image"#)
     }
 
@@ -110,32 +111,36 @@ struct PerceptionOfModifiersTests {
     @Test("Traits can be taken away")
     func removeTraits() {
         #expect(
-            button(text("A")).with(.removeTraits(.known(.button))).dump == #"element button "A" (text); merges: text"#)
+            button(text("A")).with(.accessibility(.removeTraits(.known(.button)))).dump
+                == #"element button "A" (text); merges: text"#)
     }
 
     @Test("A tap gesture adds nothing; an unnamed action adds the button trait")
     func tapGesture() {
-        let tap = Attribute.gesture(Gesture(kind: .tap, action: ActionSummary()))
+        let tap = Attribute.interaction(.gesture(Gesture(kind: .tap, action: ActionSummary())))
         #expect(text("A").with(tap).dump == #"element text "A" (text); traits: static text"#)
         #expect(pair.with(tap).perceived.stops.count == 2)
         #expect(
-            text("A").with(.accessibilityAction(.activate)).dump
+            text("A").with(.accessibility(.action(.activate))).dump
                 == #"element text "A" (text); traits: button, static text"#)
     }
 
     @Test("Named and adjustable actions are offered")
     func actions() {
         #expect(
-            text("A").with(.accessibilityAction(.named(.known(Words("Like"))))).with(.accessibilityAction(.adjust))
+            text("A").with(.accessibility(.action(.named(.known(Words("Like")))))).with(
+                .accessibility(.action(.adjust))
+            )
                 .dump == #"element text "A" (text); traits: static text, adjustable; actions: "Like", adjust"#)
         #expect(
-            node(.repeated, text("Row")).with(.onDelete).dump
+            node(.repeated, text("Row")).with(.interaction(.onDelete)).dump
                 == #"element text "Row" (text); traits: static text; actions: delete"#)
     }
 
     @Test("A representation speaks instead")
     func representation() {
-        let knob = node(.layered, node(.canvas), node(.slider, title("Volume")).in(.label)).with(.representation)
+        let knob = node(.layered, node(.canvas), node(.slider, title("Volume")).in(.label)).with(
+            .accessibility(.representation))
         #expect(
             knob.dump == #"element slider "Volume" (text); value: …; traits: adjustable; merges: text"#)
     }
@@ -163,25 +168,28 @@ struct PerceptionOfModifiersTests {
 
     @Test("A higher sort priority comes first among siblings of one container")
     func sortPriority() {
-        let rows = stack(text("A"), stack(text("B"), text("C").with(.sortPriority(.known(1)))))
+        let rows = stack(text("A"), stack(text("B"), text("C").with(.accessibility(.sortPriority(.known(1))))))
         #expect(rows.perceived.stops.map(\.element.name.display) == ["C", "A", "B"])
-        let kept = stack(text("A"), stack(text("B"), text("C").with(.sortPriority(.known(1)))).children(.contain))
+        let kept = stack(
+            text("A"), stack(text("B"), text("C").with(.accessibility(.sortPriority(.known(1))))).children(.contain))
         #expect(kept.perceived.stops.map(\.element.name.display) == ["A", "C", "B"])
     }
 
     @Test("A modifier of a package may name what has no name")
     func unknownModifier() {
         #expect(
-            button(node(.shape)).with(.unknownAccessibility("tooltip")).dump
+            button(node(.shape)).with(.accessibility(.unknown("tooltip"))).dump
                 == "element button ? (opaque); traits: button")
         #expect(
-            button(text("A")).with(.unknownAccessibility("tooltip")).dump
+            button(text("A")).with(.accessibility(.unknown("tooltip"))).dump
                 == #"element button "A" (text); traits: button; merges: text"#)
     }
 
     @Test("A label of a pair may name what has no name")
     func labeledPair() {
-        #expect(node(.slider).with(.labeledPair).dump == "element slider ? (opaque); value: …; traits: adjustable")
+        #expect(
+            node(.slider).with(.accessibility(.labeledPair)).dump
+                == "element slider ? (opaque); value: …; traits: adjustable")
     }
 
     @Test("Shapes with a label together are one element")

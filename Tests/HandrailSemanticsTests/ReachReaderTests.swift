@@ -5,10 +5,12 @@ import Testing
 
 @Suite("How large the area is that reacts to a touch")
 struct ReachReaderTests {
-    private func square(_ side: Double) -> Attribute { .frame(FrameUse(width: .known(side), height: .known(side))) }
+    private func square(_ side: Double) -> Attribute {
+        .layout(.frame(FrameUse(width: .known(side), height: .known(side))))
+    }
 
     private func padding(_ length: Fact<Double>, _ edges: String = "all") -> Attribute {
-        .padding(PaddingUse(edges: edges, length: length))
+        .layout(.padding(PaddingUse(edges: edges, length: length)))
     }
 
     /// `20…32 × 0…` and so on.
@@ -42,10 +44,10 @@ struct ReachReaderTests {
 
     @Test("Least and greatest sizes are bounds")
     func bounds() {
-        let atLeast = Attribute.frame(FrameUse(minimumWidth: .known(44), minimumHeight: .known(44)))
+        let atLeast = Attribute.layout(.frame(FrameUse(minimumWidth: .known(44), minimumHeight: .known(44))))
         #expect(target(button(symbol("star").with(atLeast))) == "44… × 44…")
         #expect(target(button(symbol("star").with(square(20)).with(atLeast))) == "44 × 44")
-        let atMost = Attribute.frame(FrameUse(maximumWidth: .known(.infinity), maximumHeight: .known(30)))
+        let atMost = Attribute.layout(.frame(FrameUse(maximumWidth: .known(.infinity), maximumHeight: .known(30))))
         #expect(target(button(text("Save").with(atMost))) == "0… × 0…30")
     }
 
@@ -53,18 +55,20 @@ struct ReachReaderTests {
     func unknown() {
         #expect(target(button(text("Save"))) == "0… × 0…")
         #expect(target(button(symbol("star"))) == "0… × 0…")
-        #expect(target(button(symbol("star").with(.frame(FrameUse(width: .dynamic, height: .known(20)))))) == "0… × 20")
+        #expect(
+            target(button(symbol("star").with(.layout(.frame(FrameUse(width: .dynamic, height: .known(20)))))))
+                == "0… × 20")
         #expect(target(button(opaque("Icon").with(.unknownModifier("large")))) == "0… × 0…")
         #expect(target(button(symbol("star").with(square(20)), text("Save"))) == "0… × 0…")
     }
 
     @Test("A fixed font bounds a symbol, a style that grows does not")
     func symbols() {
-        let fixed = Attribute.font(FontUse(size: .fixed(.known(10))))
+        let fixed = Attribute.text(.font(FontUse(size: .fixed(.known(10)))))
         #expect(target(button(symbol("star").with(fixed))) == "0…28 × 0…18")
         #expect(target(button(symbol("star")).with(fixed)) == "0…28 × 0…18")
-        #expect(target(button(symbol("star").with(.font(FontUse(size: .style("caption")))))) == "0… × 0…")
-        #expect(target(button(symbol("star").with(.resizable).with(fixed))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(.text(.font(FontUse(size: .style("caption"))))))) == "0… × 0…")
+        #expect(target(button(symbol("star").with(.picture(.resizable)).with(fixed))) == "0… × 0…")
     }
 
     @Test("Rows are as tall as their tallest part, layers as large as the largest")
@@ -83,12 +87,12 @@ struct ReachReaderTests {
     func choices() {
         let either = choice("isLarge", symbol("star").with(square(48)), else: symbol("star").with(square(24)))
         #expect(target(button(either)) == "24…48 × 24…48")
-        #expect(target(button(symbol("star").with(.frame(FrameUse(width: .oneOf([20, 50])))))) == "20…50 × 0…")
+        #expect(target(button(symbol("star").with(.layout(.frame(FrameUse(width: .oneOf([20, 50]))))))) == "20…50 × 0…")
     }
 
     @Test("A gesture reacts where the modifiers before it reach")
     func gestures() {
-        let tap = Attribute.gesture(Gesture(kind: .tap, action: ActionSummary()))
+        let tap = Attribute.interaction(.gesture(Gesture(kind: .tap, action: ActionSummary())))
         let place = SourcePlace(file: FileIndex(0), range: ByteRange(40, 60))
         var before = node(.shape).with(square(24)).with(padding(.known(4)))
         before.uses.append(AttributeUse(tap, place: place))

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("How a text is set")
 struct ResolvedTextTests {
-    private static let title = Attribute.font(FontUse(size: .style("title")))
-    private static let small = Attribute.font(FontUse(size: .fixed(.known(12))))
+    private static let title = Attribute.text(.font(FontUse(size: .style("title"))))
+    private static let small = Attribute.text(.font(FontUse(size: .fixed(.known(12)))))
 
     private func size(_ root: Node, at index: Int, _ textSize: ContentSize = .large) -> Double? {
         ResolvedText(root.tree[index]).sizes(on: .iOS)[textSize]
@@ -27,21 +27,21 @@ struct ResolvedTextTests {
 
     @Test("A limit stops the growth")
     func limits() {
-        let limited = text("A").with(.dynamicTypeSize(TextSizeLimits(most: .known("xLarge"))))
+        let limited = text("A").with(.text(.dynamicTypeSize(TextSizeLimits(most: .known("xLarge")))))
         #expect(size(limited, at: 0, .accessibility3) == 19)
         #expect(size(limited, at: 0, .small) == 15)
     }
 
     @Test("A weight beside the font counts for its style")
     func weight() {
-        let bold = stack(text("A").with(Self.title)).with(.fontWeight(.known("black")))
+        let bold = stack(text("A").with(Self.title)).with(.text(.fontWeight(.known("black"))))
         #expect(ResolvedText(bold.tree[1]).resolved?.weight(on: .iOS) == .black)
     }
 
     @Test("Texts are reached as far as nothing nearer decides")
     func reach() {
         let root = stack(text("A"), text("B").with(Self.small), button(text("C"))).with(Self.title)
-        let reached = AffectedTexts.texts(from: root.tree[0]) { if case .font = $0 { true } else { false } }
+        let reached = AffectedTexts.texts(from: root.tree[0]) { if case .text(.font) = $0 { true } else { false } }
         #expect(reached.map(\.index) == [1, 4])
     }
 

@@ -25,11 +25,11 @@ struct TextFloorTests {
     func bounds() {
         #expect(height(node(.scrollView, text("A"))) == 0)
         #expect(height(choice("isOpen", text("A"))) == 0)
-        #expect(height(stack(text("A").with(.frame(FrameUse(height: .known(10)))))) == 10)
+        #expect(height(stack(text("A").with(.layout(.frame(FrameUse(height: .known(10))))))) == 10)
     }
 
     @Test("What may shrink needs less")
     func shrinking() {
-        #expect(height(text("A").with(.minimumScaleFactor(.known(0.5)))) == 11)
+        #expect(height(text("A").with(.text(.minimumScaleFactor(.known(0.5))))) == 11)
     }
 }

@@ -9,7 +9,7 @@ struct TextLookTests {
     }
 
     private func font(_ size: FontUse.Size, _ weight: Fact<String> = .absent) -> Attribute {
-        .font(FontUse(size: size, weight: weight))
+        .text(.font(FontUse(size: size, weight: weight)))
     }
 
     @Test("Without a font it is body, and the heading styles have a weight of their own")
@@ -23,9 +23,9 @@ struct TextLookTests {
     func open() {
         #expect(look(text("A").with(font(.unknown))).pointSize == nil)
         #expect(look(text("A").with(font(.oneOf([])))).pointSize == nil)
-        #expect(look(text("A").with(.fontWeight(.oneOf(["bold", "regular"])))).weight == .unknown)
+        #expect(look(text("A").with(.text(.fontWeight(.oneOf(["bold", "regular"]))))).weight == .unknown)
         #expect(look(text("A").with(font(.style("body"), .dynamic))).weight == .unknown)
-        #expect(look(text("A").with(.bold)).weight == .bold)
+        #expect(look(text("A").with(.text(.bold))).weight == .bold)
     }
 
     @Test("A font that the app chooses by a condition of its own has neither")

@@ -16,7 +16,7 @@ struct WidthFloorTests {
         #expect(width(text("Tea")) == 21.42)
         #expect(width(text("Green tea")) == 35.7)
         #expect(width(text("Tea"), .accessibility5) == 66.78)
-        #expect(width(text("Tea").with(.font(FontUse(size: .fixed(.known(10)))))) == 12.6)
+        #expect(width(text("Tea").with(.text(.font(FontUse(size: .fixed(.known(10))))))) == 12.6)
     }
 
     @Test("Korean and Chinese may break after every syllable")
@@ -28,24 +28,24 @@ struct WidthFloorTests {
     @Test("Side by side words add up, below each other the longest counts")
     func stacks() {
         #expect(width(row) == 57.12)
-        #expect(width(row.with(.spacing(.known(10)))) == 67.12)
+        #expect(width(row.with(.layout(.spacing(.known(10))))) == 67.12)
         #expect(width(stack(text("Tea"), text("Green tea"))) == 35.7)
         #expect(width(button(title("Tea"))) == 21.42)
     }
 
     @Test("Frames and paddings count, a frame that says it all alone")
     func modifiers() {
-        #expect(width(text("Tea").with(.padding(PaddingUse(edges: "horizontal", length: .known(8))))) == 37.42)
-        #expect(width(text("Tea").with(.padding(PaddingUse(edges: "all", length: .absent)))) == 53.42)
-        #expect(width(text("Tea").with(.frame(FrameUse(width: .known(100))))) == 100)
-        #expect(width(text("Tea").with(.frame(FrameUse(maximumWidth: .known(12))))) == 12)
-        #expect(width(text("Tea").with(.frame(FrameUse(maximumWidth: .known(.infinity))))) == 21.42)
+        #expect(width(text("Tea").with(.layout(.padding(PaddingUse(edges: "horizontal", length: .known(8)))))) == 37.42)
+        #expect(width(text("Tea").with(.layout(.padding(PaddingUse(edges: "all", length: .absent))))) == 53.42)
+        #expect(width(text("Tea").with(.layout(.frame(FrameUse(width: .known(100)))))) == 100)
+        #expect(width(text("Tea").with(.layout(.frame(FrameUse(maximumWidth: .known(12)))))) == 12)
+        #expect(width(text("Tea").with(.layout(.frame(FrameUse(maximumWidth: .known(.infinity)))))) == 21.42)
     }
 
     @Test("What is cut off, may shrink, scrolls or may be missing needs less")
     func bounds() {
-        #expect(width(text("Tea").with(.lineLimit(.known(1)))) == 0)
-        #expect(width(text("Tea").with(.minimumScaleFactor(.known(0.5)))) == 10.71)
+        #expect(width(text("Tea").with(.text(.lineLimit(.known(1))))) == 0)
+        #expect(width(text("Tea").with(.text(.minimumScaleFactor(.known(0.5))))) == 10.71)
         #expect(width(node(.scrollView, text("Tea"))) == 0)
         #expect(width(choice("isOpen", text("Tea"))) == 0)
         #expect(width(choice("isOpen", text("Tea"), else: text("Green"))) == 21.42)

@@ -40,7 +40,7 @@ struct AccessibilityScreenTests {
     func bar() {
         let tree = screen(.navigation) { builder in
             builder.open(
-                .verticalStack, place: Self.nowhere, attributes: uses([.navigationTitle(.known(Words("Piers")))]))
+                .verticalStack, place: Self.nowhere, attributes: uses([.screen(.title(.known(Words("Piers"))))]))
             builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
             builder.open(.toolbarItem, slot: .toolbar, place: Self.nowhere)
             add(.button, Words("Reload"), to: &builder)
@@ -55,16 +55,17 @@ struct AccessibilityScreenTests {
     func placements() {
         func tree(hiding bar: ScreenBar? = nil) -> PerceivedTree {
             screen { builder in
-                let hidden = bar.map { [Attribute.barHidden($0, .known(true))] } ?? []
+                let hidden = bar.map { [Attribute.screen(.barHidden($0, .known(true)))] } ?? []
                 builder.open(
                     .verticalStack, place: Self.nowhere,
-                    attributes: uses([.navigationTitle(.known(Words("Piers")))] + hidden))
+                    attributes: uses([.screen(.title(.known(Words("Piers"))))] + hidden))
                 builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
                 for (name, placement) in [
                     ("Bottom", BarPlacement.bottom), ("Done", .keyboard), ("Add", .trailing), ("Cancel", .leading),
                 ] {
                     builder.open(
-                        .toolbarItem, slot: .toolbar, place: Self.nowhere, attributes: uses([.barPlacement(placement)]))
+                        .toolbarItem, slot: .toolbar, place: Self.nowhere,
+                        attributes: uses([.screen(.barPlacement(placement))]))
                     add(.button, Words(name), to: &builder)
                     builder.close()
                 }
@@ -98,9 +99,10 @@ struct AccessibilityScreenTests {
     func titleView() {
         let tree = screen { builder in
             builder.open(
-                .verticalStack, place: Self.nowhere, attributes: uses([.navigationTitle(.known(Words("Piers")))]))
+                .verticalStack, place: Self.nowhere, attributes: uses([.screen(.title(.known(Words("Piers"))))]))
             builder.leaf(.text, content: .words(.known(Words("Pier 1"))), place: Self.nowhere)
-            builder.open(.toolbarItem, slot: .toolbar, place: Self.nowhere, attributes: uses([.barPlacement(.title)]))
+            builder.open(
+                .toolbarItem, slot: .toolbar, place: Self.nowhere, attributes: uses([.screen(.barPlacement(.title))]))
             add(.menu, Words("Choose a pier"), to: &builder)
             builder.close()
             builder.close()
@@ -152,7 +154,7 @@ struct AccessibilityScreenTests {
         func picker(_ repeats: Bool) -> PerceivedTree {
             screen { builder in
                 builder.open(
-                    .picker, place: Self.nowhere, attributes: uses([.style(.picker, "segmented")]))
+                    .picker, place: Self.nowhere, attributes: uses([.interaction(.style(.picker, "segmented"))]))
                 if repeats { builder.open(.repeated, place: Self.nowhere) }
                 for name in ["Day", "Week"] {
                     builder.leaf(.text, content: .words(.known(Words(name))), place: Self.nowhere)

@@ -27,7 +27,7 @@ struct ConditionalScreensTests {
         return inspection.screens.filter { $0.screen.presentation != .root }
             .map { screen in
                 let words = screen.stops.map(\.element.name.display).joined(separator: ", ")
-                let attributes = screen.screen.tree.attributeKinds.contains(.tint) ? " tinted" : ""
+                let attributes = screen.screen.tree.attributeKinds.contains(.color(.tint)) ? " tinted" : ""
                 return "\(screen.screen.name): \(words)\(attributes)"
             }.sorted()
     }

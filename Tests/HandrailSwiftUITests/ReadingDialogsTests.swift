@@ -90,7 +90,7 @@ import Testing
         let screens = try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens
         let tree = try #require(screens.first { $0.screen.presentation == .dialog }).screen.tree
         let roles = tree.elements.indices.flatMap { tree[$0].attributes }.compactMap { use -> ControlRole? in
-            if case .role(let role) = use.attribute { role } else { nil }
+            if case .interaction(.role(let role)) = use.attribute { role } else { nil }
         }
         #expect(roles == [.destructive, .cancel])
     }

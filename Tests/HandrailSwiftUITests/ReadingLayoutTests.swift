@@ -15,11 +15,11 @@ import Testing
     }
 
     private func spacings(_ screen: Screen) -> [Fact<Double>] {
-        screen.attributes.compactMap { if case .spacing(let points) = $0 { points } else { nil } }
+        screen.attributes.compactMap { if case .layout(.spacing(let points)) = $0 { points } else { nil } }
     }
 
     private func columns(_ screen: Screen) -> [Fact<Double>] {
-        screen.attributes.compactMap { if case .columns(let count) = $0 { count } else { nil } }
+        screen.attributes.compactMap { if case .layout(.columns(let count)) = $0 { count } else { nil } }
     }
 
     @Test("The spacing of a stack, as a number, a constant or not at all")
@@ -68,7 +68,7 @@ import Testing
         ])
     func scrolling(_ code: String, _ expected: [[String]]) throws {
         let screen = try body(code, before: "let isWide: Bool\nvar axes: Axis.Set")
-        let found = screen.attributes.compactMap { if case .scrollAxes(let axes) = $0 { axes } else { nil } }
+        let found = screen.attributes.compactMap { if case .layout(.scrollAxes(let axes)) = $0 { axes } else { nil } }
         #expect(found == expected)
     }
 
@@ -109,14 +109,14 @@ import Testing
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
         let attributes = try #require(inspection.screens.first).screen.attributes
         let placements = attributes.compactMap { attribute -> BarPlacement? in
-            if case .barPlacement(let placement) = attribute { placement } else { nil }
+            if case .screen(.barPlacement(let placement)) = attribute { placement } else { nil }
         }
         #expect(placements == [.leading, .bottom, .title, .keyboard])
-        let hidden = attributes.filter { if case .barHidden = $0 { true } else { false } }
+        let hidden = attributes.filter { if case .screen(.barHidden) = $0 { true } else { false } }
         #expect(hidden.count == 3)
-        #expect(hidden.contains(.barHidden(.tabs, .known(true))))
-        #expect(hidden.contains(.barHidden(.bottom, .known(true))))
-        #expect(hidden.contains(.barHidden(.navigation, .oneOf([true, false]))))
+        #expect(hidden.contains(.screen(.barHidden(.tabs, .known(true)))))
+        #expect(hidden.contains(.screen(.barHidden(.bottom, .known(true)))))
+        #expect(hidden.contains(.screen(.barHidden(.navigation, .oneOf([true, false])))))
     }
 
     @Test("A screen has the name of the view in a wrapper, and the settings of a Mac's app are a screen of their own")
@@ -166,7 +166,7 @@ import Testing
             """
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
         let keys = inspection.screens.flatMap { $0.screen.attributes }.compactMap { attribute -> String? in
-            if case .keyboardShortcut(let shortcut) = attribute { shortcut.key } else { nil }
+            if case .interaction(.keyboardShortcut(let shortcut)) = attribute { shortcut.key } else { nil }
         }
         #expect(keys == ["n", "m"])
         #expect(!inspection.screens.contains { $0.screen.name == "Unused" })
@@ -202,7 +202,10 @@ import Testing
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
         let menus = inspection.screens.filter { $0.screen.presentation == .dialog }
         #expect(menus.count == 1)
-        #expect(menus.first?.screen.attributes.contains { if case .keyboardShortcut = $0 { true } else { false } } == true)
+        #expect(
+            menus.first?.screen.attributes.contains {
+                if case .interaction(.keyboardShortcut) = $0 { true } else { false }
+            } == true)
         #expect(inspection.screens.filter { $0.screen.presentation != .dialog }.allSatisfy { screen in
             !screen.screen.tree.elements.contains { $0.kind == .menu }
         })

@@ -25,7 +25,7 @@ import Testing
             """
         let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
         let found = screen.attributes.compactMap { attribute -> String? in
-            guard case .accessibilityAction(.named(let words)) = attribute else { return nil }
+            guard case .accessibility(.action(.named(let words))) = attribute else { return nil }
             return words.value?.display ?? "…"
         }
         #expect(found == names)

@@ -30,7 +30,7 @@ struct FontTests {
         let screen = try #require(inspection.screens.first { $0.screen.name == "Home" }).screen
         return screen.tree.elements.indices.flatMap { index in
             screen.tree[index].attributes.compactMap { use -> FontUse.Size? in
-                if case .font(let font) = use.attribute { font.size } else { nil }
+                if case .text(.font(let font)) = use.attribute { font.size } else { nil }
             }
         }
     }
@@ -92,7 +92,7 @@ struct FontTests {
         }
         func sizes(_ attributes: [Attribute]) -> [FontUse.Size] {
             attributes.compactMap { attribute -> FontUse.Size? in
-                if case .font(let font) = attribute { font.size } else { nil }
+                if case .text(.font(let font)) = attribute { font.size } else { nil }
             }
         }
         let (inUIKit, inSwiftUI) = (try attributes("ShelfViewController"), try attributes("Home"))
@@ -100,7 +100,7 @@ struct FontTests {
         #expect(sizes(inSwiftUI) == [.fixed(.known(15))])
         let gray = ColorUse.literal(ColorValue(red: 0.5, green: 0.5, blue: 0.5))
         let colors = inSwiftUI.compactMap { attribute -> ColorUse? in
-            if case .foreground(let color) = attribute { color.plain } else { nil }
+            if case .color(.foreground(let color)) = attribute { color.plain } else { nil }
         }
         #expect(colors == [gray])
     }

@@ -231,7 +231,7 @@ import Testing
         let names = tree.stops.flatMap { $0.element.name.cases.flatMap(\.parts) }.compactMap { $0.words.value?.translations["ko"] }
         #expect(names == ["간조", "만조"])
         let titles = tree.screen.tree.elements.indices.flatMap { tree.screen.tree[$0].attributes }.compactMap { use -> String? in
-            if case .navigationTitle(let words) = use.attribute { words.value?.translations["ko"] } else { nil }
+            if case .screen(.title(let words)) = use.attribute { words.value?.translations["ko"] } else { nil }
         }
         #expect(titles == ["물때"])
     }

@@ -96,19 +96,21 @@ struct DeclaredView {
 
     private func attributes(_ view: JSONNode, _ kind: ElementKind) -> [AttributeUse] {
         var attributes: [Attribute] = []
-        if kind == .navigationLink, !hasNavigation { attributes.append(.disabled(.known(true))) }
-        if view["accessibilityChildren"] != nil { attributes.append(.accessibilityChildren(.replaced)) }
+        if kind == .navigationLink, !hasNavigation { attributes.append(.interaction(.disabled(.known(true)))) }
+        if view["accessibilityChildren"] != nil { attributes.append(.accessibility(.children(.replaced))) }
         switch view["accessibilityElement"]?.stringValue {
-        case "combine": attributes.append(.accessibilityChildren(.combine))
-        case "contain": attributes.append(.accessibilityChildren(.contain))
-        case "ignore": attributes.append(.accessibilityChildren(.ignore))
+        case "combine": attributes.append(.accessibility(.children(.combine)))
+        case "contain": attributes.append(.accessibility(.children(.contain)))
+        case "ignore": attributes.append(.accessibility(.children(.ignore)))
         default: break
         }
         attributes += words(view, kind) + actions(view) + traits(view)
-        if let priority = view["sortPriority"]?.doubleValue { attributes.append(.sortPriority(.known(priority))) }
-        if view["accessibilityHidden"]?.boolValue == true { attributes.append(.accessibilityHidden(.known(true))) }
-        if view["hidden"]?.boolValue == true { attributes.append(.hidden(.known(true))) }
-        if (view["opacity"]?.doubleValue ?? 1) <= 0 { attributes.append(.opacity(.known(0))) }
+        if let priority = view["sortPriority"]?.doubleValue {
+            attributes.append(.accessibility(.sortPriority(.known(priority))))
+        }
+        if view["accessibilityHidden"]?.boolValue == true { attributes.append(.accessibility(.hidden(.known(true)))) }
+        if view["hidden"]?.boolValue == true { attributes.append(.visibility(.hidden(.known(true)))) }
+        if (view["opacity"]?.doubleValue ?? 1) <= 0 { attributes.append(.visibility(.opacity(.known(0)))) }
         return attributes.map { AttributeUse($0, place: place) }
     }
 
@@ -116,15 +118,17 @@ struct DeclaredView {
         var attributes: [Attribute] = []
         func known(_ key: String) -> Fact<Words>? { view[key]?.stringValue.map { .known(Words($0)) } }
         if let label = known("label"), ![.disclosureGroup, .section, .groupBox, .controlGroup].contains(kind) {
-            attributes.append(.accessibilityLabel(label))
+            attributes.append(.accessibility(.label(label)))
         }
-        if let value = known("value") ?? state(view, kind) { attributes.append(.accessibilityValue(value)) }
-        if let hint = known("hint") ?? known("help") { attributes.append(.accessibilityHint(hint)) }
-        if let level = view["accessibilityHeading"]?.intValue { attributes.append(.headingLevel(level)) }
+        if let value = known("value") ?? state(view, kind) { attributes.append(.accessibility(.value(value))) }
+        if let hint = known("hint") ?? known("help") { attributes.append(.accessibility(.hint(hint))) }
+        if let level = view["accessibilityHeading"]?.intValue {
+            attributes.append(.accessibility(.headingLevel(level)))
+        }
         if let names = view["inputLabels"]?.elements?.compactMap(\.stringValue) {
-            attributes.append(.inputLabels(names.map { .known(Words($0)) }))
+            attributes.append(.accessibility(.inputLabels(names.map { .known(Words($0)) })))
         }
-        if let name = view["identifier"]?.stringValue { attributes.append(.accessibilityIdentifier(.known(name))) }
+        if let name = view["identifier"]?.stringValue { attributes.append(.accessibility(.identifier(.known(name)))) }
         return attributes
     }
 
@@ -143,18 +147,24 @@ struct DeclaredView {
 
     private func actions(_ view: JSONNode) -> [Attribute] {
         var actions = (view["accessibilityActions"]?.elements ?? []).compactMap(\.stringValue).map {
-            Attribute.accessibilityAction(.named(.known(Words($0))))
+            Attribute.accessibility(.action(.named(.known(Words($0)))))
         }
-        if view["accessibilityAdjustableAction"]?.boolValue == true { actions.append(.accessibilityAction(.adjust)) }
-        if view["accessibilityAction"]?.boolValue == true { actions.append(.accessibilityAction(.activate)) }
+        if view["accessibilityAdjustableAction"]?.boolValue == true { actions.append(.accessibility(.action(.adjust))) }
+        if view["accessibilityAction"]?.boolValue == true { actions.append(.accessibility(.action(.activate))) }
         return actions
     }
 
     private func traits(_ view: JSONNode) -> [Attribute] {
         var attributes: [Attribute] = []
-        if (view["disabled"] ?? view["isDisabled"])?.boolValue == true { attributes.append(.disabled(.known(true))) }
-        if let added = view["addTraits"] { attributes.append(.addTraits(.known(TraitNames.traits(added)))) }
-        if let removed = view["removeTraits"] { attributes.append(.removeTraits(.known(TraitNames.traits(removed)))) }
+        if (view["disabled"] ?? view["isDisabled"])?.boolValue == true {
+            attributes.append(.interaction(.disabled(.known(true))))
+        }
+        if let added = view["addTraits"] {
+            attributes.append(.accessibility(.addTraits(.known(TraitNames.traits(added)))))
+        }
+        if let removed = view["removeTraits"] {
+            attributes.append(.accessibility(.removeTraits(.known(TraitNames.traits(removed)))))
+        }
         return attributes
     }
 

@@ -1,7 +1,14 @@
-/// Some cases of an enum of at most 128, whose raw values count from 0: asked for every element by every rule.
+/// Some of the values that have a number below 256, such as the cases of an enum: asked for every element by every
+/// rule.
 public struct CaseSet<Case: RawRepresentable<UInt8> & Sendable>: Hashable, Sendable {
-    @usableFromInline var low: UInt64 = 0
-    @usableFromInline var high: UInt64 = 0
+    /// A bit for each number below 64.
+    @usableFromInline var first: UInt64 = 0
+    /// A bit for each number from 64 to 127.
+    @usableFromInline var second: UInt64 = 0
+    /// A bit for each number from 128 to 191.
+    @usableFromInline var third: UInt64 = 0
+    /// A bit for each number from 192.
+    @usableFromInline var fourth: UInt64 = 0
 
     /// No case.
     @inlinable public init() {}
@@ -13,20 +20,36 @@ public struct CaseSet<Case: RawRepresentable<UInt8> & Sendable>: Hashable, Senda
 
     /// Adds a case.
     @inlinable public mutating func insert(_ one: Case) {
-        if one.rawValue < 64 { low |= 1 << UInt64(one.rawValue) } else { high |= 1 << UInt64(one.rawValue & 63) }
+        let bit: UInt64 = 1 << UInt64(one.rawValue & 63)
+        switch one.rawValue >> 6 {
+        case 0: first |= bit
+        case 1: second |= bit
+        case 2: third |= bit
+        default: fourth |= bit
+        }
     }
 
     /// Adds the cases of another set.
     @inlinable public mutating func formUnion(_ other: CaseSet) {
-        low |= other.low
-        high |= other.high
+        first |= other.first
+        second |= other.second
+        third |= other.third
+        fourth |= other.fourth
     }
 
     /// Whether a case is in it.
     @inlinable public func contains(_ one: Case) -> Bool {
-        (one.rawValue < 64 ? low >> UInt64(one.rawValue) : high >> UInt64(one.rawValue & 63)) & 1 == 1
+        let bit: UInt64 = 1 << UInt64(one.rawValue & 63)
+        return switch one.rawValue >> 6 {
+        case 0: first & bit != 0
+        case 1: second & bit != 0
+        case 2: third & bit != 0
+        default: fourth & bit != 0
+        }
     }
 
     /// Whether no case is in both.
-    @inlinable public func isDisjoint(with other: CaseSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+    @inlinable public func isDisjoint(with other: CaseSet) -> Bool {
+        (first & other.first) | (second & other.second) | (third & other.third) | (fourth & other.fourth) == 0
+    }
 }

@@ -12,7 +12,7 @@ public struct ForcedColorScheme: Sendable {
         guard var level = tree.root else { return nil }
         while true {
             for use in level.attributes {
-                guard case .preferredColorScheme(.known(let name)) = use.attribute, use.condition == nil,
+                guard case .color(.preferredScheme(.known(let name))) = use.attribute, use.condition == nil,
                     name == "dark" || name == "light"
                 else { continue }
                 isDark = name == "dark"

@@ -46,9 +46,10 @@ struct ScreenExits {
             guard case .controller(let name) = link.target else { return [] }
             return acting { $0.calls.contains(name) }
         }
-        for (index, element) in screen.tree.elements.enumerated() where element.attributeKinds.contains(.presents) {
+        for (index, element) in screen.tree.elements.enumerated()
+        where element.attributeKinds.contains(.screen(.presents)) {
             for use in screen.tree[index].attributes where use.place == place {
-                guard case .presents(let kind, let property) = use.attribute else { continue }
+                guard case .screen(.presents(let kind, let property)) = use.attribute else { continue }
                 if let property { return triggers(setting: property) }
                 return kind == .navigationDestination ? valueLinks : []
             }
@@ -66,9 +67,9 @@ struct ScreenExits {
                 }
         }
         let bound = screen.tree.elements.indices.compactMap { index -> Trigger? in
-            guard screen.tree.elements[index].attributeKinds.contains(.valueBinding) else { return nil }
+            guard screen.tree.elements[index].attributeKinds.contains(.state(.binding)) else { return nil }
             let use = screen.tree[index].attributes.first { use in
-                if case .valueBinding(let text) = use.attribute { Self.name(of: text) == name } else { false }
+                if case .state(.binding(let text)) = use.attribute { Self.name(of: text) == name } else { false }
             }
             return use.map { Trigger(element: index, action: $0.place) }
         }
@@ -86,7 +87,7 @@ struct ScreenExits {
         let places = screen.links.filter { $0.manner == .push }.compactMap(\.place)
         let destinations = screen.tree.elements.indices.reduce(0) { count, index in
             count + screen.tree[index].attributes.count { use in
-                if case .presents(.navigationDestination, by: nil) = use.attribute { true } else { false }
+                if case .screen(.presents(.navigationDestination, by: nil)) = use.attribute { true } else { false }
             }
         }
         guard destinations == 1 else { return [] }
@@ -100,7 +101,7 @@ struct ScreenExits {
     private func acting(_ condition: (ActionSummary) -> Bool) -> [Trigger] {
         screen.tree.elements.indices.compactMap { index in
             let kinds = screen.tree.elements[index].attributeKinds
-            guard kinds.contains(.action) || kinds.contains(.gesture) else { return nil }
+            guard kinds.contains(.interaction(.action)) || kinds.contains(.interaction(.gesture)) else { return nil }
             let use = screen.tree[index].attributes.first { $0.attribute.summary.map(condition) ?? false }
             return use.map { Trigger(element: index, action: $0.place) }
         }
@@ -158,8 +159,8 @@ extension Attribute {
     /// What is done where people act on the element; `nil` for everything else that is set.
     fileprivate var summary: ActionSummary? {
         switch self {
-        case .action(let summary): summary
-        case .gesture(let gesture): gesture.action
+        case .interaction(.action(let summary)): summary
+        case .interaction(.gesture(let gesture)): gesture.action
         default: nil
         }
     }

@@ -229,10 +229,10 @@ struct DeadEndScreen: ScreenRule {
         switch screen.presentation {
         case .cover: return (.cover, screen.place)
         case .sheet:
-            guard screen.tree.attributeKinds.contains(.dismissalDisabled) else { return nil }
+            guard screen.tree.attributeKinds.contains(.screen(.dismissalDisabled)) else { return nil }
             for index in screen.tree.elements.indices {
                 for use in screen.tree[index].attributes {
-                    guard case .dismissalDisabled(let fact) = use.attribute else { continue }
+                    guard case .screen(.dismissalDisabled(let fact)) = use.attribute else { continue }
                     if fact.isCertainlyTrue, use.condition == nil { return (.lockedSheet, use.place) }
                 }
             }
@@ -246,8 +246,8 @@ struct DeadEndScreen: ScreenRule {
         tree.elements.indices.contains { index in
             tree[index].has { attribute in
                 switch attribute {
-                case .navigationBackButtonHidden(let fact): fact.isCertainlyTrue
-                case .addTraits(let traits): traits.values.contains { $0.contains(.modal) }
+                case .screen(.backButtonHidden(let fact)): fact.isCertainlyTrue
+                case .accessibility(.addTraits(let traits)): traits.values.contains { $0.contains(.modal) }
                 default: false
                 }
             }

@@ -23,8 +23,8 @@ struct ExplicitOrder {
         for child in stack.children where child.kind != .spacer && child.kind != .divider && child.kind != .nothing {
             let found = child.outermost { attribute -> Double?? in
                 switch attribute {
-                case .sortPriority(let fact): .some(fact.value)
-                case .listed(let position, let count): .some(Double(count - position))
+                case .accessibility(.sortPriority(let fact)): .some(fact.value)
+                case .accessibility(.listed(let position, let count)): .some(Double(count - position))
                 default: nil
                 }
             }

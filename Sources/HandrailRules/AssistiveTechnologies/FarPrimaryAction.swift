@@ -208,8 +208,8 @@ extension PerceivedView {
         guard element.exposure == .element, kind == .button || kind == .navigationLink else { return false }
         if declared.has({ attribute in
             switch attribute {
-            case .keyboardShortcut(let shortcut): shortcut.key == "defaultAction"
-            case .role(.confirm): true
+            case .interaction(.keyboardShortcut(let shortcut)): shortcut.key == "defaultAction"
+            case .interaction(.role(.confirm)): true
             default: false
             }
         }) {

@@ -113,7 +113,7 @@ struct FocusTrap: ElementRule {
 
     /// Code that runs on a change may be written on any view.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.event]
+    let attributes: Set<AttributeKind>? = [.code(.event)]
 
     /// The property that holds the focus.
     struct Signal: Hashable, Sendable {
@@ -123,7 +123,7 @@ struct FocusTrap: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .event(let event) = use.attribute, event.kind == .change else { continue }
+            guard case .code(.event(let event)) = use.attribute, event.kind == .change else { continue }
             let watched = event.triggers.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
             let kept = event.action.assignments.first { assignment in
                 assignment.value == "true" && watched.contains(assignment.target)

@@ -140,7 +140,7 @@ struct ReversedReadingOrder: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         // Most elements have no attributes, and most screens no order of their own.
-        let given = CaseSet<AttributeKind>([.sortPriority, .listed])
+        let given = CaseSet<AttributeKind>([.accessibility(.sortPriority), .accessibility(.listed)])
         guard !given.isDisjoint(with: element.tree.attributeKinds), let order = ExplicitOrder(element) else { return }
         let isReversed = order.isReversed
         // One view that is heard earlier or later is meant: a title before the button beside it.

@@ -231,7 +231,7 @@ extension ElementView {
     /// The modifier that sets its value.
     fileprivate var valueUse: AttributeUse? {
         let found = outermost { attribute -> Bool? in
-            if case .accessibilityValue = attribute { true } else { nil }
+            if case .accessibility(.value) = attribute { true } else { nil }
         }
         return found?.use
     }

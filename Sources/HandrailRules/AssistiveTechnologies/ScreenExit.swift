@@ -40,12 +40,13 @@ enum ScreenExit {
             }
             for use in tree[index].attributes {
                 switch use.attribute {
-                case .gesture, .action, .event, .otherEvent, .presents, .accessibilityAction, .onSubmit, .refreshable,
-                    .onDelete,
-                    .dropTarget, .draggable:
+                case .interaction(.gesture), .interaction(.action), .code(.event), .code(.otherEvent),
+                    .screen(.presents), .accessibility(.action), .interaction(.onSubmit), .interaction(.refreshable),
+                    .interaction(.onDelete),
+                    .interaction(.dropTarget), .interaction(.draggable):
                     self = .leads
                     return
-                case .unknownModifier, .unknownAccessibility: self = .unread
+                case .unknownModifier, .accessibility(.unknown): self = .unread
                 default: break
                 }
             }

@@ -203,7 +203,7 @@ struct ColorOnlyState: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape]
-    let attributes: Set<AttributeKind>? = [.foreground, .border, .turning]
+    let attributes: Set<AttributeKind>? = [.color(.foreground), .color(.border), .state(.color)]
 
     /// What takes which colors.
     struct Signal: Hashable, Sendable {
@@ -216,7 +216,7 @@ struct ColorOnlyState: ElementRule {
     /// Whether it judges an element: then nothing else is to be said of its colors.
     static func speaks(of element: ElementView, on screen: PerceivedTree) -> Bool {
         // Of a view it is known that nothing but its color depends on the state.
-        let isAlone = element.has(.turning)
+        let isAlone = element.has(.state(.color))
         guard element.statusColors != nil, isAlone || element.saysTheSame && !element.isToldBeside,
             !isPartOfControl(element)
         else {
@@ -349,9 +349,9 @@ extension ElementView {
         for use in attributes {
             let given: ColorUse
             switch use.attribute {
-            case .foreground(let color): given = color
-            case .border(let color) where outlinesField: given = color
-            case .turning(let color): given = color
+            case .color(.foreground(let color)): given = color
+            case .color(.border(let color)) where outlinesField: given = color
+            case .state(.color(let color)): given = color
             default: continue
             }
             guard case .oneOf(let colors) = given.plain else { continue }
@@ -379,7 +379,7 @@ extension ElementView {
         switch kind {
         case .shape:
             return outlinesField || has { attribute in
-                guard case .frame(let frame) = attribute, let width = frame.width.value else { return false }
+                guard case .layout(.frame(let frame)) = attribute, let width = frame.width.value else { return false }
                 return width <= 24
             }
         case .label: return descendants.allSatisfy { $0.content == .none || $0.kind.isTransparent || $0.saysTheSame }

@@ -156,7 +156,7 @@ struct ConflictingTraits: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.addTraits, .removeTraits]
+    let attributes: Set<AttributeKind>? = [.accessibility(.addTraits), .accessibility(.removeTraits)]
 
     /// What contradicts what.
     enum Conflict: Hashable, Sendable {
@@ -189,8 +189,8 @@ struct ConflictingTraits: ElementRule {
         var removed: Traits = []
         for use in element.attributes where use.condition == nil {
             switch use.attribute {
-            case .addTraits(.known(let traits)): added.formUnion(traits)
-            case .removeTraits(.known(let traits)): removed.formUnion(traits)
+            case .accessibility(.addTraits(.known(let traits))): added.formUnion(traits)
+            case .accessibility(.removeTraits(.known(let traits))): removed.formUnion(traits)
             default: break
             }
         }
@@ -333,13 +333,13 @@ extension ElementView {
     /// nobody can press as long as it is so.
     fileprivate var buttonTraitTaken: SourcePlace? {
         // A button that does nothing is made to look like something else.
-        guard kind == .button, has(.action) else { return nil }
+        guard kind == .button, has(.interaction(.action)) else { return nil }
         var places: Set<SourcePlace> = []
         for use in attributes {
             switch use.attribute {
-            case .addTraits: places.insert(use.place)
-            case .removeTraits(.known(.button)) where places.contains(use.place): return use.place
-            case .allowsHitTesting(.known(false)), .disabled(.known(true)): return nil
+            case .accessibility(.addTraits): places.insert(use.place)
+            case .accessibility(.removeTraits(.known(.button))) where places.contains(use.place): return use.place
+            case .interaction(.allowsHitTesting(.known(false))), .interaction(.disabled(.known(true))): return nil
             default: break
             }
         }
@@ -349,7 +349,7 @@ extension ElementView {
     fileprivate var isAdjustable: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityAction(.adjust): true
+            case .accessibility(.action(.adjust)): true
             default: false
             }
         }

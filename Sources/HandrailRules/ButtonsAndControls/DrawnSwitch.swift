@@ -34,9 +34,9 @@ struct DrawnSwitch {
         guard element.has(\.runsCode) else { return nil }
         for use in element.attributes {
             switch use.attribute {
-            case .action(let action) where element.kind == .button:
+            case .interaction(.action(let action)) where element.kind == .button:
                 if let flag = action.toggles.first { return flag }
-            case .gesture(let gesture) where gesture.kind == .tap && !element.kind.isControl:
+            case .interaction(.gesture(let gesture)) where gesture.kind == .tap && !element.kind.isControl:
                 if let flag = gesture.action.toggles.first { return flag }
             default: continue
             }
@@ -68,7 +68,7 @@ extension Attribute {
     /// Whether it is code that runs. It is asked for every element, so nothing of the code is copied.
     fileprivate var runsCode: Bool {
         switch self {
-        case .action, .gesture, .event: true
+        case .interaction(.action), .interaction(.gesture), .code(.event): true
         default: false
         }
     }

@@ -182,8 +182,8 @@ struct ElementValueMissing: ElementRule {
 extension ElementView {
     /// The sign of which it shows as many as a number says, where it is a view that shows nothing else.
     fileprivate var ratedSign: String? {
-        guard has(.rating) else { return nil }
-        for use in attributes { if case .rating(let sign) = use.attribute { return sign } }
+        guard has(.state(.rating)) else { return nil }
+        for use in attributes { if case .state(.rating(let sign)) = use.attribute { return sign } }
         return nil
     }
 
@@ -191,7 +191,7 @@ extension ElementView {
     fileprivate var isGivenWords: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityLabel, .accessibilityValue, .unknownAccessibility: true
+            case .accessibility(.label), .accessibility(.value), .accessibility(.unknown): true
             default: false
             }
         }

@@ -277,7 +277,7 @@ struct HeadingNotMarked: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        if let header = element.nearest(with: .sectionHeader) {
+        if let header = element.nearest(with: .accessibility(.sectionHeader)) {
             return examine(element, above: header, on: screen, &answers)
         }
         guard screen.screen.presentation != .widget, screen.screen.presentation != .dialog,
@@ -367,7 +367,9 @@ extension Words {
 extension ElementView {
     /// Whether it is set in the font of a title, by itself.
     fileprivate var hasTitleFont: Bool {
-        guard let font = outermost({ if case .font(let font) = $0 { font } else { nil } })?.value else { return false }
+        guard let font = outermost({ if case .text(.font(let font)) = $0 { font } else { nil } })?.value else {
+            return false
+        }
         switch font.size {
         case .style(let style): return Self.titleStyles.contains(style)
         case .fixed(let points), .scaling(let points, _):
@@ -379,8 +381,8 @@ extension ElementView {
     private var isMadeBold: Bool {
         has { attribute in
             switch attribute {
-            case .bold: true
-            case .fontWeight(let weight): Self.boldWeights.contains(weight.value ?? "")
+            case .text(.bold): true
+            case .text(.fontWeight(let weight)): Self.boldWeights.contains(weight.value ?? "")
             default: false
             }
         }
@@ -429,9 +431,9 @@ extension ElementView {
     /// The arrangement that it opens as the title of the whole screen: the largest text, before any other and above
     /// body text, where no bar has a title.
     fileprivate var openedArrangement: ElementView? {
-        guard let font = outermost({ if case .font(let font) = $0 { font } else { nil } })?.value,
+        guard let font = outermost({ if case .text(.font(let font)) = $0 { font } else { nil } })?.value,
             case .style(let style) = font.size, Self.largestStyles.contains(style),
-            !tree.attributeKinds.contains(.navigationTitle),
+            !tree.attributeKinds.contains(.screen(.title)),
             !(0..<index).contains(where: { tree.elements[$0].kind == .text || tree.elements[$0].kind.isControl }),
             let whole = Array(ancestors).last(where: { $0.kind == .verticalStack })
         else { return nil }
@@ -486,7 +488,7 @@ extension ElementView {
         }
         return has { attribute in
             switch attribute {
-            case .border, .clipped: true
+            case .color(.border), .visibility(.clipped): true
             default: false
             }
         }

@@ -260,7 +260,7 @@ struct ImitatedSwitch: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
 
     /// The switch.
     struct Signal: Hashable, Sendable {

@@ -57,8 +57,8 @@ enum StateLook: Hashable, Sendable {
             {
                 return (.part(condition: condition.text), dependency)
             }
-            for use in level.attributes where level.has(.look) {
-                guard case .look(let stateDependencies, _) = use.attribute else { continue }
+            for use in level.attributes where level.has(.state(.look)) {
+                guard case .state(.look(let stateDependencies, _)) = use.attribute else { continue }
                 if let look = level.alternativeImage, use.place == level.place, let first = stateDependencies.first {
                     let isFilled = look.isFilledPair
                     if let dependency = look.isCheckbox
@@ -145,7 +145,7 @@ extension ElementView {
     fileprivate var alternativeImage: StateLook? {
         switch content {
         case .image(.asset(.oneOf(let names))) where Set(names).count > 1: .pictures(names)
-        case .image(.decorative) where attributes.contains { $0.place == place && $0.attribute.kind == .look }:
+        case .image(.decorative) where attributes.contains { $0.place == place && $0.attribute.kind == .state(.look) }:
             .pictures([])
         default: alternativeSymbols.map { .symbols($0) }
         }
@@ -183,7 +183,9 @@ extension ElementView {
         else { return nil }
         let paints = choice.children.map { branch in
             branch.descendants.flatMap(\.attributes).compactMap { use -> ColorUse? in
-                guard case .foreground(let color) = use.attribute, color.plain != .system("clear") else { return nil }
+                guard case .color(.foreground(let color)) = use.attribute, color.plain != .system("clear") else {
+                    return nil
+                }
                 return color.plain
             }
         }
@@ -200,7 +202,7 @@ extension ElementView {
     /// may have its own.
     fileprivate func choosesImage(by property: String, orMay mayBe: Bool) -> Bool {
         for use in attributes where use.place == place {
-            if case .look(let stateDependencies, _) = use.attribute {
+            if case .state(.look(let stateDependencies, _)) = use.attribute {
                 return stateDependencies.contains { $0.name == property }
             }
         }
@@ -212,14 +214,14 @@ extension ElementView {
 
     /// Whether it is turned around by a property.
     fileprivate func isTurned(by property: String) -> Bool {
-        has(.look) && attributes.contains { use in
-            guard case .look(let stateDependencies, _) = use.attribute,
+        has(.state(.look)) && attributes.contains { use in
+            guard case .state(.look(let stateDependencies, _)) = use.attribute,
                 stateDependencies.contains(where: { $0.name == property })
             else {
                 return false
             }
             return attributes.contains { other in
-                if case .movement = other.attribute { other.place == use.place } else { false }
+                if case .motion(.movement) = other.attribute { other.place == use.place } else { false }
             }
         }
     }
@@ -229,8 +231,8 @@ extension ElementView {
         !attributes.contains { other in
             guard other.place == use.place else { return false }
             switch other.attribute {
-            case .opacity: return kind != .image && kind != .shape
-            case .movement: return true
+            case .visibility(.opacity): return kind != .image && kind != .shape
+            case .motion(.movement): return true
             default: return false
             }
         }
@@ -238,15 +240,16 @@ extension ElementView {
 
     /// Whether a modifier makes it look otherwise by a property: bold, underlined, outlined or fainter, but not gone.
     fileprivate func isStyled(by property: String) -> Bool {
-        has(.look) && attributes.contains { use in
-            guard case .look(let stateDependencies, _) = use.attribute, use.place != place,
+        has(.state(.look)) && attributes.contains { use in
+            guard case .state(.look(let stateDependencies, _)) = use.attribute, use.place != place,
                 stateDependencies.contains(where: { $0.name == property })
             else { return false }
             return !attributes.contains { other in
                 guard other.place == use.place else { return false }
                 switch other.attribute {
-                case .movement: return true
-                case .opacity(let fact): return fact.values.contains { $0 <= 0 } && kind != .shape && kind != .image
+                case .motion(.movement): return true
+                case .visibility(.opacity(let fact)):
+                    return fact.values.contains { $0 <= 0 } && kind != .shape && kind != .image
                 default: return false
                 }
             }
@@ -257,8 +260,9 @@ extension ElementView {
     fileprivate var hasAlternativeStyle: Bool {
         has { attribute in
             switch attribute {
-            case .foreground(let color), .background(let color), .border(let color): color.isChoice
-            case .fontWeight(.oneOf(let weights)): Set(weights).count > 1
+            case .color(.foreground(let color)), .color(.background(let color)), .color(.border(let color)):
+                color.isChoice
+            case .text(.fontWeight(.oneOf(let weights))): Set(weights).count > 1
             default: false
             }
         }

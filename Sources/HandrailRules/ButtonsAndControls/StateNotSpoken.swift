@@ -17,7 +17,7 @@ struct StateNotSpoken: ElementRule {
         criteria: ["WCAG 2.2 4.1.2"], examples: StateNotSpokenExamples.all)
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .hidden]
+    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .visibility(.hidden)]
 
     /// The state that is not spoken.
     struct Signal: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct StateNotSpoken: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
-        guard element.has(.action) || element.has(.gesture) else {
+        guard element.has(.interaction(.action)) || element.has(.interaction(.gesture)) else {
             guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
             else { return }
             return examine(cell: cell, on: screen, &answers)
@@ -328,9 +328,10 @@ extension ElementView {
     /// What is hidden and shown by a property of the app that one of these words names, with what hides it and the
     /// property.
     fileprivate func mark(of words: Fragments) -> (ElementView, AttributeUse, String)? {
-        for inside in descendants where inside.has(.hidden) {
+        for inside in descendants where inside.has(.visibility(.hidden)) {
             for use in inside.attributes {
-                guard case .hidden = use.attribute, let condition = use.condition, condition.subject == .app,
+                guard case .visibility(.hidden) = use.attribute, let condition = use.condition,
+                    condition.subject == .app,
                     !Self.toldBySystem.contains(condition.text), let last = condition.text.split(separator: ".").last,
                     words.occur(in: String(last))
                 else { continue }
@@ -347,7 +348,7 @@ extension ElementView {
     fileprivate func rowOfTable(on screen: PerceivedTree) -> ElementView? {
         let row = ancestors.first { level in
             level.has { attribute in
-                if case .accessibilityChildren(.combine) = attribute { true } else { false }
+                if case .accessibility(.children(.combine)) = attribute { true } else { false }
             }
         }
         guard let row, !row.isChosenInList, screen.screen.toolkit(at: row.place) != .swiftUI else { return nil }
@@ -358,8 +359,8 @@ extension ElementView {
     fileprivate var mayTell: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityLabel(let words): words.mayChange
-            case .accessibilityValue, .unheard: true
+            case .accessibility(.label(let words)): words.mayChange
+            case .accessibility(.value), .accessibility(.unheard): true
             default: false
             }
         }
@@ -407,8 +408,8 @@ extension ElementView {
     fileprivate var decidedTexts: Set<SourcePlace> {
         Set(descendants.filter { inside in
             // A color that the state decides about says nothing of the words.
-            inside.kind == .text && inside.has(.look) && inside.attributes.contains { use in
-                if case .look = use.attribute { use.place == inside.place } else { false }
+            inside.kind == .text && inside.has(.state(.look)) && inside.attributes.contains { use in
+                if case .state(.look) = use.attribute { use.place == inside.place } else { false }
             }
         }.map(\.place))
     }

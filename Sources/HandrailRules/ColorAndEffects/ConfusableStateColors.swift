@@ -106,7 +106,7 @@ struct ConfusableStateColors: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .image, .label, .shape, .fill]
-    let attributes: Set<AttributeKind>? = [.foreground]
+    let attributes: Set<AttributeKind>? = [.color(.foreground)]
 
     /// Two colors and how they look to whom.
     struct Signal: Hashable, Sendable {
@@ -125,7 +125,7 @@ struct ConfusableStateColors: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .foreground(let color) = use.attribute, case .oneOf(let colors) = color.plain,
+            guard case .color(.foreground(let color)) = use.attribute, case .oneOf(let colors) = color.plain,
                 use.condition == nil
             else { continue }
             guard element.saysTheSame || element.kind == .shape || element.kind == .fill, !element.isToldBeside,

@@ -129,7 +129,7 @@ extension ElementView {
 
     /// Whether a color is set on it or around it, be it as a tint.
     var hasColorSet: Bool {
-        nearest(with: .foreground) != nil || nearest(with: .tint) != nil
+        nearest(with: .color(.foreground)) != nil || nearest(with: .color(.tint)) != nil
     }
 }
 

@@ -191,9 +191,9 @@ private struct FieldEdge {
     private mutating func read(_ view: ElementView, belongingTo level: ElementView) {
         for use in view.attributes {
             switch use.attribute {
-            case .border(let color): strokes.append(Part(color: color, use: use))
-            case .background(let color): fills.append(Part(color: color, use: use))
-            case .foreground(let color) where view.isDecoration: fills.append(Part(color: color, use: use))
+            case .color(.border(let color)): strokes.append(Part(color: color, use: use))
+            case .color(.background(let color)): fills.append(Part(color: color, use: use))
+            case .color(.foreground(let color)) where view.isDecoration: fills.append(Part(color: color, use: use))
             default: continue
             }
             outermost = level

@@ -123,7 +123,7 @@ extension ElementView {
     /// The modifier on the text that gives it a color.
     fileprivate var ownColor: AttributeUse? {
         attributes.first { use in
-            guard case .foreground(let color) = use.attribute, use.condition == nil else { return false }
+            guard case .color(.foreground(let color)) = use.attribute, use.condition == nil else { return false }
             switch color.plain {
             case .system(let name):
                 return !["primary", "secondary", "tertiary", "label", "secondaryLabel"].contains(name)
@@ -140,7 +140,7 @@ extension ElementView {
         while let parent = level.parent {
             if parent.kind == .link || parent.kind == .button || parent.kind == .navigationLink {
                 let style = parent.outermost { attribute -> String? in
-                    if case .style(.button, let name) = attribute { name } else { nil }
+                    if case .interaction(.style(.button, let name)) = attribute { name } else { nil }
                 }?.value
                 return style == "plain" ? parent : nil
             }
@@ -153,7 +153,7 @@ extension ElementView {
 
     private var reactsToTap: Bool {
         has { attribute in
-            if case .gesture(let gesture) = attribute { gesture.kind == .tap } else { false }
+            if case .interaction(.gesture(let gesture)) = attribute { gesture.kind == .tap } else { false }
         }
     }
 
@@ -170,7 +170,9 @@ extension ElementView {
         while let current = level, current.index >= link.index {
             let isMarked = current.has { attribute in
                 switch attribute {
-                case .underline, .bold, .italic, .border, .background, .fontWeight, .font: true
+                case .text(.underline), .text(.bold), .text(.italic), .color(.border), .color(.background),
+                    .text(.fontWeight), .text(.font):
+                    true
                 default: false
                 }
             }

@@ -85,7 +85,7 @@ struct LowPlaceholderContrast: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text]
-    let attributes: Set<AttributeKind>? = [.foreground]
+    let attributes: Set<AttributeKind>? = [.color(.foreground)]
 
     /// What was measured.
     struct Signal: Hashable, Sendable {
@@ -96,7 +96,7 @@ struct LowPlaceholderContrast: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         guard element.slot == .prompt, element.parent?.isTextField == true else { return }
         let isColored = element.has { attribute in
-            if case .foreground = attribute { true } else { false }
+            if case .color(.foreground) = attribute { true } else { false }
         }
         guard isColored else { return answers.pass() }
         let context = DeclaredContext(element)

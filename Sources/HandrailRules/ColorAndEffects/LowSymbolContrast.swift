@@ -217,7 +217,7 @@ extension ElementView {
             level = parent
         }
         let isNamed = has { attribute in
-            if case .accessibilityLabel(let words) = attribute { !words.isAbsent } else { false }
+            if case .accessibility(.label(let words)) = attribute { !words.isAbsent } else { false }
         }
         return isNamed ? .named : nil
     }
@@ -231,14 +231,14 @@ extension ElementView {
 
     private var reactsToTap: Bool {
         has { attribute in
-            if case .gesture(let gesture) = attribute { gesture.kind == .tap } else { false }
+            if case .interaction(.gesture(let gesture)) = attribute { gesture.kind == .tap } else { false }
         }
     }
 
     /// Whether its rendering mode takes the colors from elsewhere.
     fileprivate func hasColorsOfItsOwn(_ context: DeclaredContext) -> Bool {
-        let mode = context.nearest(.symbolRendering) { attribute -> String? in
-            if case .symbolRendering(let mode) = attribute { mode } else { nil }
+        let mode = context.nearest(.picture(.symbolRendering)) { attribute -> String? in
+            if case .picture(.symbolRendering(let mode)) = attribute { mode } else { nil }
         }?.value
         return mode == "multicolor" || mode == "palette"
     }

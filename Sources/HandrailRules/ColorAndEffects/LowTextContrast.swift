@@ -163,7 +163,7 @@ extension ElementView {
     fileprivate func isColored(by use: AttributeUse?) -> Bool {
         ([self] + ancestors).contains { level in
             level.attributes.contains { other in
-                if case .look = other.attribute { other.place == use?.place } else { false }
+                if case .state(.look) = other.attribute { other.place == use?.place } else { false }
             }
         }
     }

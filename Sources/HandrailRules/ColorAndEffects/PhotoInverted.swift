@@ -207,12 +207,12 @@ struct PhotoInverted: ElementRule {
     struct Signal: Hashable, Sendable {}
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.content == .image(.remote) || element.has({ $0 == .remoteImage }) else { return }
+        guard element.content == .image(.remote) || element.has({ $0 == .picture(.remote) }) else { return }
         var level: ElementView? = element
         while let current = level {
             for use in current.attributes {
                 switch use.attribute {
-                case .ignoresInvertColors: return answers.pass()
+                case .accessibility(.ignoresInvertColors): return answers.pass()
                 case .unknownModifier:
                     return answers.cannotTell(
                         en: "a modifier of a package may keep the picture as it is", ko: "패키지의 수정자가 그림을 그대로 유지할 수 있습니다")
@@ -263,13 +263,13 @@ extension ElementView {
         while let current = level {
             for use in current.attributes {
                 switch use.attribute {
-                case .frame(let frame):
+                case .layout(.frame(let frame)):
                     let sides = [frame.width, frame.height, frame.maximumWidth, frame.maximumHeight]
                     if let largest = sides.flatMap(\.values).max() {
                         return largest <= Self.largestIcon ? .icon : .picture
                     }
                     isOpen = isOpen || sides.contains { !$0.isAbsent }
-                case .aspectRatio("fill"): isCropped = true
+                case .layout(.aspectRatio("fill")): isCropped = true
                 default: continue
                 }
             }

@@ -73,7 +73,7 @@ struct TintedStaticText: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text]
-    let attributes: Set<AttributeKind>? = [.foreground]
+    let attributes: Set<AttributeKind>? = [.color(.foreground)]
 
     /// What the text says.
     struct Signal: Hashable, Sendable {
@@ -83,7 +83,9 @@ struct TintedStaticText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let isTinted = element.attributes.contains { use in
-            if case .foreground(let color) = use.attribute, case .system(let name) = color.plain, use.condition == nil {
+            if case .color(.foreground(let color)) = use.attribute, case .system(let name) = color.plain,
+                use.condition == nil
+            {
                 return name == "accentColor" || name == "tint"
             }
             return false
@@ -96,7 +98,8 @@ struct TintedStaticText: ElementRule {
             if current.kind.isControl || current.slot != .content || current.kind == .opaque { return answers.pass() }
             for use in current.attributes {
                 switch use.attribute {
-                case .gesture, .action, .addTraits, .accessibilityAction, .draggable, .contentShape:
+                case .interaction(.gesture), .interaction(.action), .accessibility(.addTraits), .accessibility(.action),
+                    .interaction(.draggable), .interaction(.contentShape):
                     return answers.pass()
                 case .unknownModifier:
                     return answers.cannotTell(

@@ -97,7 +97,7 @@ struct TranslucencyBehindText: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.background, .foreground, .blur]
+    let attributes: Set<AttributeKind>? = [.color(.background), .color(.foreground), .color(.blur)]
 
     /// What is between the text and the picture.
     enum Signal: Hashable, Sendable {
@@ -109,13 +109,13 @@ struct TranslucencyBehindText: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             switch use.attribute {
-            case .background(let color):
+            case .color(.background(let color)):
                 guard let opacity = color.translucency, element.showsText, element.isOverPicture else { continue }
                 judge(.color(opacity: opacity), use, on: element, &answers)
-            case .foreground(let color) where element.kind == .fill || element.kind == .shape:
+            case .color(.foreground(let color)) where element.kind == .fill || element.kind == .shape:
                 guard let opacity = color.translucency, element.isBehindText, element.isOverPicture else { continue }
                 judge(.color(opacity: opacity), use, on: element, &answers)
-            case .blur(.known(let radius)) where radius >= 6:
+            case .color(.blur(.known(let radius))) where radius >= 6:
                 guard element.showsPicture, element.isBehindText else { continue }
                 judge(.blur, use, on: element, &answers)
             default: continue

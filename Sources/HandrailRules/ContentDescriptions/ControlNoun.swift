@@ -35,7 +35,7 @@ enum ControlNoun: Hashable, Sendable {
     /// The word for a control that is called by its style.
     private static func styled(_ element: ElementView) -> ControlNoun? {
         for use in element.attributes {
-            if case .style(_, let name) = use.attribute, let noun = styles[name] { return noun }
+            if case .interaction(.style(_, let name)) = use.attribute, let noun = styles[name] { return noun }
         }
         return nil
     }
@@ -180,7 +180,7 @@ extension ElementView {
 extension Attribute {
     /// Whether it makes a tap do something.
     fileprivate var isTap: Bool {
-        guard case .gesture(let gesture) = self, gesture.kind == .tap else { return false }
+        guard case .interaction(.gesture(let gesture)) = self, gesture.kind == .tap else { return false }
         return !gesture.action.endsEditing && !gesture.action.isEmpty
     }
 }

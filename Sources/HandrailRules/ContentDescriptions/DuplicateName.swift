@@ -265,12 +265,12 @@ extension ElementView {
     fileprivate var ownDeed: (deed: String, dismisses: Bool)? {
         if kind.isSwitched {
             let binding = outermost { attribute -> String? in
-                if case .valueBinding(let text) = attribute { text } else { nil }
+                if case .state(.binding(let text)) = attribute { text } else { nil }
             }?.value
             return binding.flatMap { $0.utf8.first == UInt8(ascii: "$") ? ($0, false) : nil }
         }
         let action = outermost { attribute -> ActionSummary? in
-            if case .action(let action) = attribute { action } else { nil }
+            if case .interaction(.action(let action)) = attribute { action } else { nil }
         }?.value
         guard let action, !action.isEmpty, !action.digest.isEmpty else { return nil }
         return (action.core ?? action.digest, action.dismisses)

@@ -36,7 +36,7 @@ extension ElementView {
     var isHiddenSometimes: Bool {
         has { attribute in
             switch attribute {
-            case .hidden(let fact), .accessibilityHidden(let fact): fact.mayBeTrue
+            case .visibility(.hidden(let fact)), .accessibility(.hidden(let fact)): fact.mayBeTrue
             default: false
             }
         }

@@ -253,10 +253,10 @@ extension PerceivedView {
     fileprivate var silencing: AttributeUse? {
         guard element.exposure == .element, kind != .image, element.name.parts.isEmpty, element.value.isAbsent,
             element.hint.isAbsent,
-            declared.has(.accessibilityChildren), !declared.has(.unknownAccessibility), ControlNoun(self) == nil
+            declared.has(.accessibility(.children)), !declared.has(.accessibility(.unknown)), ControlNoun(self) == nil
         else { return nil }
         return declared.attributes.last { use in
-            use.condition == nil && use.attribute == .accessibilityChildren(.ignore)
+            use.condition == nil && use.attribute == .accessibility(.children(.ignore))
         }
     }
 }

@@ -210,7 +210,7 @@ extension LocalText {
 extension Attribute {
     /// The hint it sets.
     fileprivate var hint: Fact<Words>? {
-        guard case .accessibilityHint(let hint) = self else { return nil }
+        guard case .accessibility(.hint(let hint)) = self else { return nil }
         return hint
     }
 }

@@ -78,7 +78,7 @@ struct IdentifierAsLabel: ElementRule {
 
     /// Whatever has both.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.accessibilityIdentifier]
+    let attributes: Set<AttributeKind>? = [.accessibility(.identifier)]
 
     /// The string.
     struct Signal: Hashable, Sendable {
@@ -115,13 +115,13 @@ struct IdentifierAsLabel: ElementRule {
 extension Attribute {
     /// The identifier it sets.
     fileprivate var identifier: Fact<String>? {
-        guard case .accessibilityIdentifier(let identifier) = self else { return nil }
+        guard case .accessibility(.identifier(let identifier)) = self else { return nil }
         return identifier
     }
 
     /// The label it sets.
     fileprivate var label: Fact<Words>? {
-        guard case .accessibilityLabel(let label) = self else { return nil }
+        guard case .accessibility(.label(let label)) = self else { return nil }
         return label
     }
 }

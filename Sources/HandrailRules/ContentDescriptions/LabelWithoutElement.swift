@@ -118,7 +118,8 @@ struct LabelWithoutElement: ElementRule {
     /// What may carry such a modifier in vain.
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [
-        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .unheard,
+        .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.addTraits),
+        .accessibility(.unheard),
     ]
 
     /// What happens to the modifier.
@@ -264,10 +265,11 @@ extension ElementView {
         var found: (LabelWithoutElement.Modifier, AttributeUse)?
         for use in attributes {
             switch use.attribute {
-            case .accessibilityLabel(let words) where !words.isAbsent: return (.label, use)
-            case .accessibilityValue(let words) where !words.isAbsent: found = (.value, use)
-            case .accessibilityHint(let words) where !words.isAbsent: found = (.hint, use)
-            case .addTraits(let traits) where traits.value.map({ !$0.isEmpty && !$0.contains(.modal) }) ?? false:
+            case .accessibility(.label(let words)) where !words.isAbsent: return (.label, use)
+            case .accessibility(.value(let words)) where !words.isAbsent: found = (.value, use)
+            case .accessibility(.hint(let words)) where !words.isAbsent: found = (.hint, use)
+            case .accessibility(.addTraits(let traits))
+            where traits.value.map({ !$0.isEmpty && !$0.contains(.modal) }) ?? false:
                 found = found ?? (.traits, use)
             default: continue
             }
@@ -277,16 +279,16 @@ extension ElementView {
 
     /// What sets a label that nobody hears, as it is no element.
     fileprivate var unheardLabel: AttributeUse? {
-        guard has(.unheard) else { return nil }
+        guard has(.accessibility(.unheard)) else { return nil }
         return attributes.first { use in
-            if case .unheard(let name) = use.attribute { name.hasSuffix("Label") } else { false }
+            if case .accessibility(.unheard(let name)) = use.attribute { name.hasSuffix("Label") } else { false }
         }
     }
 
     /// Whether a single tap on it does something.
     fileprivate var reactsToTap: Bool {
         has { attribute in
-            guard case .gesture(let gesture) = attribute else { return false }
+            guard case .interaction(.gesture(let gesture)) = attribute else { return false }
             return gesture.kind == .tap && gesture.count == 1 && !gesture.action.isEmpty
         }
     }
@@ -295,7 +297,7 @@ extension ElementView {
     fileprivate var isMadeElement: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityChildren, .representation: true
+            case .accessibility(.children), .accessibility(.representation): true
             default: false
             }
         }
@@ -304,7 +306,7 @@ extension ElementView {
     /// Whether a modifier of its own hides it in every case.
     fileprivate var isHiddenItself: Bool {
         attributes.contains { use in
-            guard case .accessibilityHidden(let fact) = use.attribute else { return false }
+            guard case .accessibility(.hidden(let fact)) = use.attribute else { return false }
             return fact.isCertainlyTrue && use.condition == nil
         }
     }

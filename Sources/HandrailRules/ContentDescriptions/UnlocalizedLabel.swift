@@ -115,7 +115,7 @@ struct UnlocalizedLabel: ElementRule {
 
     let kinds: Set<ElementKind>? = nil
     let attributes: Set<AttributeKind>? = [
-        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityAction,
+        .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.action),
     ]
 
     /// The words, and the languages there are.
@@ -165,8 +165,8 @@ extension Attribute {
     /// Words that only assistive technologies get.
     fileprivate var spokenWords: Fact<Words>? {
         switch self {
-        case .accessibilityLabel(let words), .accessibilityValue(let words), .accessibilityHint(let words),
-            .accessibilityAction(.named(let words)):
+        case .accessibility(.label(let words)), .accessibility(.value(let words)), .accessibility(.hint(let words)),
+            .accessibility(.action(.named(let words))):
             words
         default: nil
         }

@@ -64,7 +64,9 @@ struct UnnamedControl: StopRule {
         if cases.contains(.unreadable) {
             return answers.cannotTell(en: "part of its label could not be looked into", ko: "레이블의 일부를 볼 수 없었습니다")
         }
-        if element.has(.introduced) { return answers.review(.introduced(noun), on: element, impact: .minor) }
+        if element.has(.accessibility(.introduced)) {
+            return answers.review(.introduced(noun), on: element, impact: .minor)
+        }
         let text = noun.isLabeledBesides ? element.textBeside : nil
         let signal: Signal =
             text.map { .beside(noun, text: $0.words) }
@@ -300,7 +302,7 @@ extension ElementView {
         children(in: .label).contains { label in
             ([label] + label.descendants).contains { $0.kind == .fill || $0.kind == .shape }
         } && !has { attribute in
-            if case .opacity(.known(0)) = attribute { true } else { false }
+            if case .visibility(.opacity(.known(0))) = attribute { true } else { false }
         }
     }
 
@@ -322,7 +324,7 @@ extension ElementView {
     /// Whether a condition makes it invisible.
     private var fades: Bool {
         has { attribute in
-            if case .opacity(.oneOf(let values)) = attribute { values.contains { $0 <= 0 } } else { false }
+            if case .visibility(.opacity(.oneOf(let values))) = attribute { values.contains { $0 <= 0 } } else { false }
         }
     }
 
@@ -330,7 +332,7 @@ extension ElementView {
     fileprivate var showsValue: Bool {
         has { attribute in
             switch attribute {
-            case .valueBinding: true
+            case .state(.binding): true
             default: false
             }
         }

@@ -179,8 +179,8 @@ extension PerceivedView {
         return names
             + declared.attributes.compactMap { use in
                 switch use.attribute {
-                case .accessibilityValue(let words), .accessibilityHint(let words),
-                    .accessibilityAction(.named(let words)):
+                case .accessibility(.value(let words)), .accessibility(.hint(let words)),
+                    .accessibility(.action(.named(let words))):
                     Spoken(words: words, place: use.place, isUnseen: true)
                 default: nil
                 }
@@ -191,7 +191,7 @@ extension PerceivedView {
 extension PerceivedView {
     /// Attributes that are spoken besides the name.
     private static let spokenApart = CaseSet<AttributeKind>([
-        .accessibilityValue, .accessibilityHint, .accessibilityAction,
+        .accessibility(.value), .accessibility(.hint), .accessibility(.action),
     ])
 }
 

@@ -20,7 +20,7 @@ extension ElementView {
     /// Whether it is an area with nothing in it that was made to be tapped, beside other things or over them; one that
     /// lies under them is where people tap to leave what they do.
     var isClearTarget: Bool {
-        guard has(.contentShape), ([self] + descendants).allSatisfy(\.kind.isClear) else { return false }
+        guard has(.interaction(.contentShape)), ([self] + descendants).allSatisfy(\.kind.isClear) else { return false }
         if slot == .overlay { return true }
         guard slot == .content else { return false }
         for level in ancestors {
@@ -36,7 +36,7 @@ extension ElementView {
         return ([self] + children).contains { level in
             level.has { attribute in
                 switch attribute {
-                case .ignoresSafeArea: true
+                case .layout(.ignoresSafeArea): true
                 default: false
                 }
             } && (level.index == index || level.isBackdrop)
@@ -54,7 +54,8 @@ extension ElementView {
         guard kind == .shape || kind == .layered || kind == .depthStack else { return false }
         return ([self] + descendants).contains { level in
             level.has { attribute in
-                guard case .frame(let frame) = attribute, let width = frame.width.value ?? frame.height.value else {
+                guard case .layout(.frame(let frame)) = attribute, let width = frame.width.value ?? frame.height.value
+                else {
                     return false
                 }
                 return width <= 120

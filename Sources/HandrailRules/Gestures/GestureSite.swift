@@ -40,7 +40,7 @@ struct GestureSite {
         ([element] + around).contains { level in
             level.has { attribute in
                 switch attribute {
-                case .representation, .accessibilityChildren(.replaced): true
+                case .accessibility(.representation), .accessibility(.children(.replaced)): true
                 default: false
                 }
             }
@@ -52,7 +52,7 @@ struct GestureSite {
         ([element] + around).contains { level in
             level.has { attribute in
                 switch attribute {
-                case .allowsHitTesting(.known(false)), .disabled(.known(true)): true
+                case .interaction(.allowsHitTesting(.known(false))), .interaction(.disabled(.known(true))): true
                 default: false
                 }
             }
@@ -72,7 +72,7 @@ struct GestureSite {
         around.first { level in
             level.has { attribute in
                 switch attribute {
-                case .accessibilityChildren(.combine), .accessibilityChildren(.ignore): true
+                case .accessibility(.children(.combine)), .accessibility(.children(.ignore)): true
                 default: false
                 }
             }
@@ -94,7 +94,7 @@ struct GestureSite {
         ([element] + around.prefix { $0.kind.isTransparent } + element.descendants).contains { level in
             level.has { attribute in
                 switch attribute {
-                case .unknownAccessibility: true
+                case .accessibility(.unknown): true
                 default: false
                 }
             }
@@ -111,7 +111,7 @@ struct GestureSite {
         var isUnsure = false
         for level in [element] + around + element.descendants {
             for use in level.attributes {
-                guard case .addTraits(let fact) = use.attribute else { continue }
+                guard case .accessibility(.addTraits(let fact)) = use.attribute else { continue }
                 traits = fact.values.reduce(traits) { $0.union($1) }
                 switch fact {
                 case .dynamic, .unknown: isUnsure = true
@@ -130,7 +130,7 @@ struct GestureSite {
             level.kind.isTransparent || level.kind.isArrangement || level.kind.isControl
         }
         return levels.flatMap(\.attributes).compactMap { use in
-            guard case .accessibilityAction(let action) = use.attribute else { return nil }
+            guard case .accessibility(.action(let action)) = use.attribute else { return nil }
             return action
         }
     }
@@ -185,7 +185,7 @@ extension ElementView {
     /// What happens on it as a control.
     var actionEffects: [ActionEffect] {
         attributes.compactMap { use in
-            guard case .action(let summary) = use.attribute else { return nil }
+            guard case .interaction(.action(let summary)) = use.attribute else { return nil }
             return ActionEffect(summary)
         }
     }
@@ -204,7 +204,7 @@ extension ElementView {
 
     /// Whether it makes one element of itself and nothing of what is inside.
     private var leavesOutContent: Bool {
-        has { if case .accessibilityChildren(.ignore) = $0 { true } else { false } }
+        has { if case .accessibility(.children(.ignore)) = $0 { true } else { false } }
     }
 
     /// Whether it is a switch for the one property that an action toggles.
@@ -213,16 +213,16 @@ extension ElementView {
             effect.meaningfulCalls.isEmpty, effect.summary.assignments.isEmpty
         else { return false }
         return has { attribute in
-            guard case .valueBinding(let binding) = attribute else { return false }
+            guard case .state(.binding(let binding)) = attribute else { return false }
             return binding.split { $0 == "." || $0 == "$" }.last.map { $0 == flag } ?? false
         }
     }
 
     /// Gestures on it, with the modifiers that add them.
     var gestures: [(gesture: Gesture, use: AttributeUse)] {
-        guard has(.gesture) else { return [] }
+        guard has(.interaction(.gesture)) else { return [] }
         return attributes.compactMap { use in
-            guard case .gesture(let gesture) = use.attribute else { return nil }
+            guard case .interaction(.gesture(let gesture)) = use.attribute else { return nil }
             return (gesture, use)
         }
     }

@@ -323,7 +323,7 @@ struct MissingAdjustableAction: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.gesture, .addTraits]
+    let attributes: Set<AttributeKind>? = [.interaction(.gesture), .accessibility(.addTraits)]
 
     /// The value that is dragged, or said to be adjustable.
     enum Signal: Hashable, Sendable {
@@ -361,13 +361,14 @@ struct MissingAdjustableAction: ElementRule {
     /// Where an element gets the trait of something adjustable, in all cases, that nothing answers for; `nil` for any
     /// other and for controls that the system lets people adjust.
     private static func emptyPromise(of element: ElementView) -> SourcePlace? {
-        guard element.has(.addTraits), !adjustedBySystem.contains(element.kind) else { return nil }
+        guard element.has(.accessibility(.addTraits)), !adjustedBySystem.contains(element.kind) else { return nil }
         var place: SourcePlace?
         for use in element.attributes {
             switch use.attribute {
-            case .addTraits(.known(let traits)) where use.condition == nil && traits.contains(.adjustable):
+            case .accessibility(.addTraits(.known(let traits)))
+            where use.condition == nil && traits.contains(.adjustable):
                 place = use.place
-            case .accessibilityAction(.adjust), .unknownAccessibility, .representation: return nil
+            case .accessibility(.action(.adjust)), .accessibility(.unknown), .accessibility(.representation): return nil
             default: break
             }
         }
@@ -432,8 +433,8 @@ extension ElementTree {
             guard elements[index].kind.isControl else { return false }
             return self[index].has { attribute in
                 switch attribute {
-                case .action(let action): action.counted.contains(property)
-                case .valueBinding(let text):
+                case .interaction(.action(let action)): action.counted.contains(property)
+                case .state(.binding(let text)):
                     text.drop { $0 == "$" }.split(separator: ".").last.map { $0 == property } ?? false
                 default: false
                 }

@@ -166,7 +166,7 @@ struct MissingCustomAction: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.gesture]
+    let attributes: Set<AttributeKind>? = [.interaction(.gesture)]
 
     /// The gesture that nothing stands in for.
     struct Signal: Hashable, Sendable {
@@ -277,10 +277,10 @@ extension ElementTree {
         return elements.indices.contains { index in
             elements[index].kind.isControl && self[index].attributes.contains { use in
                 switch use.attribute {
-                case .action(let action):
+                case .interaction(.action(let action)):
                     !action.counted.isDisjoint(with: names) || !names.isDisjoint(with: action.toggles)
                         || action.assignments.contains { names.contains($0.target) }
-                case .valueBinding(let text):
+                case .state(.binding(let text)):
                     text.split { $0 == "." || $0 == "$" }.last.map { names.contains(String($0)) } ?? false
                 default: false
                 }

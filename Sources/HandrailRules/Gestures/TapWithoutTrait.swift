@@ -15,7 +15,7 @@ struct TapWithoutTrait: ElementRule {
         criteria: ["WCAG 2.2 4.1.2"], examples: TapWithoutTraitExamples.all + DrawnControlExamples.all)
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.gesture]
+    let attributes: Set<AttributeKind>? = [.interaction(.gesture)]
 
     /// What was found.
     enum Signal: Hashable, Sendable {
@@ -386,15 +386,15 @@ extension ElementView {
     /// Whether it is given a label that nobody hears, which is told of there.
     fileprivate var isLabeledInVain: Bool {
         has { attribute in
-            if case .unheard(let name) = attribute { name.hasSuffix("Label") } else { false }
+            if case .accessibility(.unheard(let name)) = attribute { name.hasSuffix("Label") } else { false }
         }
     }
 
     /// Whether it was made one element and given a label.
     fileprivate var isDescribed: Bool {
-        has(.accessibilityLabel) && has { attribute in
+        has(.accessibility(.label)) && has { attribute in
             switch attribute {
-            case .accessibilityChildren(.ignore), .accessibilityChildren(.combine): true
+            case .accessibility(.children(.ignore)), .accessibility(.children(.combine)): true
             default: false
             }
         }
@@ -404,7 +404,7 @@ extension ElementView {
 extension AttributeUse {
     /// Whether it is the list around an element that reacts.
     fileprivate var isChoice: Bool {
-        if case .gesture(let gesture) = attribute { gesture.isChoice } else { false }
+        if case .interaction(.gesture(let gesture)) = attribute { gesture.isChoice } else { false }
     }
 }
 

@@ -107,14 +107,14 @@ struct BackButtonHidden: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.navigationBackButtonHidden]
+    let attributes: Set<AttributeKind>? = [.screen(.backButtonHidden)]
 
     /// Nothing on the screen leads back.
     enum Signal: Hashable, Sendable { case noWayBack }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .navigationBackButtonHidden(let fact) = use.attribute else { continue }
+            guard case .screen(.backButtonHidden(let fact)) = use.attribute else { continue }
             guard fact.isCertainlyTrue, use.condition == nil else { return answers.pass() }
             // What can be acted on may lead away; what cannot be looked into may hold it.
             switch ScreenExit(element.tree) {

@@ -178,7 +178,7 @@ struct CredentialContentType: ElementRule {
         ([element] + element.ancestors).contains { level in
             level.has { attribute in
                 switch attribute {
-                case .credentialType, .unknownModifier: true
+                case .interaction(.credentialType), .unknownModifier: true
                 default: false
                 }
             }
@@ -306,7 +306,7 @@ extension ElementView {
     /// The name of the value that a field edits.
     fileprivate var valueName: String {
         for use in attributes {
-            if case .valueBinding(let text) = use.attribute {
+            if case .state(.binding(let text)) = use.attribute {
                 return text.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
             }
         }

@@ -131,7 +131,7 @@ struct CrowdedTargets: ElementRule {
         """
 
     let kinds: Set<ElementKind>? = [.horizontalStack, .verticalStack]
-    let attributes: Set<AttributeKind>? = [.spacing]
+    let attributes: Set<AttributeKind>? = [.layout(.spacing)]
 
     /// Two neighbors.
     struct Signal: Hashable, Sendable {
@@ -252,7 +252,7 @@ extension Screen {
 extension Attribute {
     /// Points between the parts of a stack, where they are known.
     fileprivate var knownSpacing: Double? {
-        guard case .spacing(.known(let points)) = self else { return nil }
+        guard case .layout(.spacing(.known(let points))) = self else { return nil }
         return points
     }
 }
@@ -278,8 +278,10 @@ extension ElementView {
     private var isPlain: Bool {
         !has { attribute in
             switch attribute {
-            case .frame, .padding, .contentShape, .unknownModifier, .offset, .hidden: true
-            case .style(.button, let name): name != "plain" && name != "borderless"
+            case .layout(.frame), .layout(.padding), .interaction(.contentShape), .unknownModifier, .layout(.offset),
+                .visibility(.hidden):
+                true
+            case .interaction(.style(.button, let name)): name != "plain" && name != "borderless"
             default: false
             }
         }
@@ -296,7 +298,7 @@ extension ElementView {
         let enlarges = parts.contains { part in
             part.has { attribute in
                 switch attribute {
-                case .resizable, .imageScale("large"), .imageScale("unknown"): true
+                case .picture(.resizable), .picture(.scale("large")), .picture(.scale("unknown")): true
                 default: false
                 }
             }

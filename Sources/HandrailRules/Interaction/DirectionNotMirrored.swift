@@ -114,7 +114,7 @@ struct DirectionNotMirrored: ElementRule {
         guard screen.screen.languages.contains(where: \.runsRightToLeft) else { return }
         let flips = ([element] + element.ancestors).contains { level in
             level.has { attribute in
-                guard case .layoutDirection = attribute else { return false }
+                guard case .layout(.direction) = attribute else { return false }
                 return true
             }
         }

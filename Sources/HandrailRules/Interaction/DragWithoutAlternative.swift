@@ -135,7 +135,7 @@ struct DragWithoutAlternative: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.dropTarget]
+    let attributes: Set<AttributeKind>? = [.interaction(.dropTarget)]
 
     /// Something to drop on.
     struct Signal: Hashable, Sendable {
@@ -156,9 +156,11 @@ struct DragWithoutAlternative: ElementRule {
             }
             for use in level.attributes {
                 switch use.attribute {
-                case .dropPoint, .dragPoint, .accessibilityAction, .onMove: return answers.pass()
-                case .draggable: isDragged = true
-                case .unknownAccessibility:
+                case .accessibility(.dropPoint), .accessibility(.dragPoint), .accessibility(.action),
+                    .interaction(.onMove):
+                    return answers.pass()
+                case .interaction(.draggable): isDragged = true
+                case .accessibility(.unknown):
                     return answers.cannotTell(
                         en: "a modifier of a package may name the place", ko: "패키지의 수정자가 자리에 이름을 붙일 수 있습니다")
                 default: break
@@ -214,7 +216,7 @@ struct DragWithoutAlternative: ElementRule {
 
 extension Attribute {
     fileprivate var isDropTarget: Bool {
-        guard case .dropTarget = self else { return false }
+        guard case .interaction(.dropTarget) = self else { return false }
         return true
     }
 }

@@ -377,7 +377,7 @@ struct InputMovesPeople: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.event]
+    let attributes: Set<AttributeKind>? = [.code(.event)]
 
     /// What happens.
     enum Move: Hashable, Sendable { case focus, dismissal, navigation, tab }
@@ -390,9 +390,9 @@ struct InputMovesPeople: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ if case .event = $0 { true } else { false } }) else { return }
+        guard element.has({ if case .code(.event) = $0 { true } else { false } }) else { return }
         for use in element.attributes {
-            guard case .event(let event) = use.attribute, event.kind == .change, !event.triggers.isEmpty else {
+            guard case .code(.event(let event)) = use.attribute, event.kind == .change, !event.triggers.isEmpty else {
                 continue
             }
             guard let move = Self.move(event.action, in: element.tree) else { continue }
@@ -418,7 +418,7 @@ struct InputMovesPeople: ElementRule {
             switch tree.elements[index].kind {
             case .navigationLink: move = .navigation
             case .tabView: move = .tab
-            case _ where tree.elements[index].attributeKinds.contains(.presents): move = .navigation
+            case _ where tree.elements[index].attributeKinds.contains(.screen(.presents)): move = .navigation
             default: continue
             }
             if tree[index].isBound(to: set) || tree[index].pushes(for: set) { return move }
@@ -505,7 +505,7 @@ extension ElementView {
     /// Whether a binding to one of these properties was handed to it.
     fileprivate func isBound(to names: Set<String>) -> Bool {
         has { attribute in
-            guard case .valueBinding(let text) = attribute else { return false }
+            guard case .state(.binding(let text)) = attribute else { return false }
             return Self.isBinding(text, to: names)
         }
     }
@@ -513,7 +513,7 @@ extension ElementView {
     /// Whether it puts another screen onto the stack while one of these properties is set.
     fileprivate func pushes(for names: Set<String>) -> Bool {
         has { attribute in
-            guard case .presents(.navigationDestination, let text?) = attribute else { return false }
+            guard case .screen(.presents(.navigationDestination, let text?)) = attribute else { return false }
             return Self.isBinding(text, to: names)
         }
     }

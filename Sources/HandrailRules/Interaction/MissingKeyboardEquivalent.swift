@@ -269,9 +269,9 @@ struct MissingKeyboardEquivalent: ElementRule {
         let isLeft = tree.elements.indices.contains { index in
             tree[index].has { attribute in
                 switch attribute {
-                case .keyboardShortcut(let shortcut):
+                case .interaction(.keyboardShortcut(let shortcut)):
                     ["cancelAction", "escape"].contains(shortcut.key ?? "cancelAction")
-                case .accessibilityAction(.escape), .role(.cancel), .role(.close): true
+                case .accessibility(.action(.escape)), .interaction(.role(.cancel)), .interaction(.role(.close)): true
                 case .unknownModifier(let name): name.lowercased().contains("exit") || name.lowercased().contains("key")
                 default: false
                 }
@@ -289,7 +289,7 @@ struct MissingKeyboardEquivalent: ElementRule {
         }
         guard commands.count > 1 else { return }
         let isReached = menu.descendants.contains { level in
-            level.kind == .opaque || level.has { if case .keyboardShortcut = $0 { true } else { false } }
+            level.kind == .opaque || level.has { if case .interaction(.keyboardShortcut) = $0 { true } else { false } }
         }
         if isReached { return answers.pass() }
         let title = menu.children(in: .label).lazy.compactMap { label -> String? in

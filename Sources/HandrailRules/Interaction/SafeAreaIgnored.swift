@@ -150,8 +150,8 @@ struct SafeAreaIgnored: ElementRule {
     private static func isRoomy(_ element: ElementView) -> Bool {
         element.has { attribute in
             switch attribute {
-            case .padding(let padding): !["horizontal", "leading", "trailing"].contains(padding.edges)
-            case .frame, .offset, .unknownModifier: true
+            case .layout(.padding(let padding)): !["horizontal", "leading", "trailing"].contains(padding.edges)
+            case .layout(.frame), .layout(.offset), .unknownModifier: true
             default: false
             }
         }
@@ -187,7 +187,7 @@ struct SafeAreaIgnored: ElementRule {
 extension Attribute {
     /// The edges at which the safe area is ignored.
     fileprivate var ignoredEdges: String? {
-        guard case .ignoresSafeArea(let edges) = self else { return nil }
+        guard case .layout(.ignoresSafeArea(let edges)) = self else { return nil }
         return edges
     }
 }

@@ -104,14 +104,14 @@ struct ShakeWithoutAlternative: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.event]
+    let attributes: Set<AttributeKind>? = [.code(.event)]
 
     /// There is one thing to say.
     struct Signal: Hashable, Sendable {}
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .event(let event) = use.attribute, event.kind == .shake else { continue }
+            guard case .code(.event(let event)) = use.attribute, event.kind == .shake else { continue }
             let shaken = Deeds(event.action)
             if shaken.isEmpty || shaken.serveDevelopers { return answers.pass() }
             if screen.screen.tree.root?.offers(shaken) ?? false { return answers.pass() }
@@ -159,9 +159,9 @@ extension ElementView {
         (index..<Int(tree.elements[index].end)).contains { position in
             tree[position].attributes.contains { use in
                 switch use.attribute {
-                case .action(let action): !shaken.names.isDisjoint(with: Deeds(action).names)
-                case .gesture(let gesture): !shaken.names.isDisjoint(with: Deeds(gesture.action).names)
-                case .refreshable: true
+                case .interaction(.action(let action)): !shaken.names.isDisjoint(with: Deeds(action).names)
+                case .interaction(.gesture(let gesture)): !shaken.names.isDisjoint(with: Deeds(gesture.action).names)
+                case .interaction(.refreshable): true
                 default: false
                 }
             }

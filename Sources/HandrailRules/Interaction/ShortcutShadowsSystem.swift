@@ -109,7 +109,7 @@ struct ShortcutShadowsSystem: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.keyboardShortcut]
+    let attributes: Set<AttributeKind>? = [.interaction(.keyboardShortcut)]
 
     /// What the keys belong to.
     enum Signal: Hashable, Sendable {
@@ -123,7 +123,7 @@ struct ShortcutShadowsSystem: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
+            guard case .interaction(.keyboardShortcut(let shortcut)) = use.attribute else { continue }
             guard let keys = shortcut.symbols else {
                 return answers.cannotTell(en: "the keys are not literals", ko: "키가 상수로 적혀 있지 않습니다")
             }

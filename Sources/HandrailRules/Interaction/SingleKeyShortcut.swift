@@ -94,7 +94,7 @@ struct SingleKeyShortcut: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.keyboardShortcut]
+    let attributes: Set<AttributeKind>? = [.interaction(.keyboardShortcut)]
 
     /// The keys.
     struct Signal: Hashable, Sendable {
@@ -127,7 +127,7 @@ struct SingleKeyShortcut: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .keyboardShortcut(let shortcut) = use.attribute else { continue }
+            guard case .interaction(.keyboardShortcut(let shortcut)) = use.attribute else { continue }
             guard let key = shortcut.key, let held = shortcut.modifiers, let keys = shortcut.symbols else {
                 answers.cannotTell(en: "the keys are not literals", ko: "단축키가 리터럴이 아닙니다")
                 continue

@@ -263,7 +263,7 @@ struct SmallHitTarget: ElementRule {
         let isControl = Self.controls.contains(element.kind)
         let tap = isControl ? nil : element.gestures.first { $0.gesture.kind == .tap && $0.gesture.count == 1 }
         guard isControl || tap != nil, let platform = screen.screen.targetPlatform else { return }
-        if element.kind == .slider, !element.has(.frame) { return }
+        if element.kind == .slider, !element.has(.layout(.frame)) { return }
         if let tap, element.kind.isControl || ActionEffect(tap.gesture.action).onlyMovesFocus { return }
         let reader = HitAreaReader()
         let reach = tap.map { reader.target(of: element, before: $0.use) } ?? reader.target(of: element)
@@ -389,7 +389,7 @@ extension Hiding {
     var isVisual: Bool {
         guard case .certainly(let use) = self else { return false }
         switch use.attribute {
-        case .hidden, .opacity: return true
+        case .visibility(.hidden), .visibility(.opacity): return true
         default: return false
         }
     }

@@ -118,14 +118,14 @@ struct StatusBarHidden: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.statusBarHidden]
+    let attributes: Set<AttributeKind>? = [.screen(.statusBarHidden)]
 
     /// The status bar is hidden over a list or a form.
     enum Signal: Hashable, Sendable { case overOrdinaryContent }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .statusBarHidden(let fact) = use.attribute else { continue }
+            guard case .screen(.statusBarHidden(let fact)) = use.attribute else { continue }
             guard fact.isCertainlyTrue, use.condition == nil else { return answers.pass() }
             var isOrdinary = false
             for level in [element] + element.descendants {
@@ -166,7 +166,7 @@ struct StatusBarHidden: ElementRule {
 extension Attribute {
     fileprivate var fillsEdges: Bool {
         switch self {
-        case .ignoresSafeArea, .aspectRatio("fill"): true
+        case .layout(.ignoresSafeArea), .layout(.aspectRatio("fill")): true
         default: false
         }
     }

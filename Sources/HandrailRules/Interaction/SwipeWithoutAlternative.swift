@@ -139,8 +139,8 @@ struct SwipeWithoutAlternative: ElementRule {
             default:
                 for use in level.attributes {
                     switch use.attribute {
-                    case .accessibilityAction(.named): return .offered
-                    case .gesture, .unknownModifier: result = .unknown
+                    case .accessibility(.action(.named)): return .offered
+                    case .interaction(.gesture), .unknownModifier: result = .unknown
                     default: break
                     }
                 }
@@ -157,8 +157,8 @@ struct SwipeWithoutAlternative: ElementRule {
             if tree.elements[index].kind == .editButton { return true }
             return tree[index].has { attribute in
                 switch attribute {
-                case .editMode: true
-                case .action(let action):
+                case .interaction(.editMode): true
+                case .interaction(.action(let action)):
                     action.assignments.contains { edit.occur(in: $0.target) }
                         || action.toggles.contains { edit.occur(in: $0) }
                 default: false
@@ -193,7 +193,7 @@ struct SwipeWithoutAlternative: ElementRule {
 
 extension Attribute {
     fileprivate var isOnDelete: Bool {
-        guard case .onDelete = self else { return false }
+        guard case .interaction(.onDelete) = self else { return false }
         return true
     }
 }

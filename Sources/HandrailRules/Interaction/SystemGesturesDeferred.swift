@@ -112,7 +112,7 @@ struct SystemGesturesDeferred: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.defersSystemGestures]
+    let attributes: Set<AttributeKind>? = [.screen(.defersSystemGestures)]
 
     /// The edges, as written.
     struct Signal: Hashable, Sendable {
@@ -120,9 +120,9 @@ struct SystemGesturesDeferred: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ if case .defersSystemGestures = $0 { true } else { false } }) else { return }
+        guard element.has({ if case .screen(.defersSystemGestures) = $0 { true } else { false } }) else { return }
         for use in element.attributes {
-            guard case .defersSystemGestures(let edges) = use.attribute else { continue }
+            guard case .screen(.defersSystemGestures(let edges)) = use.attribute else { continue }
             guard !edges.isEmpty, use.condition == nil, screen.screen.reachesTouchDevices else { return answers.pass() }
             var isOrdinary = false
             for level in [element] + element.descendants {

@@ -87,19 +87,19 @@ struct TextSelectionDisabled: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.textSelection]
+    let attributes: Set<AttributeKind>? = [.interaction(.textSelection)]
 
     /// Selection is turned off.
     enum Signal: Hashable, Sendable { case disabled }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .textSelection(let fact) = use.attribute else { continue }
+            guard case .interaction(.textSelection(let fact)) = use.attribute else { continue }
             guard fact == .known(false), use.condition == nil else { return answers.pass() }
             let context = DeclaredContext(element)
             let isWithin = element.ancestors.contains { level in
                 level.has { attribute in
-                    guard case .textSelection(.known(true)) = attribute else { return false }
+                    guard case .interaction(.textSelection(.known(true))) = attribute else { return false }
                     return true
                 }
             }

@@ -406,7 +406,7 @@ struct UnannouncedChange: ScreenRule {
         let property: String
     }
 
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -431,13 +431,16 @@ struct UnannouncedChange: ScreenRule {
     private static func isSet(_ property: String, besides branch: ElementView, in tree: ElementTree) -> Bool {
         tree.elements.indices.contains { index in
             let element = tree[index]
-            guard !element.attributeKinds.isDisjoint(with: CaseSet([.action, .gesture, .event])) else { return false }
+            guard
+                !element.attributeKinds.isDisjoint(
+                    with: CaseSet([.interaction(.action), .interaction(.gesture), .code(.event)]))
+            else { return false }
             return element.has { attribute in
                 let action: ActionSummary
                 switch attribute {
-                case .action(let found): action = found
-                case .gesture(let gesture) where gesture.kind == .tap: action = gesture.action
-                case .event(let event) where event.kind == .change: return sets(event.action, property)
+                case .interaction(.action(let found)): action = found
+                case .interaction(.gesture(let gesture)) where gesture.kind == .tap: action = gesture.action
+                case .code(.event(let event)) where event.kind == .change: return sets(event.action, property)
                 default: return false
                 }
                 return sets(action, property) && !element.contains(branch)
@@ -480,7 +483,7 @@ extension ElementTree {
         elements.indices.contains { index in
             self[index].has { attribute in
                 switch attribute {
-                case .accessibilityFocused, .unknownAccessibility: true
+                case .accessibility(.focused), .accessibility(.unknown): true
                 default: attribute.actionDone.map(Self.announces) ?? false
                 }
             }
@@ -536,8 +539,8 @@ extension Attribute {
     /// Whether assistive technologies are told of changes by it.
     fileprivate var updatesOrSpeaks: Bool {
         switch self {
-        case .addTraits(let traits): traits.values.contains { $0.contains(.updatesFrequently) }
-        case .gesture, .accessibilityHidden: true
+        case .accessibility(.addTraits(let traits)): traits.values.contains { $0.contains(.updatesFrequently) }
+        case .interaction(.gesture), .accessibility(.hidden): true
         default: false
         }
     }
@@ -547,9 +550,9 @@ extension Attribute {
     /// What code does that runs by itself or because of what people do; `nil` for what runs no code.
     fileprivate var actionDone: ActionSummary? {
         switch self {
-        case .action(let action): action
-        case .gesture(let gesture): gesture.action
-        case .event(let event): event.action
+        case .interaction(.action(let action)): action
+        case .interaction(.gesture(let gesture)): gesture.action
+        case .code(.event(let event)): event.action
         default: nil
         }
     }

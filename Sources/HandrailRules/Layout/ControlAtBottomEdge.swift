@@ -212,7 +212,7 @@ struct ControlAtBottomEdge: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.tree.attributeKinds.contains(.constraint), screen.screen.isOnTouchScreen else { return }
+        guard element.tree.attributeKinds.contains(.layout(.constraint)), screen.screen.isOnTouchScreen else { return }
         if let (offset, place) = Self.distance(of: element, on: screen.screen), abs(offset) < Self.height,
             !Self.reachesUp(element)
         {
@@ -252,7 +252,7 @@ struct ControlAtBottomEdge: ElementRule {
     /// The height in points that an element certainly has.
     private static func height(of element: ElementView) -> Double? {
         let heights = element.attributes.compactMap { use -> Fact<Double>? in
-            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent, use.condition == nil else {
+            guard case .layout(.frame(let frame)) = use.attribute, !frame.height.isAbsent, use.condition == nil else {
                 return nil
             }
             return frame.height
@@ -267,7 +267,7 @@ struct ControlAtBottomEdge: ElementRule {
     ) -> (offset: Double, place: SourcePlace)? {
         guard depth < deepest, let parent = element.parent else { return nil }
         let lower =
-            element.has(.constraint)
+            element.has(.layout(.constraint))
             ? element.constraints.filter {
                 $0.use.attribute == "bottom" && $0.use.relation == .equal && $0.use.isRequired
                     && $0.attribute.condition == nil
@@ -307,7 +307,7 @@ struct ControlAtBottomEdge: ElementRule {
     /// not known.
     private static func reachesUp(_ element: ElementView) -> Bool {
         let heights = element.attributes.compactMap { use -> Fact<Double>? in
-            guard case .frame(let frame) = use.attribute, !frame.height.isAbsent else { return nil }
+            guard case .layout(.frame(let frame)) = use.attribute, !frame.height.isAbsent else { return nil }
             return frame.height
         }
         guard heights.isEmpty else { return heights.contains { $0.value.map { $0 > tallest } ?? true } }

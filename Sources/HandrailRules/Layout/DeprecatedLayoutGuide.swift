@@ -139,7 +139,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
         guard screen.screen.isOnTouchScreen, !screen.screen.runsBeforeSafeAreas else { return }
         var found: [(ElementView, SourcePlace)] = []
         let tree = screen.screen.tree
-        for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.constraint) {
+        for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.layout(.constraint)) {
             if tree[index].staysHidden { continue }
             for (use, attribute) in tree[index].constraints {
                 guard use.target == .topLayoutGuide || use.target == .bottomLayoutGuide else { continue }

@@ -127,7 +127,7 @@ struct DistortedImage: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.image]
-    let attributes: Set<AttributeKind>? = [.contentMode, .resizable]
+    let attributes: Set<AttributeKind>? = [.picture(.contentMode), .picture(.resizable)]
 
     /// How a picture loses its shape.
     enum Signal: Hashable, Sendable {
@@ -242,11 +242,11 @@ extension ElementView {
     /// Whether a picture takes the shape of its frame.
     fileprivate var isStretched: Bool {
         if let mode = outermost(\.pictureMode)?.value { return mode == "scaleToFill" || mode == "redraw" }
-        return has(.resizable)
+        return has(.picture(.resizable))
     }
 
     /// Whether it shows a picture from the network.
-    fileprivate var isLoaded: Bool { content == .image(.remote) || has(.remoteImage) }
+    fileprivate var isLoaded: Bool { content == .image(.remote) || has(.picture(.remote)) }
 
     /// The room it fills: said on it, or for a picture that is loaded also on what shows nothing else.
     fileprivate func slot(ofPictureLoaded isLoaded: Bool) -> PictureSlot {
@@ -257,14 +257,14 @@ extension ElementView {
         while let current = level {
             for use in current.attributes {
                 switch use.attribute {
-                case .shape(let shape): return .shape(shape)
-                case .aspectRatio where width == nil || height == nil: return .own
-                case .frame where use.condition != nil: return .open
-                case .frame(let frame):
+                case .layout(.shape(let shape)): return .shape(shape)
+                case .layout(.aspectRatio) where width == nil || height == nil: return .own
+                case .layout(.frame) where use.condition != nil: return .open
+                case .layout(.frame(let frame)):
                     width = width ?? frame.width.value
                     height = height ?? frame.height.value
                     fillsWidth = fillsWidth || frame.maximumWidth.value == .infinity
-                case .constraint(let constraint):
+                case .layout(.constraint(let constraint)):
                     if constraint.target == .sibling || constraint.relation != .equal { continue }
                     edges.insert(constraint.attribute)
                 default: continue
@@ -284,13 +284,13 @@ extension ElementView {
 extension Attribute {
     /// The way UIKit fills a frame with a picture, by its name there.
     fileprivate var pictureMode: String? {
-        guard case .contentMode(let mode) = self else { return nil }
+        guard case .picture(.contentMode(let mode)) = self else { return nil }
         return mode
     }
 
     /// The size a picture has by itself.
     fileprivate var naturalSize: (width: Double, height: Double)? {
-        guard case .naturalSize(let width, let height) = self else { return nil }
+        guard case .picture(.naturalSize(let width, let height)) = self else { return nil }
         return (width, height)
     }
 }

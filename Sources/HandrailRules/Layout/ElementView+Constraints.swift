@@ -4,7 +4,7 @@ extension ElementView {
     /// The constraints on where it lies.
     var constraints: [(use: ConstraintUse, attribute: AttributeUse)] {
         attributes.compactMap { attribute in
-            guard case .constraint(let use) = attribute.attribute else { return nil }
+            guard case .layout(.constraint(let use)) = attribute.attribute else { return nil }
             return (use, attribute)
         }
     }

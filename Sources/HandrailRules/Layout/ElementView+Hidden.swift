@@ -5,7 +5,7 @@ extension ElementView {
     var staysHidden: Bool {
         ([self] + ancestors).contains { element in
             element.attributes.contains { use in
-                if case .hidden(.known(true)) = use.attribute { use.condition == nil } else { false }
+                if case .visibility(.hidden(.known(true))) = use.attribute { use.condition == nil } else { false }
             }
         }
     }

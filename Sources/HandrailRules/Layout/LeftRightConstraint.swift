@@ -93,7 +93,7 @@ struct LeftRightConstraint: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.constraint]
+    let attributes: Set<AttributeKind>? = [.layout(.constraint)]
 
     /// The side, and whether the app speaks a language that is read from right to left.
     struct Signal: Hashable, Sendable {

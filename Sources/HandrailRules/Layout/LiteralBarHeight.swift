@@ -168,7 +168,7 @@ struct LiteralBarHeight: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.constraint, .contentInset]
+    let attributes: Set<AttributeKind>? = [.layout(.constraint), .layout(.contentInset)]
 
     /// The height.
     enum Signal: Hashable, Sendable {
@@ -242,7 +242,7 @@ struct LiteralBarHeight: ElementRule {
     private static func barInset(_ element: ElementView) -> (inset: (height: Double, atTop: Bool), place: SourcePlace)?
     {
         for use in element.attributes where use.condition == nil {
-            guard case .contentInset(let top, let bottom) = use.attribute else { continue }
+            guard case .layout(.contentInset(let top, let bottom)) = use.attribute else { continue }
             if both.contains(top) { return ((top, true), use.place) }
             if Self.bottom.contains(bottom) { return ((bottom, false), use.place) }
         }
@@ -291,7 +291,7 @@ struct LiteralBarHeight: ElementRule {
             sides.contains(where: { $0.attribute == "trailing" || $0.attribute == "right" })
         else { return nil }
         let heights = element.attributes.compactMap { use -> (Double, SourcePlace)? in
-            guard case .frame(let frame) = use.attribute, let height = frame.height.value else { return nil }
+            guard case .layout(.frame(let frame)) = use.attribute, let height = frame.height.value else { return nil }
             return (height, use.place)
         }
         guard heights.count == 1, let (height, place) = heights.first, both.contains(height),

@@ -141,7 +141,9 @@ struct BouncingSpring: ScreenRule {
         let property: Movement.Property
     }
 
-    let attributes: Set<AttributeKind>? = [.movement, .animation, .action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [
+        .motion(.movement), .motion(.animation), .interaction(.action), .interaction(.gesture), .code(.event),
+    ]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)

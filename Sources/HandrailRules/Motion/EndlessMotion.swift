@@ -299,7 +299,10 @@ struct EndlessMotion: ScreenRule {
         let property: Movement.Property?
     }
 
-    let attributes: Set<AttributeKind>? = [.movement, .animation, .transition, .action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [
+        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .code(.event),
+    ]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)

@@ -135,7 +135,7 @@ struct EndlessSymbolEffect: ScreenRule {
     /// From so many on a screen is restless.
     private static let tooMany = 3
 
-    let attributes: Set<AttributeKind>? = [.symbolEffect]
+    let attributes: Set<AttributeKind>? = [.motion(.symbolEffect)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -144,7 +144,7 @@ struct EndlessSymbolEffect: ScreenRule {
         for index in tree.elements.indices {
             let element = tree[index]
             for use in element.attributes {
-                guard case .symbolEffect(let effect) = use.attribute else { continue }
+                guard case .motion(.symbolEffect(let effect)) = use.attribute else { continue }
                 guard effect.trigger == nil, effect.states.isEmpty, !effect.names.contains("nonRepeating"),
                     let found = effect.names.lazy.compactMap(SymbolEffect.named).first, found.goesOnSince != nil,
                     use.condition == nil, !effect.asksForReducedMotion, !element.lastsAsLongAsSomethingGoesOn,

@@ -184,14 +184,14 @@ struct FlashingAnimation: ScreenRule {
         let rate: Int
     }
 
-    let attributes: Set<AttributeKind>? = [.animation]
+    let attributes: Set<AttributeKind>? = [.motion(.animation)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
         for index in tree.elements.indices {
             let element = tree[index]
             for use in element.attributes {
-                guard case .animation(let animation) = use.attribute, animation.isEndless,
+                guard case .motion(.animation(let animation)) = use.attribute, animation.isEndless,
                     let seconds = animation.duration.value, seconds > 0
                 else { continue }
                 let rate = 1 / (2 * seconds)
@@ -224,10 +224,10 @@ extension ElementView {
     fileprivate var blinks: Bool {
         has { attribute in
             switch attribute {
-            case .opacity(.oneOf(let values)):
+            case .visibility(.opacity(.oneOf(let values))):
                 guard let low = values.min(), let high = values.max() else { return false }
                 return high - low >= 0.5
-            case .foreground(let color) where kind == .fill || kind == .shape, .background(let color):
+            case .color(.foreground(let color)) where kind == .fill || kind == .shape, .color(.background(let color)):
                 guard case .oneOf(let colors) = color.plain else { return false }
                 return Set(colors.map(\.plain)).count > 1 && colors.contains { $0.isLight }
                     && colors.contains { !$0.isLight }

@@ -171,7 +171,7 @@ struct MediaAutoplay: ScreenRule {
         case image
     }
 
-    let attributes: Set<AttributeKind>? = [.event, .playback]
+    let attributes: Set<AttributeKind>? = [.code(.event), .motion(.playback)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -180,7 +180,7 @@ struct MediaAutoplay: ScreenRule {
             let element = tree[index]
             for use in element.attributes {
                 switch use.attribute {
-                case .event(let event) where event.kind == .appear || event.kind == .task:
+                case .code(.event(let event)) where event.kind == .appear || event.kind == .task:
                     for play in event.motion.plays where !reported.contains(play.place) {
                         guard !play.isConditional else {
                             answers.pass()
@@ -190,14 +190,14 @@ struct MediaAutoplay: ScreenRule {
                         reported.insert(play.place)
                         answers.review(.video, on: element, at: play.place, setting: Setting(on: [.stillVideo]))
                     }
-                case .playback(.known(true), let asksForReducedMotion) where element.isAnimationPlayer:
+                case .motion(.playback(.known(true), let asksForReducedMotion)) where element.isAnimationPlayer:
                     if asksForReducedMotion || use.condition != nil || element.isAtReduceMotionCondition {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {
                         answers.violation(
                             .loop, on: element, at: use.place, certainty: .likely, setting: .reduceMotion)
                     }
-                case .playback(.dynamic, _) where element.kind == .image:
+                case .motion(.playback(.dynamic, _)) where element.kind == .image:
                     if use.condition != nil || element.isAtCondition(askingFor: [.stillImages, .reduceMotion]) {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {

@@ -369,7 +369,10 @@ struct MotionWithoutReduceMotion: ScreenRule {
     ]
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
-    let attributes: Set<AttributeKind>? = [.movement, .animation, .transition, .action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [
+        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .code(.event),
+    ]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let motion = ScreenMotion.of(screen)

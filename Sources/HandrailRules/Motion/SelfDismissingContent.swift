@@ -221,7 +221,7 @@ struct SelfDismissingContent: ScreenRule {
         case pages
     }
 
-    let attributes: Set<AttributeKind>? = [.action, .gesture, .event]
+    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -230,11 +230,11 @@ struct SelfDismissingContent: ScreenRule {
             let element = tree[index]
             for use in element.attributes {
                 switch use.attribute {
-                case .action(let action):
+                case .interaction(.action(let action)):
                     examine(action.motion, of: element, isEvent: false, screen.screen, &reported, &answers)
-                case .gesture(let gesture):
+                case .interaction(.gesture(let gesture)):
                     examine(gesture.action.motion, of: element, isEvent: false, screen.screen, &reported, &answers)
-                case .event(let event):
+                case .code(.event(let event)):
                     examine(event.motion, of: element, isEvent: true, screen.screen, &reported, &answers)
                     if event.kind == .timer { examine(event, use, of: element, &reported, &answers) }
                 default: continue
@@ -287,7 +287,7 @@ struct SelfDismissingContent: ScreenRule {
         let pager = ([element] + element.descendants).first { inside in
             inside.kind == .tabView
                 && inside.has { attribute in
-                    guard case .valueBinding(let text) = attribute else { return false }
+                    guard case .state(.binding(let text)) = attribute else { return false }
                     return names.contains(text.drop { $0 == "$" }.lastComponent)
                 }
         }

@@ -415,7 +415,7 @@ extension ElementView {
     /// The modifier that hides it from assistive technologies in every case.
     fileprivate var hidingUse: AttributeUse? {
         attributes.last { use in
-            guard use.condition == nil, case .accessibilityHidden(.known(true)) = use.attribute else { return false }
+            guard use.condition == nil, case .accessibility(.hidden(.known(true))) = use.attribute else { return false }
             return true
         }
     }
@@ -423,7 +423,7 @@ extension ElementView {
     /// What becomes of the elements inside, where the app says so in every case.
     fileprivate var childBehavior: (ChildBehavior, AttributeUse)? {
         for use in attributes.reversed() where use.condition == nil {
-            if case .accessibilityChildren(let behavior) = use.attribute { return (behavior, use) }
+            if case .accessibility(.children(let behavior)) = use.attribute { return (behavior, use) }
         }
         return nil
     }
@@ -438,9 +438,9 @@ extension ElementView {
         ([self] + ancestors).contains { element in
             element.has { attribute in
                 switch attribute {
-                case .hidden(.known(true)), .allowsHitTesting(.known(false)): true
-                case .opacity(.known(let opacity)): opacity < 0.02
-                case .frame(let frame): frame.width == .known(0) || frame.height == .known(0)
+                case .visibility(.hidden(.known(true))), .interaction(.allowsHitTesting(.known(false))): true
+                case .visibility(.opacity(.known(let opacity))): opacity < 0.02
+                case .layout(.frame(let frame)): frame.width == .known(0) || frame.height == .known(0)
                 default: false
                 }
             }
@@ -455,8 +455,10 @@ extension ElementView {
         return ([self] + ancestors + neighbors).contains { element in
             element.has { attribute in
                 switch attribute {
-                case .accessibilityAction(.named), .accessibilityAction(.activate), .accessibilityAction(.adjust),
-                    .accessibilityAction(.delete), .representation, .accessibilityChildren(.replaced):
+                case .accessibility(.action(.named)), .accessibility(.action(.activate)),
+                    .accessibility(.action(.adjust)),
+                    .accessibility(.action(.delete)), .accessibility(.representation),
+                    .accessibility(.children(.replaced)):
                     true
                 default: false
                 }

@@ -116,7 +116,7 @@ struct InvisibleButReachable: ElementRule {
 
     /// Whatever is made faint or tiny.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.opacity, .foreground, .frame]
+    let attributes: Set<AttributeKind>? = [.visibility(.opacity), .color(.foreground), .layout(.frame)]
 
     /// How it is kept from sight.
     enum Signal: Hashable, Sendable {
@@ -128,16 +128,16 @@ struct InvisibleButReachable: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes where use.condition == nil {
             switch use.attribute {
-            case .opacity(.known(let opacity)) where opacity > 0 && opacity < 0.02:
+            case .visibility(.opacity(.known(let opacity))) where opacity > 0 && opacity < 0.02:
                 guard let stop = screen.stop(in: element) else { return }
                 if stop.kind.isControl || stop.declared.reactsToTouch {
                     return answers.review(.faint(opacity: opacity), on: element, at: use.place, certainty: .likely)
                 }
                 return answers.violation(.faint(opacity: opacity), on: element, at: use.place, certainty: .likely)
-            case .foreground(.system("clear")) where element.kind == .text:
+            case .color(.foreground(.system("clear"))) where element.kind == .text:
                 guard let stop = screen.stop(in: element), stop.declared.index == element.index else { return }
                 return answers.review(.clearText, on: element, at: use.place)
-            case .frame(let frame) where frame.width == .known(0) && frame.height == .known(0):
+            case .layout(.frame(let frame)) where frame.width == .known(0) && frame.height == .known(0):
                 guard let stop = screen.stop(in: element), stop.kind.isControl || stop.kind == .text,
                     stop.element.name.hasWords
                 else { return }

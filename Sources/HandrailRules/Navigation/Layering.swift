@@ -55,7 +55,7 @@ struct Layering: Sendable {
                 ([layer] + layer.descendants.prefix(60)).contains { inside in
                     inside.has { attribute in
                         switch attribute {
-                        case .accessibilityHidden(let fact): fact != .known(false)
+                        case .accessibility(.hidden(let fact)): fact != .known(false)
                         default: false
                         }
                     }
@@ -69,8 +69,9 @@ extension ElementView {
     var mayBeModal: Bool {
         has { attribute in
             switch attribute {
-            case .addTraits(let traits): traits.values.isEmpty || traits.values.contains { $0.contains(.modal) }
-            case .unknownAccessibility: true
+            case .accessibility(.addTraits(let traits)):
+                traits.values.isEmpty || traits.values.contains { $0.contains(.modal) }
+            case .accessibility(.unknown): true
             default: false
             }
         }

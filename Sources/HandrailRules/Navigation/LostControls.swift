@@ -71,9 +71,11 @@ extension ElementView {
     fileprivate var isInert: Bool {
         has { attribute in
             switch attribute {
-            case .hidden(.known(true)), .disabled(.known(true)), .allowsHitTesting(.known(false)): true
-            case .opacity(.known(let opacity)): opacity < 0.02
-            case .frame(let frame): frame.width == .known(0) || frame.height == .known(0)
+            case .visibility(.hidden(.known(true))), .interaction(.disabled(.known(true))),
+                .interaction(.allowsHitTesting(.known(false))):
+                true
+            case .visibility(.opacity(.known(let opacity))): opacity < 0.02
+            case .layout(.frame(let frame)): frame.width == .known(0) || frame.height == .known(0)
             default: false
             }
         }
@@ -107,7 +109,9 @@ extension ElementView {
         default: break
         }
         return has { attribute in
-            guard case .gesture(let gesture) = attribute, gesture.kind == .tap, gesture.count == 1 else { return false }
+            guard case .interaction(.gesture(let gesture)) = attribute, gesture.kind == .tap, gesture.count == 1 else {
+                return false
+            }
             return !gesture.action.isEmpty && !gesture.action.endsEditing
         }
     }
@@ -116,9 +120,9 @@ extension ElementView {
     fileprivate var digests: [String] {
         attributes.compactMap { use in
             switch use.attribute {
-            case .action(let action): action.digest.isEmpty ? nil : action.digest
-            case .gesture(let gesture): gesture.action.digest.isEmpty ? nil : gesture.action.digest
-            case .valueBinding(let binding): binding.isEmpty ? nil : binding
+            case .interaction(.action(let action)): action.digest.isEmpty ? nil : action.digest
+            case .interaction(.gesture(let gesture)): gesture.action.digest.isEmpty ? nil : gesture.action.digest
+            case .state(.binding(let binding)): binding.isEmpty ? nil : binding
             default: nil
             }
         }

@@ -256,8 +256,8 @@ struct ModalOverlay: ElementRule {
 
     /// A view of UIKit that lets what lies under it shine through, fills the screen and holds the controls of a dialog.
     private func examine(veil element: ElementView, _ answers: inout Answers<Signal>) {
-        let isCovering = element.has(.coversScreen)
-        guard isCovering || element.has(.constraint), element.isVeil || element.beginsWithVeil,
+        let isCovering = element.has(.visibility(.coversScreen))
+        guard isCovering || element.has(.layout(.constraint)), element.isVeil || element.beginsWithVeil,
             let parent = element.parent,
             parent.kind == .group || parent.kind == .customView, isCovering || element.reachesAllEdges(of: [.screen]),
             element.descendants.contains(where: { $0.kind.isControl })
@@ -275,7 +275,7 @@ struct ModalOverlay: ElementRule {
         else { return }
         let isMet =
             ([element] + element.descendants).contains(where: \.mayBeModal)
-            || all.contains { $0.has(.accessibilityHidden) }
+            || all.contains { $0.has(.accessibility(.hidden)) }
         if isMet { return answers.pass() }
         answers.review(Signal(condition: ""), on: element, certainty: .likely)
     }
@@ -312,15 +312,16 @@ extension ElementView {
             var (isHalfTransparent, isFull, isBounded) = (false, false, false)
             for use in inside.attributes {
                 switch use.attribute {
-                case .opacity(.known(let opacity)): isHalfTransparent = opacity >= 0.1 && opacity < 1
-                case .foreground(let color):
+                case .visibility(.opacity(.known(let opacity))): isHalfTransparent = opacity >= 0.1 && opacity < 1
+                case .color(.foreground(let color)):
                     switch color.plain {
                     case .withOpacity(_, .known(let opacity)): isHalfTransparent = opacity >= 0.1 && opacity < 1
                     case .material: isHalfTransparent = true
                     default: break
                     }
-                case .ignoresSafeArea, .gesture: isFull = true
-                case .frame(let frame): isBounded = isBounded || !frame.width.isAbsent || !frame.height.isAbsent
+                case .layout(.ignoresSafeArea), .interaction(.gesture): isFull = true
+                case .layout(.frame(let frame)):
+                    isBounded = isBounded || !frame.width.isAbsent || !frame.height.isAbsent
                 default: break
                 }
             }
@@ -331,7 +332,7 @@ extension ElementView {
     /// Whether what lies at its bottom is a half-transparent ground as large as it is.
     fileprivate var beginsWithVeil: Bool {
         guard let first = children.first(where: { $0.slot == .content }), first.isVeil else { return false }
-        return first.has(.coversScreen) || first.reachesAllEdges(of: [.container, .screen])
+        return first.has(.visibility(.coversScreen)) || first.reachesAllEdges(of: [.container, .screen])
     }
 
     /// Whether it lies on all edges of what is around it.
@@ -347,7 +348,8 @@ extension ElementView {
     /// Whether it is a half-transparent ground.
     fileprivate var isVeil: Bool {
         has { attribute in
-            guard case .background(let color) = attribute, case .withOpacity(_, .known(let opacity)) = color.plain
+            guard case .color(.background(let color)) = attribute,
+                case .withOpacity(_, .known(let opacity)) = color.plain
             else { return false }
             return opacity >= 0.2 && opacity < 1
         }

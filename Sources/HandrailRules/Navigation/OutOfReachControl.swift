@@ -118,7 +118,7 @@ struct OutOfReachControl: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.kind == .text { return inlineLink(element, on: screen, &answers) }
         for use in element.attributes {
-            guard case .respondsToUserInteraction(let fact) = use.attribute else { continue }
+            guard case .accessibility(.respondsToUserInteraction(let fact)) = use.attribute else { continue }
             guard fact.value == false, use.condition == nil else { return answers.pass() }
             return declared(element, use, on: screen, &answers)
         }
@@ -147,7 +147,7 @@ struct OutOfReachControl: ElementRule {
     private static func isOfferedAround(_ element: ElementView) -> Bool {
         ([element] + element.ancestors).contains { level in
             level.has { attribute in
-                if case .accessibilityAction = attribute { true } else { false }
+                if case .accessibility(.action) = attribute { true } else { false }
             }
         }
     }

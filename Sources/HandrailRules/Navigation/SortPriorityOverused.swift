@@ -91,7 +91,7 @@ struct SortPriorityOverused: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.tree.attributeKinds.contains(.sortPriority) else { return }
+        guard element.tree.attributeKinds.contains(.accessibility(.sortPriority)) else { return }
         var (children, priorities): (Int, [Double?]) = (0, [])
         var related: [RelatedPlace] = []
         for child in element.children where child.kind != .spacer && child.kind != .divider {
@@ -137,7 +137,9 @@ extension ElementView {
         var current = self
         for _ in 0..<8 {
             for use in current.attributes {
-                if case .sortPriority(let fact) = use.attribute, fact != .known(0) { return (fact.value, use) }
+                if case .accessibility(.sortPriority(let fact)) = use.attribute, fact != .known(0) {
+                    return (fact.value, use)
+                }
             }
             guard current.kind.isTransparent, let inner = current.children.first(where: { $0.slot == .content }) else {
                 return nil

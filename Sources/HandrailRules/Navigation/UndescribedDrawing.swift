@@ -214,7 +214,8 @@ extension ElementView {
     fileprivate var isDescribed: Bool {
         has { attribute in
             switch attribute {
-            case .accessibilityLabel, .accessibilityValue, .accessibilityChildren, .representation, .chartDescriptor:
+            case .accessibility(.label), .accessibility(.value), .accessibility(.children),
+                .accessibility(.representation), .accessibility(.chartDescriptor):
                 true
             default: false
             }
@@ -225,7 +226,7 @@ extension ElementView {
     fileprivate var mayBeDescribed: Bool {
         has { attribute in
             switch attribute {
-            case .unknownAccessibility: true
+            case .accessibility(.unknown): true
             default: false
             }
         }
@@ -235,8 +236,8 @@ extension ElementView {
     fileprivate var isDecoration: Bool {
         has { attribute in
             switch attribute {
-            case .allowsHitTesting(.known(false)), .ignoresSafeArea: true
-            case .frame(let frame): frame.width.isThin || frame.height.isThin
+            case .interaction(.allowsHitTesting(.known(false))), .layout(.ignoresSafeArea): true
+            case .layout(.frame(let frame)): frame.width.isThin || frame.height.isThin
             default: false
             }
         }
@@ -263,9 +264,9 @@ extension ElementView {
 
     /// The property that decides how much of it is drawn, where that is called after something people want to know.
     fileprivate var drawnValue: String? {
-        guard has(.drawnValue) else { return nil }
+        guard has(.state(.drawnValue)) else { return nil }
         for use in attributes {
-            if case .drawnValue(let property) = use.attribute, Self.values.occur(in: property),
+            if case .state(.drawnValue(let property)) = use.attribute, Self.values.occur(in: property),
                 !Self.motions.occur(in: property)
             {
                 return property
@@ -277,14 +278,14 @@ extension ElementView {
     /// The property whose values are drawn: by the loop of a path, or as one bar for each of a list.
     fileprivate var drawnData: String? {
         for use in attributes {
-            if case .drawn(let property?) = use.attribute { return property }
+            if case .text(.drawn(let property?)) = use.attribute { return property }
         }
         guard ancestors.prefix(while: { $0.kind != .customView }).contains(where: { $0.kind == .repeated }),
-            has(.movement), !has(.animation),
+            has(.motion(.movement)), !has(.motion(.animation)),
             hasOpenSize
         else { return nil }
         for use in attributes {
-            guard case .movement(let movement) = use.attribute, movement.property == .size else { continue }
+            guard case .motion(.movement(let movement)) = use.attribute, movement.property == .size else { continue }
             let names = movement.states.compactMap { $0.split(separator: ".").last }.filter { !$0.hasPrefix("~") }.map(
                 String.init)
             if let name = names.sorted().first(where: { !Self.motions.occur(in: $0) && !Self.sounds.occur(in: $0) }) {
@@ -297,7 +298,7 @@ extension ElementView {
     /// Whether a side of it is as long as something that changes says.
     private var hasOpenSize: Bool {
         has { attribute in
-            guard case .frame(let frame) = attribute else { return false }
+            guard case .layout(.frame(let frame)) = attribute else { return false }
             return frame.width == .dynamic || frame.height == .dynamic
         }
     }
@@ -360,7 +361,7 @@ extension ElementView {
 extension Attribute {
     /// What the class of a view draws: the values of a property, or words (`nil` inside).
     fileprivate var drawnSource: String?? {
-        guard case .drawn(let property) = self else { return nil }
+        guard case .text(.drawn(let property)) = self else { return nil }
         return .some(property)
     }
 }

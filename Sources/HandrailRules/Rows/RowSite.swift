@@ -48,13 +48,14 @@ struct RowSite: Sendable {
 extension ElementView {
     /// Whether the list it lies in reacts when it is chosen.
     var isChosenInList: Bool {
-        has(.gesture) && has { if case .gesture(let gesture) = $0 { gesture.isChoice } else { false } }
+        has(.interaction(.gesture))
+            && has { if case .interaction(.gesture(let gesture)) = $0 { gesture.isChoice } else { false } }
     }
 
     /// Where code of its class sets it up.
     var setUpPlaces: [RelatedPlace] {
-        guard has(.setUp) else { return [] }
-        return attributes.filter { $0.attribute == .setUp }.map { use in
+        guard has(.code(.setUp)) else { return [] }
+        return attributes.filter { $0.attribute == .code(.setUp) }.map { use in
             RelatedPlace(place: use.place, why: Bilingual(en: "set up here", ko: "여기에서 설정합니다"))
         }
     }

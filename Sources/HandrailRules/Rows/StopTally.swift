@@ -99,8 +99,8 @@ extension ElementView {
     var reactsToTouch: Bool {
         has { attribute in
             switch attribute {
-            case .gesture(let gesture): gesture.kind != .hover
-            case .accessibilityAction(.activate): true
+            case .interaction(.gesture(let gesture)): gesture.kind != .hover
+            case .accessibility(.action(.activate)): true
             default: false
             }
         }

@@ -78,7 +78,7 @@ struct HeadingTraitOnBody: ElementRule {
     let kinds: Set<ElementKind>? = [
         .text, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
     ]
-    let attributes: Set<AttributeKind>? = [.addTraits]
+    let attributes: Set<AttributeKind>? = [.accessibility(.addTraits)]
 
     /// What has the trait.
     enum Signal: Hashable, Sendable {
@@ -128,7 +128,9 @@ extension ElementView {
     /// The modifier that makes it a heading in every case.
     fileprivate var headingUse: AttributeUse? {
         attributes.last { use in
-            guard use.condition == nil, case .addTraits(.known(let traits)) = use.attribute else { return false }
+            guard use.condition == nil, case .accessibility(.addTraits(.known(let traits))) = use.attribute else {
+                return false
+            }
             return traits.contains(.header)
         }
     }

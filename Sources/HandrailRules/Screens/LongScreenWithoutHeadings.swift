@@ -215,7 +215,7 @@ extension ElementView {
     fileprivate var guides: Bool {
         has { attribute in
             switch attribute {
-            case .rotor, .headingLevel: true
+            case .accessibility(.rotor), .accessibility(.headingLevel): true
             default: false
             }
         }

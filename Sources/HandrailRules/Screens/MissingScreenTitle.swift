@@ -186,9 +186,9 @@ extension PerceivedView {
         guard kind == .text else { return false }
         return declared.has { attribute in
             switch attribute {
-            case .font(let font): font.isTitle
-            case .bold, .unknownModifier: true
-            case .fontWeight: true
+            case .text(.font(let font)): font.isTitle
+            case .text(.bold), .unknownModifier: true
+            case .text(.fontWeight): true
             default: false
             }
         }

@@ -39,7 +39,7 @@ struct ScreenTitle: Sendable {
             let element = tree[index]
             for use in element.attributes.reversed() {
                 switch use.attribute {
-                case .navigationTitle(let words): titles.append((words, use, element))
+                case .screen(.title(let words)): titles.append((words, use, element))
                 case .unknownModifier: isUnseen = isUnseen || element.isFrame
                 default: break
                 }
@@ -56,7 +56,7 @@ struct ScreenTitle: Sendable {
         }
     }
 
-    private static let telling = CaseSet<AttributeKind>([.navigationTitle, .unknownModifier])
+    private static let telling = CaseSet<AttributeKind>([.screen(.title), .unknownModifier])
 
     /// The words of the title, where there is one title, it is known and a bar may show it.
     var known: (words: Words, use: AttributeUse, element: ElementView)? {

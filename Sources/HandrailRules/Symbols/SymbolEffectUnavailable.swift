@@ -70,7 +70,7 @@ struct SymbolEffectUnavailable: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.symbolEffect]
+    let attributes: Set<AttributeKind>? = [.motion(.symbolEffect)]
 
     /// The effect, and where it is not there.
     struct Signal: Hashable, Sendable {
@@ -84,7 +84,7 @@ struct SymbolEffectUnavailable: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .symbolEffect(let animation) = use.attribute,
+            guard case .motion(.symbolEffect(let animation)) = use.attribute,
                 let effect = animation.names.lazy.compactMap(SymbolEffect.named).max(by: { $0.release < $1.release })
             else { continue }
             let late = screen.screen.platforms.first { platform in

@@ -61,7 +61,7 @@ extension ElementView {
     fileprivate var isPressed: Bool {
         kind == .button || kind == .navigationLink
             || has { attribute in
-                guard case .gesture(let gesture) = attribute else { return false }
+                guard case .interaction(.gesture(let gesture)) = attribute else { return false }
                 return gesture.kind == .tap
             }
     }

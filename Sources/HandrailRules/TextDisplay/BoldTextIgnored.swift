@@ -224,7 +224,7 @@ extension ElementView {
         ([self] + ancestors + descendants).contains { level in
             level.attributes.contains { use in
                 switch use.attribute {
-                case .fontWeight, .bold: use.condition?.asksForBoldText ?? false
+                case .text(.fontWeight), .text(.bold): use.condition?.asksForBoldText ?? false
                 default: false
                 }
             }
@@ -255,7 +255,7 @@ extension SettingTest {
 extension Attribute {
     /// Whether it is a font asked for by the name of a face.
     fileprivate var isNamedFace: Bool {
-        guard case .font(let font) = self else { return false }
+        guard case .text(.font(let font)) = self else { return false }
         if case .oneOf(let fonts) = font.size { return fonts.contains { !$0.family.isAbsent } }
         return !font.family.isAbsent
     }

@@ -113,7 +113,7 @@ struct ClampedTypeSize: ElementRule {
 
     /// Anything a limit can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.dynamicTypeSize]
+    let attributes: Set<AttributeKind>? = [.text(.dynamicTypeSize)]
 
     /// The limit.
     struct Signal: Hashable, Sendable {
@@ -131,9 +131,11 @@ struct ClampedTypeSize: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .dynamicTypeSize(let limits) = use.attribute, !use.isForTextSize else { continue }
+            guard case .text(.dynamicTypeSize(let limits)) = use.attribute, !use.isForTextSize else { continue }
             guard !limits.most.isAbsent, let platform = screen.screen.scalingPlatform else { return }
-            let texts = AffectedTexts.texts(from: element) { if case .dynamicTypeSize = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) {
+                if case .text(.dynamicTypeSize) = $0 { true } else { false }
+            }
             guard texts.contains(where: \.isReadable) else { return }
             guard let name = limits.most.value, let most = ContentSize(rawValue: name) else {
                 return answers.cannotTell(
@@ -185,7 +187,7 @@ struct ClampedTypeSize: ElementRule {
 extension ElementView {
     /// Whether people can enlarge it in the large content viewer.
     var hasLargeContentViewer: Bool {
-        let isViewer: (Attribute) -> Bool = { if case .largeContentViewer = $0 { true } else { false } }
+        let isViewer: (Attribute) -> Bool = { if case .accessibility(.largeContentViewer) = $0 { true } else { false } }
         return has(isViewer) || ancestors.contains { $0.has(isViewer) } || descendants.contains { $0.has(isViewer) }
     }
 }

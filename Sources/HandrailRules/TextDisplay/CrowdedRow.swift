@@ -391,7 +391,7 @@ extension ElementView {
     /// Whether a scroll view may scroll to the side.
     private var scrollsSideways: Bool {
         outermost { attribute -> [String]? in
-            guard case .scrollAxes(let axes) = attribute else { return nil }
+            guard case .layout(.scrollAxes(let axes)) = attribute else { return nil }
             return axes
         }.map { $0.value != ["vertical"] } ?? false
     }

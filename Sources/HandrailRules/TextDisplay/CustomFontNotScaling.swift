@@ -112,7 +112,7 @@ struct CustomFontNotScaling: ElementRule {
 
     /// Anything a font can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.font]
+    let attributes: Set<AttributeKind>? = [.text(.font)]
 
     /// The font that does not scale.
     struct Signal: Hashable, Sendable {

@@ -280,7 +280,7 @@ struct FixedFontSize: ElementRule {
 
     /// Anything a font can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.font]
+    let attributes: Set<AttributeKind>? = [.text(.font)]
 
     /// The fixed size.
     struct Signal: Hashable, Sendable {

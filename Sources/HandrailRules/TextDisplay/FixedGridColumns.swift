@@ -118,7 +118,7 @@ struct FixedGridColumns: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.lazyContainer]
-    let attributes: Set<AttributeKind>? = [.columns]
+    let attributes: Set<AttributeKind>? = [.layout(.columns)]
 
     /// What does not fit.
     enum Signal: Hashable, Sendable {
@@ -201,7 +201,7 @@ struct FixedGridColumns: ElementRule {
 extension Attribute {
     /// How many columns a grid has.
     fileprivate var columnCount: Fact<Double>? {
-        guard case .columns(let count) = self else { return nil }
+        guard case .layout(.columns(let count)) = self else { return nil }
         return count
     }
 }

@@ -173,7 +173,7 @@ struct FixedHeightAroundText: ElementRule {
 
     /// Anything with a height.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.frame, .rowHeight]
+    let attributes: Set<AttributeKind>? = [.layout(.frame), .layout(.rowHeight)]
 
     /// The box and what it has to hold.
     struct Signal: Hashable, Sendable {
@@ -257,8 +257,12 @@ extension ElementView {
     /// The height that a modifier fixes or limits in every case, with the modifier.
     fileprivate var fixedHeight: (height: Double, place: SourcePlace, isRow: Bool)? {
         for use in attributes {
-            if case .rowHeight(let height) = use.attribute, use.condition == nil { return (height, use.place, true) }
-            guard case .frame(let frame) = use.attribute, use.condition == nil, !frame.growsWithText else { continue }
+            if case .layout(.rowHeight(let height)) = use.attribute, use.condition == nil {
+                return (height, use.place, true)
+            }
+            guard case .layout(.frame(let frame)) = use.attribute, use.condition == nil, !frame.growsWithText else {
+                continue
+            }
             let fact = frame.height.isAbsent ? frame.maximumHeight : frame.height
             guard let height = fact.value, height.isFinite, height > 0 else { continue }
             return (height, use.place, false)

@@ -175,18 +175,18 @@ struct FixedIconBesideText: ElementRule {
         var isResizable = false
         for use in icon.attributes {
             switch use.attribute {
-            case .resizable: isResizable = true
-            case .font(let font) where !isResizable:
+            case .picture(.resizable): isResizable = true
+            case .text(.font(let font)) where !isResizable:
                 guard use.condition == nil, case .fixed(.known(let points)) = font.size,
                     case .image(.symbol) = icon.content
                 else { return nil }
                 return (points, use, true)
-            case .frame(let frame) where isResizable:
+            case .layout(.frame(let frame)) where isResizable:
                 guard use.condition == nil, !frame.growsWithText else { return nil }
                 guard let points = frame.height.value ?? frame.width.value ?? frame.maximumHeight.value, points.isFinite
                 else { return nil }
                 return (points, use, false)
-            case .unknownModifier, .hidden: return nil
+            case .unknownModifier, .visibility(.hidden): return nil
             default: break
             }
         }

@@ -5,7 +5,8 @@ extension ElementView {
     /// Whether the system gives it room that stays the same at every text size: in a widget, a Live Activity or a
     /// complication, and in a copy of one that the app shows people so that they can arrange it.
     func hasFixedRoom(on screen: PerceivedTree) -> Bool {
-        screen.screen.presentation == .widget || has(.widgetContent) || ancestors.contains { $0.has(.widgetContent) }
+        screen.screen.presentation == .widget || has(.layout(.widgetContent))
+            || ancestors.contains { $0.has(.layout(.widgetContent)) }
     }
 
     /// Whether the system draws what is shown in a way of its own and takes no font and no frame of the app's: in a

@@ -81,7 +81,7 @@ struct FixedTracking: ElementRule {
 
     /// Anything letter spacing can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.tracking]
+    let attributes: Set<AttributeKind>? = [.text(.tracking)]
 
     /// What the spacing does harm to.
     enum Signal: Hashable, Sendable {
@@ -95,9 +95,9 @@ struct FixedTracking: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .tracking(let fact) = use.attribute, use.condition == nil else { continue }
+            guard case .text(.tracking(let fact)) = use.attribute, use.condition == nil else { continue }
             guard let points = fact.value, points != 0 else { return }
-            let texts = AffectedTexts.texts(from: element) { if case .tracking = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) { if case .text(.tracking) = $0 { true } else { false } }
                 .filter { $0.kind == .text && $0.isReadable }
             guard !texts.isEmpty else { return }
             for text in texts {

@@ -246,7 +246,7 @@ struct FontNotAdjusting: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = [.text, .textField, .secureField, .textEditor, .button]
-    let attributes: Set<AttributeKind>? = [.fontAdjusts]
+    let attributes: Set<AttributeKind>? = [.text(.fontAdjusts)]
 
     /// The text style, and the edit that makes it follow.
     struct Signal: Hashable, Sendable {
@@ -305,7 +305,7 @@ struct FontNotAdjusting: ElementRule {
 extension Attribute {
     /// Whether text adjusts, and the edit that makes it.
     fileprivate var adjustment: (isOn: Fact<Bool>, mending: SourceEdit?)? {
-        guard case .fontAdjusts(let fact, let mending) = self else { return nil }
+        guard case .text(.fontAdjusts(let fact, let mending)) = self else { return nil }
         return (fact, mending)
     }
 }
@@ -317,7 +317,7 @@ extension ElementView {
     /// The text style that is certainly its font.
     fileprivate var textStyle: String? {
         let font = outermost { attribute -> FontUse? in
-            guard case .font(let font) = attribute else { return nil }
+            guard case .text(.font(let font)) = attribute else { return nil }
             return font
         }
         guard let font, font.use.condition == nil else { return nil }

@@ -14,7 +14,7 @@ struct FontSite {
     /// The fonts set on an element. The innermost modifier wins, and a choice of many fonts says nothing of any one.
     static func sites(on element: ElementView) -> [FontSite] {
         for use in element.attributes {
-            guard case .font(let font) = use.attribute else { continue }
+            guard case .text(.font(let font)) = use.attribute else { continue }
             let fonts = font.alternatives
             if use.isForTextSize || fonts.count > mostAlternatives { return [] }
             return fonts.map { FontSite(element: element, modifier: use, font: $0) }
@@ -45,7 +45,7 @@ struct FontSite {
 
     /// The texts it is the font of, as far as they can be read.
     var texts: [ElementView] {
-        AffectedTexts.texts(from: element) { if case .font = $0 { true } else { false } }.filter(\.isReadable)
+        AffectedTexts.texts(from: element) { if case .text(.font) = $0 { true } else { false } }.filter(\.isReadable)
     }
 }
 

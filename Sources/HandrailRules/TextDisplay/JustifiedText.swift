@@ -169,15 +169,15 @@ struct JustifiedText: ElementRule {
 
     /// Anything text is aligned in.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.multilineTextAlignment]
+    let attributes: Set<AttributeKind>? = [.text(.alignment)]
 
     /// Its lines reach both margins.
     enum Signal: Hashable, Sendable { case justified }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ if case .multilineTextAlignment = $0 { true } else { false } }) else { return }
+        guard element.has({ if case .text(.alignment) = $0 { true } else { false } }) else { return }
         for use in element.attributes {
-            guard case .multilineTextAlignment("justified") = use.attribute, use.condition == nil else { continue }
+            guard case .text(.alignment("justified")) = use.attribute, use.condition == nil else { continue }
             answers.violation(.justified, on: element, at: use.place)
         }
     }

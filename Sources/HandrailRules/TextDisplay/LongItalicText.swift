@@ -119,10 +119,10 @@ struct LongItalicText: ElementRule {
         for level in [element] + element.ancestors {
             for use in level.attributes where use.condition == nil {
                 switch use.attribute {
-                case .italic: return answers.violation(.italic(characters: count), on: element)
-                case .font(let font):
+                case .text(.italic): return answers.violation(.italic(characters: count), on: element)
+                case .text(.font(let font)):
                     if font.isItalic { return answers.violation(.italic(characters: count), on: element) }
-                case .textCase(let name):
+                case .text(.letterCase(let name)):
                     if name == "uppercase" { return answers.violation(.uppercased(characters: count), on: element) }
                 default: break
                 }

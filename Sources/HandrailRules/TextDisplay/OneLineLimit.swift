@@ -115,7 +115,7 @@ struct OneLineLimit: ElementRule {
 
     /// Anything a limit can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.lineLimit]
+    let attributes: Set<AttributeKind>? = [.text(.lineLimit)]
 
     /// What is cut.
     enum Signal: Hashable, Sendable {
@@ -133,7 +133,7 @@ struct OneLineLimit: ElementRule {
         guard let platform = screen.screen.scalingPlatform, platform != .watchOS, !element.hasFixedRoom(on: screen),
             !element.isDrawnBySystem(on: screen)
         else { return }
-        let texts = AffectedTexts.texts(from: element) { if case .lineLimit = $0 { true } else { false } }
+        let texts = AffectedTexts.texts(from: element) { if case .text(.lineLimit) = $0 { true } else { false } }
             .filter { $0.kind == .text && $0.isReadable }
         guard !texts.isEmpty else { return }
         var isOpen = false
@@ -209,7 +209,7 @@ extension ElementView {
     /// The modifier that limits it to one line in every case.
     fileprivate var oneLineUse: AttributeUse? {
         for use in attributes {
-            guard case .lineLimit(let limit) = use.attribute else { continue }
+            guard case .text(.lineLimit(let limit)) = use.attribute else { continue }
             return limit == .known(1) && use.condition == nil ? use : nil
         }
         return nil
@@ -221,7 +221,7 @@ extension ElementView {
             if level.kind.isControl || (level.kind == .scrollView && level.isSideways) { return false }
             for use in level.attributes {
                 switch use.attribute {
-                case .truncationMode, .gesture, .layoutDirection: return false
+                case .text(.truncationMode), .interaction(.gesture), .layout(.direction): return false
                 default: break
                 }
             }

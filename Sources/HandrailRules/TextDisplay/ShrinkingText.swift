@@ -168,7 +168,7 @@ struct ShrinkingText: ElementRule {
 
     /// Anything a factor can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.minimumScaleFactor]
+    let attributes: Set<AttributeKind>? = [.text(.minimumScaleFactor)]
 
     /// How small it gets.
     struct Signal: Hashable, Sendable {
@@ -191,11 +191,13 @@ struct ShrinkingText: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .minimumScaleFactor(let fact) = use.attribute, use.condition == nil else { continue }
+            guard case .text(.minimumScaleFactor(let fact)) = use.attribute, use.condition == nil else { continue }
             guard let platform = screen.screen.scalingPlatform, !element.hasFixedRoom(on: screen),
                 !element.isDrawnBySystem(on: screen)
             else { return }
-            let texts = AffectedTexts.texts(from: element) { if case .minimumScaleFactor = $0 { true } else { false } }
+            let texts = AffectedTexts.texts(from: element) {
+                if case .text(.minimumScaleFactor) = $0 { true } else { false }
+            }
                 .filter { $0.kind == .text && $0.isReadable && !$0.isShort(Self.shortText) }
             guard !texts.isEmpty else { return }
             guard let factor = fact.value else {
@@ -273,7 +275,7 @@ extension ElementView {
             default: break
             }
             let isHeld = level.attributes.contains { use in
-                guard case .frame(let frame) = use.attribute else { return false }
+                guard case .layout(.frame(let frame)) = use.attribute else { return false }
                 return !frame.height.isAbsent || frame.maximumHeight.values.contains { $0.isFinite }
             }
             if isHeld { return true }

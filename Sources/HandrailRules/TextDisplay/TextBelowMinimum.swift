@@ -103,7 +103,7 @@ struct TextBelowMinimum: ElementRule {
 
     /// Anything a font can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.font]
+    let attributes: Set<AttributeKind>? = [.text(.font)]
 
     /// The size and what it should be at least, in points.
     struct Signal: Hashable, Sendable {

@@ -98,7 +98,7 @@ struct ThinFontWeight: ElementRule {
 
     /// Anything a weight can be set on.
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.font, .fontWeight]
+    let attributes: Set<AttributeKind>? = [.text(.font), .text(.fontWeight)]
 
     /// The weight.
     struct Signal: Hashable, Sendable {
@@ -158,10 +158,10 @@ extension AttributeUse {
     fileprivate var thinWeight: (FontWeight, SourcePlace)? {
         guard condition == nil else { return nil }
         switch attribute {
-        case .fontWeight(let fact):
+        case .text(.fontWeight(let fact)):
             guard let weight = fact.value.flatMap(FontWeight.init(rawValue:)), weight < .regular else { return nil }
             return (weight, place)
-        case .font(let font):
+        case .text(.font(let font)):
             let weight = font.weight.value.flatMap(FontWeight.init(rawValue:))
                 ?? font.family.value.flatMap(FontWeight.init(faceName:))
             guard let weight, weight < .regular else { return nil }
@@ -178,8 +178,8 @@ extension Attribute {
     /// Whether it decides the weight of the text inside.
     fileprivate var setsWeight: Bool {
         switch self {
-        case .fontWeight, .bold: true
-        case .font(let font): !font.weight.isAbsent || !font.family.isAbsent
+        case .text(.fontWeight), .text(.bold): true
+        case .text(.font(let font)): !font.weight.isAbsent || !font.family.isAbsent
         default: false
         }
     }

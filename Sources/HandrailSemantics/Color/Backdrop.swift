@@ -153,14 +153,14 @@ public struct Backdrop: Sendable {
     private mutating func readAttributes(of level: ElementView, style: inout String?) {
         for use in level.attributes {
             switch use.attribute {
-            case .background(let color):
+            case .color(.background(let color)):
                 if use.condition != nil {
                     stop(en: "a background depends on a condition", ko: "배경이 조건에 따라 달라집니다")
                 } else {
                     lay(color, chosenBy: Self.chooser(of: color, use, on: level))
                 }
-            case .listRowBackground(let color): rowBackground = rowBackground ?? color
-            case .opacity(let fact):
+            case .color(.rowBackground(let color)): rowBackground = rowBackground ?? color
+            case .visibility(.opacity(let fact)):
                 // Where it fades in some cases only, the case told is the one in which it is seen best.
                 let value = use.condition == nil ? fact.values.max() ?? 1 : 1
                 if value >= 1 { continue }
@@ -171,17 +171,17 @@ public struct Backdrop: Sendable {
                     continue
                 }
                 opacity *= value
-            case .recolors:
+            case .color(.recolors):
                 isFiltered = true
                 stop(en: "a filter changes the colors", ko: "필터가 색을 바꿉니다")
-            case .blur:
+            case .color(.blur):
                 isFiltered = true
                 stop(en: "a blur changes the colors", ko: "흐림 효과가 색을 바꿉니다")
             case .unknownModifier:
                 isFiltered = true
                 stop(en: "a modifier of a package may change the colors", ko: "패키지의 수정자가 색을 바꿀 수 있습니다")
-            case .preferredColorScheme(let scheme): if fixedScheme.isAbsent { fixedScheme = scheme }
-            case .style(.button, let name): style = style ?? name
+            case .color(.preferredScheme(let scheme)): if fixedScheme.isAbsent { fixedScheme = scheme }
+            case .interaction(.style(.button, let name)): style = style ?? name
             default: break
             }
         }
@@ -243,17 +243,18 @@ public struct Backdrop: Sendable {
             var chooser: ColorCondition?
             for use in view.attributes {
                 switch use.attribute {
-                case .foreground(let given):
+                case .color(.foreground(let given)):
                     if !isPainted || view.kind == .fill, use.condition == nil {
                         (color, chooser) = (given, Self.chooser(of: given, use, on: view))
                     }
                     if use.condition != nil { color = .unknown }
                     isPainted = true
-                case .opacity(let opacity): color = .withOpacity(color, opacity)
-                case .border: isOutline = true
-                case .offset, .frame, .recolors, .blur, .padding, .background, .gesture, .unknownModifier, .hidden:
-                    if case .frame(let frame) = use.attribute, frame.leavesRoom { continue }
-                    if case .gesture = use.attribute { continue }
+                case .visibility(.opacity(let opacity)): color = .withOpacity(color, opacity)
+                case .color(.border): isOutline = true
+                case .layout(.offset), .layout(.frame), .color(.recolors), .color(.blur), .layout(.padding),
+                    .color(.background), .interaction(.gesture), .unknownModifier, .visibility(.hidden):
+                    if case .layout(.frame(let frame)) = use.attribute, frame.leavesRoom { continue }
+                    if case .interaction(.gesture) = use.attribute { continue }
                     return stop(en: "a shape may lie behind only a part of it", ko: "도형이 일부분의 뒤에만 있을 수 있습니다")
                 default: break
                 }
@@ -267,7 +268,7 @@ public struct Backdrop: Sendable {
             else { return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다") }
             for use in view.attributes {
                 switch use.attribute {
-                case .ignoresSafeArea, .accessibilityHidden, .allowsHitTesting: continue
+                case .layout(.ignoresSafeArea), .accessibility(.hidden), .interaction(.allowsHitTesting): continue
                 default: return stop(en: "a view lies behind", ko: "다른 뷰가 뒤에 있습니다")
                 }
             }
@@ -320,11 +321,11 @@ public struct Backdrop: Sendable {
     private mutating func readButton(_ button: ElementView, _ level: ElementView, style: String?) {
         if button.kind == .menu, level.slot == .content { return stop(en: "it stands in a menu", ko: "메뉴 안에 있습니다") }
         let own = button.outermost { attribute -> String? in
-            if case .style(.button, let name) = attribute { name } else { nil }
+            if case .interaction(.style(.button, let name)) = attribute { name } else { nil }
         }?.value
         let inherited = own ?? style ?? button.ancestors.lazy.compactMap { ancestor in
             ancestor.outermost { attribute -> String? in
-                if case .style(.button, let name) = attribute { name } else { nil }
+                if case .interaction(.style(.button, let name)) = attribute { name } else { nil }
             }?.value
         }.first
         if let inherited, !Self.flatStyles.contains(inherited), !Self.isDrawn(level, outside: button) {
@@ -353,9 +354,9 @@ extension ElementView {
     /// The tint that the app gives it or what is around it, where it does so in every case.
     var ownTint: ColorUse? {
         for level in [self] + ancestors {
-            let uses = level.attributes.lazy.filter { if case .tint = $0.attribute { true } else { false } }
+            let uses = level.attributes.lazy.filter { if case .color(.tint) = $0.attribute { true } else { false } }
             guard let use = uses.first else { continue }
-            guard use.condition == nil, case .tint(let color) = use.attribute else { return nil }
+            guard use.condition == nil, case .color(.tint(let color)) = use.attribute else { return nil }
             return color
         }
         return nil
@@ -406,12 +407,16 @@ extension ElementView {
     /// The style of a list or a form, by name; `nil` where none is set on it.
     fileprivate var listStyle: String? {
         outermost { attribute -> String? in
-            if case .style(let kind, let name) = attribute, kind == .list || kind == .form { name } else { nil }
+            if case .interaction(.style(let kind, let name)) = attribute, kind == .list || kind == .form {
+                name
+            } else {
+                nil
+            }
         }?.value
     }
 
     /// Whether something is laid behind it.
     fileprivate var hasOwnBackground: Bool {
-        attributes.contains { if case .background = $0.attribute { true } else { false } }
+        attributes.contains { if case .color(.background) = $0.attribute { true } else { false } }
     }
 }

@@ -12,9 +12,9 @@ struct ColorCondition: Hashable, Sendable {
     init?(of place: SourcePlace, on element: ElementView) {
         var level: ElementView? = element
         while let current = level {
-            if current.has(.look) {
+            if current.has(.state(.look)) {
                 for use in current.attributes where use.place == place {
-                    guard case .look(let stateDependencies, let first?) = use.attribute else { continue }
+                    guard case .state(.look(let stateDependencies, let first?)) = use.attribute else { continue }
                     (self.stateDependencies, holdsFirst) = (stateDependencies, first)
                     return
                 }

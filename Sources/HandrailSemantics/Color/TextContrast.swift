@@ -115,8 +115,8 @@ public struct TextContrast: Sendable {
     static func color(
         of element: ElementView, _ context: DeclaredContext, on screen: Screen, _ platform: Platform
     ) -> (ColorUse, AttributeUse?)? {
-        let set = context.nearest(.foreground) { attribute -> ColorUse? in
-            if case .foreground(let color) = attribute { color } else { nil }
+        let set = context.nearest(.color(.foreground)) { attribute -> ColorUse? in
+            if case .color(.foreground(let color)) = attribute { color } else { nil }
         }
         if let set {
             guard case .system(let name) = set.value.plain, name == "tint" || name == "accentColor" else {
@@ -136,15 +136,15 @@ public struct TextContrast: Sendable {
     /// Whether nobody set the color: that of the label of a prominent button is white as a rule, which Apple documents
     /// nowhere.
     public var isPresumed: Bool {
-        guard case .tint? = use?.attribute, case .system("white")? = color else { return false }
+        guard case .color(.tint)? = use?.attribute, case .system("white")? = color else { return false }
         return true
     }
 
     /// The label of a prominent button is white, whatever color the app fills it with. The system's own colors are its
     /// own affair, apart from those that are as good as white.
     private static func onProminent(_ context: DeclaredContext) -> (ColorUse, AttributeUse?)? {
-        let set = context.nearest(.tint) { attribute -> ColorUse? in
-            if case .tint(let color) = attribute { color } else { nil }
+        let set = context.nearest(.color(.tint)) { attribute -> ColorUse? in
+            if case .color(.tint(let color)) = attribute { color } else { nil }
         }
         guard let set else { return nil }
         switch set.value.plain {
@@ -155,8 +155,8 @@ public struct TextContrast: Sendable {
     }
 
     private static func tint(_ context: DeclaredContext, on screen: Screen) -> (color: ColorUse, use: AttributeUse?)? {
-        let set = context.nearest(.tint) { attribute -> ColorUse? in
-            if case .tint(let color) = attribute { color } else { nil }
+        let set = context.nearest(.color(.tint)) { attribute -> ColorUse? in
+            if case .color(.tint(let color)) = attribute { color } else { nil }
         }
         if let set { return (set.value, set.use) }
         return screen.accent.map { (.asset($0), nil) }
@@ -304,7 +304,7 @@ extension ElementView {
     fileprivate func isTinted(_ context: DeclaredContext) -> Bool {
         guard let control = context.control else { return false }
         let hasRole = control.has { attribute in
-            if case .role(let role) = attribute { role != .other } else { false }
+            if case .interaction(.role(let role)) = attribute { role != .other } else { false }
         }
         switch context.style(of: .button)?.name {
         case nil, "automatic", "borderless": return !hasRole

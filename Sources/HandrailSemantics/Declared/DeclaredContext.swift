@@ -46,20 +46,20 @@ public struct DeclaredContext: Sendable {
 
     /// Whether `labelsHidden` is set on it or around it.
     public var labelsAreHidden: Bool {
-        element.nearest(with: .labelsHidden) != nil
+        element.nearest(with: .visibility(.labelsHidden)) != nil
     }
 
     /// Whether it is turned off, by itself or by something around it.
     public var disabled: Likelihood {
         var result = Likelihood.never
-        var level = element.nearest(with: .disabled)
+        var level = element.nearest(with: .interaction(.disabled))
         while let current = level {
             for use in current.attributes {
-                guard case .disabled(let fact) = use.attribute, fact.mayBeTrue else { continue }
+                guard case .interaction(.disabled(let fact)) = use.attribute, fact.mayBeTrue else { continue }
                 if fact.isCertainlyTrue, use.condition == nil { return .always }
                 result = .sometimes
             }
-            level = current.parent?.nearest(with: .disabled)
+            level = current.parent?.nearest(with: .interaction(.disabled))
         }
         return result
     }
@@ -83,8 +83,8 @@ public struct DeclaredContext: Sendable {
 
     /// The style in force for a kind of thing, with the modifier that sets it: the nearest one wins.
     public func style(of kind: StyleKind) -> (name: String, use: AttributeUse)? {
-        nearest(.style) { attribute -> String? in
-            if case .style(kind, let name) = attribute { name } else { nil }
+        nearest(.interaction(.style)) { attribute -> String? in
+            if case .interaction(.style(kind, let name)) = attribute { name } else { nil }
         }.map { ($0.value, $0.use) }
     }
 
@@ -106,14 +106,16 @@ extension Attribute {
     /// Whether something is hidden by it; `nil` where it has nothing to do with that.
     fileprivate var isHidden: Fact<Bool>? {
         switch self {
-        case .accessibilityHidden(let fact), .hidden(let fact): fact
-        case .opacity(let fact): fact.map { $0 <= 0 }
+        case .accessibility(.hidden(let fact)), .visibility(.hidden(let fact)): fact
+        case .visibility(.opacity(let fact)): fact.map { $0 <= 0 }
         default: nil
         }
     }
 
     /// The kinds that hide.
-    fileprivate static let hiding = CaseSet<AttributeKind>([.accessibilityHidden, .hidden, .opacity])
+    fileprivate static let hiding = CaseSet<AttributeKind>([
+        .accessibility(.hidden), .visibility(.hidden), .visibility(.opacity),
+    ])
 }
 
 extension ElementKind {

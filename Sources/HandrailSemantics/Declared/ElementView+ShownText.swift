@@ -8,17 +8,17 @@ extension ElementView {
     }
 
     private var isHiddenFromSight: Bool {
-        var level = nearest(with: .hidden)
+        var level = nearest(with: .visibility(.hidden))
         while let current = level {
             let isHidden = current.attributes.contains { use in
-                if case .hidden(let fact) = use.attribute {
+                if case .visibility(.hidden(let fact)) = use.attribute {
                     fact.isCertainlyTrue && use.condition == nil
                 } else {
                     false
                 }
             }
             if isHidden { return true }
-            level = current.parent?.nearest(with: .hidden)
+            level = current.parent?.nearest(with: .visibility(.hidden))
         }
         return false
     }
@@ -37,7 +37,7 @@ extension ElementView {
     /// the icon alone.
     private var isReplacedByIcon: Bool {
         guard kind == .text, slot == .label || parent?.kind.isTransparent == true,
-            tree.attributeKinds.contains(.style) || tree.kinds.contains(.toolbarItem)
+            tree.attributeKinds.contains(.interaction(.style)) || tree.kinds.contains(.toolbarItem)
         else { return false }
         var level = self
         while let around = level.parent {

@@ -39,11 +39,12 @@ public struct HitAreaReader: Sendable {
         var size = label
         for use in control.attributes where use.condition == nil {
             switch use.attribute {
-            case .frame(let frame):
+            case .layout(.frame(let frame)):
                 size = HitArea(
                     width: frame.width.value.map { size.width.within($0, at: use.place) } ?? size.width,
                     height: frame.height.value.map { size.height.within($0, at: use.place) } ?? size.height)
-            case .contentShape, .unknownModifier: size = HitArea(width: size.width.open, height: size.height.open)
+            case .interaction(.contentShape), .unknownModifier:
+                size = HitArea(width: size.width.open, height: size.height.open)
             default: break
             }
         }
@@ -121,8 +122,8 @@ public struct HitAreaReader: Sendable {
     /// A symbol of a fixed size is at most so wide and tall; other images are as large as they are, or as their frame.
     private func image(_ element: ElementView) -> HitArea {
         guard case .image(.symbol) = element.content, !element.has(\.isResizable) else { return .unknown }
-        let font = DeclaredContext(element).nearest(.font) { attribute -> FontUse? in
-            guard case .font(let font) = attribute else { return nil }
+        let font = DeclaredContext(element).nearest(.text(.font)) { attribute -> FontUse? in
+            guard case .text(.font(let font)) = attribute else { return nil }
             return font
         }
         guard let font, font.use.condition == nil, case .fixed(.known(let size)) = font.value.size
@@ -142,12 +143,12 @@ public struct HitAreaReader: Sendable {
     private func apply(_ use: AttributeUse, to size: HitArea) -> HitArea {
         let changed: HitArea
         switch use.attribute {
-        case .frame(let frame):
+        case .layout(.frame(let frame)):
             changed = HitArea(
                 width: side(size.width, frame.width, frame.minimumWidth, frame.maximumWidth, use.place),
                 height: side(size.height, frame.height, frame.minimumHeight, frame.maximumHeight, use.place))
-        case .padding(let padding): changed = padded(size, padding)
-        case .contentShape: changed = size
+        case .layout(.padding(let padding)): changed = padded(size, padding)
+        case .interaction(.contentShape): changed = size
         case .unknownModifier: changed = .unknown
         default: return size
         }
@@ -220,7 +221,7 @@ extension Span {
 
 extension Attribute {
     fileprivate var isResizable: Bool {
-        guard case .resizable = self else { return false }
+        guard case .picture(.resizable) = self else { return false }
         return true
     }
 }

@@ -4,7 +4,7 @@ extension ElementView {
     /// Whether it is no larger than an icon, so that its moving around itself is hardly noticed.
     public var isSmall: Bool {
         for use in attributes {
-            if case .frame(let frame) = use.attribute {
+            if case .layout(.frame(let frame)) = use.attribute {
                 let sides = [frame.width, frame.height, frame.maximumWidth].compactMap(\.value)
                 if !sides.isEmpty { return sides.allSatisfy { $0 <= 64 } }
             }

@@ -41,7 +41,10 @@ public struct ScreenMotion: Sendable {
     }
 
     /// Attributes that set something in motion.
-    private static let moving = CaseSet<AttributeKind>([.movement, .animation, .transition, .action, .gesture, .event])
+    private static let moving = CaseSet<AttributeKind>([
+        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .code(.event),
+    ])
 
     /// Reads a screen.
     public init(_ tree: ElementTree) {
@@ -52,25 +55,25 @@ public struct ScreenMotion: Sendable {
             let element = tree[index]
             for (order, use) in element.attributes.enumerated() {
                 switch use.attribute {
-                case .movement(let movement):
+                case .motion(.movement(let movement)):
                     found.append(
                         Found(
                             element: element, movement: movement, order: order, place: use.place,
                             isGoverned: movement.asksForReducedMotion || use.isGoverned))
-                case .animation(let animation) where !animation.isNone:
+                case .motion(.animation(let animation)) where !animation.isNone:
                     positions.append(order)
                     animations.append(
                         Site(
                             element: element, subject: animation, place: use.place,
                             isGoverned: animation.asksForReducedMotion || use.isGoverned))
-                case .transition(let transition):
+                case .motion(.transition(let transition)):
                     transitions.append(
                         Site(
                             element: element, subject: transition, place: use.place,
                             isGoverned: transition.asksForReducedMotion || use.isGoverned))
-                case .action(let action): collect(action.motion, of: element)
-                case .gesture(let gesture): collect(gesture.action.motion, of: element)
-                case .event(let event):
+                case .interaction(.action(let action)): collect(action.motion, of: element)
+                case .interaction(.gesture(let gesture)): collect(gesture.action.motion, of: element)
+                case .code(.event(let event)):
                     collect(event.motion, of: element)
                     if event.kind == .scroll { scrolledBy.formUnion(event.motion.assigned) }
                 default: break

@@ -18,13 +18,15 @@ enum SystemName {
     /// A button that the system draws, and one that has nothing but a role, which comes with a title.
     private static func button(_ element: ElementView) -> Fact<Words>? {
         if case .words(let drawn) = element.content { return drawn }
-        guard element.has(.role), !element.children.contains(where: { $0.slot == .label }) else { return nil }
+        guard element.has(.interaction(.role)), !element.children.contains(where: { $0.slot == .label }) else {
+            return nil
+        }
         for use in element.attributes {
             switch use.attribute {
-            case .role(.close): return words(en: "Close", ko: "닫기")
-            case .role(.cancel): return words(en: "Cancel", ko: "취소")
+            case .interaction(.role(.close)): return words(en: "Close", ko: "닫기")
+            case .interaction(.role(.cancel)): return words(en: "Cancel", ko: "취소")
             // What confirms is a check mark, and what that is called is not written down anywhere.
-            case .role(.confirm): return .dynamic
+            case .interaction(.role(.confirm)): return .dynamic
             default: break
             }
         }

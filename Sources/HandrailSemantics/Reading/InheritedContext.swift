@@ -22,13 +22,13 @@ struct InheritedContext {
     func entering(_ element: ElementView) -> InheritedContext {
         var result = self
         result.depth += 1
-        guard element.has(.disabled) || element.has(.style) else { return result }
+        guard element.has(.interaction(.disabled)) || element.has(.interaction(.style)) else { return result }
         for use in element.attributes.reversed() {
             switch use.attribute {
-            case .disabled(let fact):
+            case .interaction(.disabled(let fact)):
                 result.isDisabled = result.isDisabled || (fact.isCertainlyTrue && use.condition == nil)
                 result.mayBeDisabled = result.mayBeDisabled || fact.mayBeTrue
-            case .style(let kind, let name):
+            case .interaction(.style(let kind, let name)):
                 result.styles[kind] = name
             default: break
             }

@@ -16,39 +16,41 @@ struct ModifierApplication {
 
     /// The modifiers that change what is perceived. Most elements have none but others, of looks, gestures and reach.
     static let heard = CaseSet<AttributeKind>([
-        .accessibilityLabel, .accessibilityValue, .accessibilityHint, .addTraits, .removeTraits, .accessibilityHidden,
-        .hidden,
-        .opacity, .accessibilityChildren, .representation, .accessibilityAction, .onDelete, .sortPriority, .listed,
-        .unknownAccessibility, .labeledPair,
+        .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.addTraits),
+        .accessibility(.removeTraits), .accessibility(.hidden),
+        .visibility(.hidden),
+        .visibility(.opacity), .accessibility(.children), .accessibility(.representation), .accessibility(.action),
+        .interaction(.onDelete), .accessibility(.sortPriority), .accessibility(.listed),
+        .accessibility(.unknown), .accessibility(.labeledPair),
     ])
 
     /// Applies the modifier, one of those that are heard.
     func apply(to sequence: inout ReadingSequence) {
         switch use.attribute {
-        case .accessibilityLabel(let words):
+        case .accessibility(.label(let words)):
             if !words.isAbsent { label(words, &sequence.stops) }
-        case .accessibilityValue(let words):
+        case .accessibility(.value(let words)):
             tell(&sequence.stops) { $0.value = $0.value.replaced(by: words, always: always) }
-        case .accessibilityHint(let words):
+        case .accessibility(.hint(let words)):
             tell(&sequence.stops) { $0.hint = $0.hint.replaced(by: words, always: always) }
-        case .addTraits(let traits): add(traits, to: &sequence)
-        case .removeTraits(let traits): remove(traits, from: &sequence.stops)
-        case .accessibilityHidden(let fact), .hidden(let fact): hide(fact, &sequence)
-        case .opacity(let fact): hide(fact.map { $0 <= 0 }, &sequence)
-        case .accessibilityChildren(let behavior): if always { become(behavior, &sequence) }
-        case .representation:
+        case .accessibility(.addTraits(let traits)): add(traits, to: &sequence)
+        case .accessibility(.removeTraits(let traits)): remove(traits, from: &sequence.stops)
+        case .accessibility(.hidden(let fact)), .visibility(.hidden(let fact)): hide(fact, &sequence)
+        case .visibility(.opacity(let fact)): hide(fact.map { $0 <= 0 }, &sequence)
+        case .accessibility(.children(let behavior)): if always { become(behavior, &sequence) }
+        case .accessibility(.representation):
             if always { sequence.stops = reader.read(element.children(in: .label), surroundings).stops }
-        case .accessibilityAction(let action): offer(action, &sequence.stops)
-        case .onDelete: sequence.changeEachStop { $0.actions.append(.delete) }
-        case .sortPriority(let fact):
+        case .accessibility(.action(let action)): offer(action, &sequence.stops)
+        case .interaction(.onDelete): sequence.changeEachStop { $0.actions.append(.delete) }
+        case .accessibility(.sortPriority(let fact)):
             if always, let priority = fact.value, priority.isFinite {
                 for index in sequence.stops.indices { sequence.stops[index].priority = priority }
             }
         // What is listed is met in the order of the list; what the list leaves out is hidden where it is read.
-        case .listed(let position, let count):
+        case .accessibility(.listed(let position, let count)):
             for index in sequence.stops.indices { sequence.stops[index].priority = Double(count - position) }
-        case .unknownAccessibility(let name): suspect(name, &sequence.stops)
-        case .labeledPair: suspect("accessibilityLabeledPair", &sequence.stops)
+        case .accessibility(.unknown(let name)): suspect(name, &sequence.stops)
+        case .accessibility(.labeledPair): suspect("accessibilityLabeledPair", &sequence.stops)
         default: break
         }
     }

@@ -131,7 +131,7 @@ extension ElementView {
 
     /// Whether it is a link that shows nothing, which takes no room: only code follows it. The row of a list has room.
     fileprivate var isFollowedByCode: Bool {
-        guard kind == .navigationLink, !has(.frame), case let label = children(in: .label), !label.isEmpty
+        guard kind == .navigationLink, !has(.layout(.frame)), case let label = children(in: .label), !label.isEmpty
         else { return false }
         return label.allSatisfy { $0.kind == .nothing } && !ancestors.contains { $0.kind == .list || $0.kind == .form }
     }

@@ -105,7 +105,7 @@ extension ElementView {
     var isBound: Bool {
         has { attribute in
             switch attribute {
-            case .valueBinding: true
+            case .state(.binding): true
             default: false
             }
         }

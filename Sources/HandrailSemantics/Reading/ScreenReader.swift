@@ -92,7 +92,7 @@ extension ElementView {
     var speaksThroughOthers: Bool {
         has { attribute in
             switch attribute {
-            case .representation, .accessibilityChildren(.replaced): true
+            case .accessibility(.representation), .accessibility(.children(.replaced)): true
             default: false
             }
         }

@@ -44,12 +44,14 @@ public struct MinimumTextHeight: Sendable {
     private func bounded(_ element: ElementView) -> Double {
         // What is away at times needs no room then.
         let isAway =
-            element.has { if case .hidden(let fact) = $0 { fact != .known(false) && !fact.isAbsent } else { false } }
+            element.has {
+                if case .visibility(.hidden(let fact)) = $0 { fact != .known(false) && !fact.isAbsent } else { false }
+            }
         guard !isAway else { return 0 }
         let needed = height(of: element)
         guard needed > 0 else { return 0 }
         let own = element.attributes.lazy.compactMap { use -> Double? in
-            guard case .frame(let frame) = use.attribute else { return nil }
+            guard case .layout(.frame(let frame)) = use.attribute else { return nil }
             return frame.height.values.min() ?? frame.maximumHeight.values.min()
         }
         return min(needed, own.min() ?? needed)

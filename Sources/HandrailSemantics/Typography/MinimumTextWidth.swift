@@ -20,11 +20,11 @@ public struct MinimumTextWidth: Sendable {
         var width = content(of: element)
         for use in element.attributes {
             switch use.attribute {
-            case .frame(let frame):
+            case .layout(.frame(let frame)):
                 if let fixed = frame.width.values.min() ?? frame.maximumWidth.values.min(), fixed.isFinite {
                     width = frame.width.isAbsent ? min(width, fixed) : fixed
                 }
-            case .padding(let padding): width += 2 * Self.side(padding)
+            case .layout(.padding(let padding)): width += 2 * Self.side(padding)
             default: break
             }
         }
@@ -46,7 +46,7 @@ public struct MinimumTextWidth: Sendable {
     private func row(_ element: ElementView) -> Double {
         let parts = parts(of: element)
         let spacing = element.outermost { attribute -> Double? in
-            if case .spacing(let points) = attribute { points.values.min() } else { nil }
+            if case .layout(.spacing(let points)) = attribute { points.values.min() } else { nil }
         }?.value ?? 0
         let widths = parts.map(width).filter { $0 > 0 }
         return widths.reduce(0, +) + max(spacing, 0) * Double(max(widths.count - 1, 0))

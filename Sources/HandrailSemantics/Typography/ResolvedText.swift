@@ -31,12 +31,12 @@ public struct ResolvedText: Sendable {
         while let current = level {
             for use in current.attributes where use.applies(in: setting) != false {
                 switch use.attribute {
-                case .font(let found): font = font ?? (found, use)
-                case .fontWeight(let found): weight = weight ?? found
-                case .bold: weight = weight ?? .known("bold")
-                case .lineLimit(let found): lineLimit = lineLimit ?? (use.condition == nil ? found : .dynamic)
-                case .minimumScaleFactor(let found): scale = scale ?? found
-                case .dynamicTypeSize(let found): limits = limits ?? found
+                case .text(.font(let found)): font = font ?? (found, use)
+                case .text(.fontWeight(let found)): weight = weight ?? found
+                case .text(.bold): weight = weight ?? .known("bold")
+                case .text(.lineLimit(let found)): lineLimit = lineLimit ?? (use.condition == nil ? found : .dynamic)
+                case .text(.minimumScaleFactor(let found)): scale = scale ?? found
+                case .text(.dynamicTypeSize(let found)): limits = limits ?? found
                 default: break
                 }
             }

@@ -12,7 +12,7 @@ struct DeclaredProperties {
     init(_ screen: Screen) {
         let tree = screen.tree
         self.tree = tree
-        frames = tree.attributeKinds.contains(.placed) ? Self.frames(of: tree) : []
+        frames = tree.attributeKinds.contains(.layout(.placed)) ? Self.frames(of: tree) : []
         var repeated = [Bool](repeating: false, count: tree.elements.count)
         for (index, element) in tree.elements.enumerated() where element.kind == .repeated {
             for inside in (index + 1)..<max(index + 1, Int(element.end)) { repeated[inside] = true }
@@ -31,7 +31,7 @@ struct DeclaredProperties {
         frames.reserveCapacity(tree.elements.count)
         for (index, element) in tree.elements.enumerated() {
             let own = tree[index].outermost { attribute -> ViewFrame? in
-                if case .placed(let frame) = attribute { frame } else { nil }
+                if case .layout(.placed(let frame)) = attribute { frame } else { nil }
             }
             // A view without a size in a design gets one while the app runs.
             let frame = own.map {

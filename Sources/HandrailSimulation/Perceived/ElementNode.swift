@@ -46,7 +46,7 @@ struct ElementNode {
         default: (node.container, node.navigationStyle) = (.semanticGroup, .combined)
         }
         for use in attributes {
-            if case .rotor(let words) = use.attribute {
+            if case .accessibility(.rotor(let words)) = use.attribute {
                 node.rotors += [SpokenText(words, place: use.place)].compactMap { $0 }
             }
         }
@@ -121,8 +121,8 @@ struct ElementNode {
         }
         for use in attributes {
             switch use.attribute {
-            case .action(let action): return Activation(action)
-            case .gesture(let gesture) where gesture.kind == .tap: return Activation(gesture.action)
+            case .interaction(.action(let action)): return Activation(action)
+            case .interaction(.gesture(let gesture)) where gesture.kind == .tap: return Activation(gesture.action)
             default: break
             }
         }
@@ -131,16 +131,16 @@ struct ElementNode {
 
     private func tell(_ node: inout AccessibilityNode, _ use: AttributeUse) {
         switch use.attribute {
-        case .inputLabels(let names):
+        case .accessibility(.inputLabels(let names)):
             node.inputLabels = names.compactMap { SpokenText($0, place: use.place) }
-        case .keyboardShortcut(let shortcut): node.shortcuts.append(shortcut)
-        case .respondsToUserInteraction(let fact): node.respondsToUserInteraction = fact.value
-        case .customContent(let words):
+        case .interaction(.keyboardShortcut(let shortcut)): node.shortcuts.append(shortcut)
+        case .accessibility(.respondsToUserInteraction(let fact)): node.respondsToUserInteraction = fact.value
+        case .accessibility(.customContent(let words)):
             let label = SpokenText(words, place: use.place) ?? SpokenText("…")
             node.contents.append(
                 NodeContent(label: label, value: SpokenText(.runtime, knowledge: .partly), isImportant: false))
-        case .rotor(let words): node.rotors += [SpokenText(words, place: use.place)].compactMap { $0 }
-        case .accessibilityIdentifier(let name): node.identifier = name.value
+        case .accessibility(.rotor(let words)): node.rotors += [SpokenText(words, place: use.place)].compactMap { $0 }
+        case .accessibility(.identifier(let name)): node.identifier = name.value
         default: break
         }
     }

@@ -39,7 +39,7 @@ struct NavigationBar {
     private static func title(of tree: ElementTree) -> SpokenText? {
         for index in tree.elements.indices {
             let title = tree[index].outermost { attribute -> Fact<Words>? in
-                if case .navigationTitle(let words) = attribute { words } else { nil }
+                if case .screen(.title(let words)) = attribute { words } else { nil }
             }
             guard let title else { continue }
             guard let text = SpokenText(title.value, place: title.use.place), !text.isEmpty else { return nil }
@@ -51,7 +51,7 @@ struct NavigationBar {
     private static func hidesBackButton(_ tree: ElementTree) -> Bool {
         tree.elements.indices.contains { index in
             tree[index].has { attribute in
-                if case .navigationBackButtonHidden(let fact) = attribute { fact.isCertainlyTrue } else { false }
+                if case .screen(.backButtonHidden(let fact)) = attribute { fact.isCertainlyTrue } else { false }
             }
         }
     }

@@ -73,7 +73,7 @@ struct ScreenBars {
         var level: ElementView? = item
         while let current = level, current.index >= bar.index {
             for use in current.attributes {
-                if case .barPlacement(let placement) = use.attribute { return placement }
+                if case .screen(.barPlacement(let placement)) = use.attribute { return placement }
             }
             level = current.parent
         }
@@ -82,10 +82,10 @@ struct ScreenBars {
 
     private static func hiddenBars(of tree: ElementTree) -> Set<ScreenBar> {
         var bars: Set<ScreenBar> = []
-        guard tree.attributeKinds.contains(.barHidden) else { return bars }
+        guard tree.attributeKinds.contains(.screen(.barHidden)) else { return bars }
         for index in tree.elements.indices {
             for use in tree[index].attributes {
-                guard case .barHidden(let bar, let fact) = use.attribute else { continue }
+                guard case .screen(.barHidden(let bar, let fact)) = use.attribute else { continue }
                 if fact.isCertainlyTrue, use.condition == nil { bars.insert(bar) }
             }
         }

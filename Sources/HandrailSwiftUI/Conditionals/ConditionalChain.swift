@@ -95,8 +95,8 @@ struct ConditionalChain {
         case .sets(let read): return read(call)
         case .layers(let slot):
             return builder.layerSources(slot, call).isEmpty ? builder.layerAttributes(slot, call) : nil
-        case .presents(let kind, _): return [.presents(kind)]
-        case .styles(let kind): return [.style(kind, call.memberName)]
+        case .presents(let kind, _): return [.screen(.presents(kind))]
+        case .styles(let kind): return [.interaction(.style(kind, call.memberName))]
         case .inert: return call.name == "modifier" ? nil : []
         case .tabItem, .speaksInstead: return nil
         case nil: return [.unknownModifier(call.name)]

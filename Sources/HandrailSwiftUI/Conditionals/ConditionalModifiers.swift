@@ -51,14 +51,16 @@ struct ConditionalModifiers {
     /// Whether an attribute says something only of a view that is met.
     private static func isForMet(_ attribute: Attribute) -> Bool {
         switch attribute {
-        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityChildren, .inputLabels: true
+        case .accessibility(.label), .accessibility(.value), .accessibility(.hint), .accessibility(.children),
+            .accessibility(.inputLabels):
+            true
         default: false
         }
     }
 
     private static func hides(_ attribute: Attribute) -> Bool {
         switch attribute {
-        case .accessibilityHidden(let fact), .hidden(let fact): fact.isCertainlyTrue
+        case .accessibility(.hidden(let fact)), .visibility(.hidden(let fact)): fact.isCertainlyTrue
         default: false
         }
     }
@@ -77,18 +79,22 @@ struct ConditionalModifiers {
             Fact.either(attributes.compactMap(read))
         }
         switch attributes.first {
-        case .accessibilityLabel:
-            return facts { if case .accessibilityLabel(let words) = $0 { words } else { nil } }.map(
-                Attribute.accessibilityLabel)
-        case .accessibilityValue:
-            return facts { if case .accessibilityValue(let words) = $0 { words } else { nil } }.map(
-                Attribute.accessibilityValue)
-        case .accessibilityHint:
-            return facts { if case .accessibilityHint(let words) = $0 { words } else { nil } }.map(
-                Attribute.accessibilityHint)
-        case .accessibilityHidden:
-            return facts { if case .accessibilityHidden(let flag) = $0 { flag } else { nil } }.map(
-                Attribute.accessibilityHidden)
+        case .accessibility(.label):
+            return facts { if case .accessibility(.label(let words)) = $0 { words } else { nil } }.map {
+                .accessibility(.label($0))
+            }
+        case .accessibility(.value):
+            return facts { if case .accessibility(.value(let words)) = $0 { words } else { nil } }.map {
+                .accessibility(.value($0))
+            }
+        case .accessibility(.hint):
+            return facts { if case .accessibility(.hint(let words)) = $0 { words } else { nil } }.map {
+                .accessibility(.hint($0))
+            }
+        case .accessibility(.hidden):
+            return facts { if case .accessibility(.hidden(let flag)) = $0 { flag } else { nil } }.map {
+                .accessibility(.hidden($0))
+            }
         default: return nil
         }
     }
@@ -97,17 +103,21 @@ struct ConditionalModifiers {
     private static func seen(_ attributes: [Attribute]) -> Attribute? {
         func colors(_ read: (Attribute) -> ColorUse?) -> ColorUse { .oneOf(attributes.compactMap(read)) }
         switch attributes.first {
-        case .font:
+        case .text(.font):
             let fonts = attributes.flatMap { attribute -> [FontUse] in
-                if case .font(let font) = attribute { font.alternatives } else { [] }
+                if case .text(.font(let font)) = attribute { font.alternatives } else { [] }
             }
-            return .font(FontUse(size: .oneOf(fonts)))
-        case .foreground: return .foreground(colors { if case .foreground(let color) = $0 { color } else { nil } })
-        case .tint: return .tint(colors { if case .tint(let color) = $0 { color } else { nil } })
-        case .background: return .background(colors { if case .background(let color) = $0 { color } else { nil } })
-        case .frame:
+            return .text(.font(FontUse(size: .oneOf(fonts))))
+        case .color(.foreground):
+            return .color(.foreground(colors { if case .color(.foreground(let color)) = $0 { color } else { nil } }))
+        case .color(.tint):
+            return .color(.tint(colors { if case .color(.tint(let color)) = $0 { color } else { nil } }))
+        case .color(.background):
+            return .color(.background(colors { if case .color(.background(let color)) = $0 { color } else { nil } }))
+        case .layout(.frame):
             return FrameUse.either(
-                attributes.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }).map(Attribute.frame)
+                attributes.compactMap { if case .layout(.frame(let frame)) = $0 { frame } else { nil } })
+                .map { .layout(.frame($0)) }
         default: return nil
         }
     }

@@ -14,9 +14,9 @@ extension ViewBuilder {
         let style = call.first.flatMap { styleInstance($0, of: kind, in: scope) }
         environment.set(style, of: kind)
         let name = style?.type.name ?? call.first.map { systemStyle($0, of: kind, in: scope) } ?? "unknown"
-        var uses = [AttributeUse(.style(kind, name), place: call.place)]
+        var uses = [AttributeUse(.interaction(.style(kind, name)), place: call.place)]
         if kind == .tabView, let dots = pageIndex(call, in: scope) {
-            uses.append(AttributeUse(.style(.pageIndex, dots), place: call.place))
+            uses.append(AttributeUse(.interaction(.style(.pageIndex, dots)), place: call.place))
         }
         build(base, in: scope, slot: slot, pending.inner(uses))
         environment = outer

@@ -69,7 +69,7 @@ package struct ScreenOutline {
         for level in [bar] + bar.descendants where placement == nil {
             placement =
                 level.attributes.lazy.compactMap {
-                    if case .barPlacement(let place) = $0.attribute { place } else { nil }
+                    if case .screen(.barPlacement(let place)) = $0.attribute { place } else { nil }
                 }.first
         }
         switch placement {

@@ -26,7 +26,7 @@ package struct StateDependencyReader {
         var reader = StateDependencyReader(evaluator: evaluator)
         reader.readValue(expression, in: scope, depth: 0)
         if reader.stateDependencies.isEmpty { return nil }
-        return .look(by: reader.stateDependencies, holdsFirst: reader.forks == 1 ? reader.holdsFirst : nil)
+        return .state(.look(by: reader.stateDependencies, holdsFirst: reader.forks == 1 ? reader.holdsFirst : nil))
     }
 
     /// What a condition asks.

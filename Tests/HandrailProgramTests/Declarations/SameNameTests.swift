@@ -87,7 +87,7 @@ struct SameNameTests {
     private func sizes(_ inspection: Audit, _ name: String) -> [FontUse.Size] {
         inspection.screens.filter { $0.screen.name == name }.map(\.screen.tree).flatMap { tree in
             tree.elements.indices.flatMap { tree[$0].attributes }.compactMap { use in
-                if case .font(let font) = use.attribute { font.size } else { nil }
+                if case .text(.font(let font)) = use.attribute { font.size } else { nil }
             }
         }
     }

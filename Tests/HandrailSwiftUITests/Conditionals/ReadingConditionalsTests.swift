@@ -64,7 +64,7 @@ import Testing
         let found = try tree(code)
         #expect(found.stops.count == 1)
         let colors = found.screen.tree.elements.indices.flatMap { found.screen.tree[$0].attributes }.compactMap { use -> ColorUse? in
-            if case .foreground(let color) = use.attribute, use.condition == nil { color } else { nil }
+            if case .color(.foreground(let color)) = use.attribute, use.condition == nil { color } else { nil }
         }
         #expect(colors == [.oneOf([.system("red"), .system("blue")])])
     }
@@ -86,10 +86,12 @@ import Testing
         let tree = try tree(code).screen.tree
         let uses = tree.elements.indices.flatMap { tree[$0].attributes }
         #expect(uses.allSatisfy { $0.condition == nil })
-        let heights = uses.compactMap { if case .frame(let frame) = $0.attribute { frame.height } else { nil } }
+        let heights = uses.compactMap {
+            if case .layout(.frame(let frame)) = $0.attribute { frame.height } else { nil }
+        }
         #expect(heights == [.oneOf([60, 44])])
         let styles = uses.flatMap { use -> [FontUse.Size] in
-            if case .font(let font) = use.attribute { font.alternatives.map(\.size) } else { [] }
+            if case .text(.font(let font)) = use.attribute { font.alternatives.map(\.size) } else { [] }
         }
         #expect(styles == [.style("title"), .style("body")])
     }

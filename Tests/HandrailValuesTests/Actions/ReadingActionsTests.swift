@@ -19,7 +19,7 @@ import Testing
             \(besides)
             """
         let actions = try attributes(code).compactMap { attribute -> ActionSummary? in
-            if case .action(let action) = attribute { action } else { nil }
+            if case .interaction(.action(let action)) = attribute { action } else { nil }
         }
         return try #require(actions.first)
     }
@@ -92,7 +92,7 @@ import Testing
             }
             """
         let events = try attributes(code).compactMap { attribute -> ViewEvent? in
-            if case .event(let event) = attribute { event } else { nil }
+            if case .code(.event(let event)) = attribute { event } else { nil }
         }
         #expect(events.map(\.kind) == [.change])
         #expect(events.first?.triggers == ["Home.code"])
@@ -162,7 +162,7 @@ import Testing
             }
             """
         let alignments = try attributes(code).compactMap { attribute -> String? in
-            if case .multilineTextAlignment(let name) = attribute { name } else { nil }
+            if case .text(.alignment(let name)) = attribute { name } else { nil }
         }
         #expect(alignments.contains("justified"))
     }

@@ -28,7 +28,7 @@ import Testing
         let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
         return screen.tree.elements.indices.flatMap { screen.tree[$0].attributes }.compactMap { use in
             switch use.attribute {
-            case .foreground(let color), .background(let color): color
+            case .color(.foreground(let color)), .color(.background(let color)): color
             default: nil
             }
         }
@@ -97,7 +97,7 @@ import Testing
             """
         let screen = try #require(try TemporaryFolder.inspect(["Screen.swift": Data(code.utf8)]).screens.first).screen
         let fonts = screen.tree.elements.indices.flatMap { screen.tree[$0].attributes }.compactMap { use -> FontUse.Size? in
-            if case .font(let font) = use.attribute { font.size } else { nil }
+            if case .text(.font(let font)) = use.attribute { font.size } else { nil }
         }
         #expect(fonts == [.fixed(.known(11))])
     }

@@ -125,7 +125,9 @@ import Testing
             }
             """)
         let gestures = screen.tree.elements.indices.flatMap { index in
-            screen.tree[index].attributes.filter { if case .gesture = $0.attribute { true } else { false } }
+            screen.tree[index].attributes.filter {
+                if case .interaction(.gesture) = $0.attribute { true } else { false }
+            }
         }
         #expect(gestures.count == 1)
         #expect(gestures.allSatisfy { $0.condition == nil })
@@ -139,8 +141,8 @@ extension Screen {
         return tree.elements.indices.flatMap { index in
             tree[index].attributes.flatMap { use -> [String] in
                 switch use.attribute {
-                case .animation(let animation): animation.names
-                case .font(let font): if case .style(let name) = font.size { [name] } else { ["?"] }
+                case .motion(.animation(let animation)): animation.names
+                case .text(.font(let font)): if case .style(let name) = font.size { [name] } else { ["?"] }
                 default: []
                 }
             }
@@ -151,7 +153,7 @@ extension Screen {
         let tree = resolved(in: setting).tree
         return tree.elements.indices.flatMap { index in
             tree[index].attributes.flatMap { use -> [Double] in
-                if case .offset(let frame) = use.attribute { frame.width.values } else { [] }
+                if case .layout(.offset(let frame)) = use.attribute { frame.width.values } else { [] }
             }
         }
     }

@@ -31,11 +31,13 @@ import Testing
     }
 
     private static func movements(_ members: String) throws -> [Movement] {
-        try attributes(members).compactMap { if case .movement(let movement) = $0 { movement } else { nil } }
+        try attributes(members).compactMap { if case .motion(.movement(let movement)) = $0 { movement } else { nil } }
     }
 
     private static func animations(_ members: String) throws -> [AnimationUse] {
-        try attributes(members).compactMap { if case .animation(let animation) = $0 { animation } else { nil } }
+        try attributes(members).compactMap {
+            if case .motion(.animation(let animation)) = $0 { animation } else { nil }
+        }
     }
 
     @Test("A transform moves as far as the values that it takes anywhere in the class")
@@ -182,9 +184,12 @@ import Testing
             }
             """
         let found = try Self.attributes(members)
-        #expect(found.contains(.opacity(.oneOf([1, 0.2]))))
+        #expect(found.contains(.visibility(.opacity(.oneOf([1, 0.2])))))
         #expect(try Self.animations(members).map(\.isEndless) == [true])
-        #expect(try Self.attributes(members.replacing(".infinity", with: "3")).allSatisfy { if case .opacity = $0 { false } else { true } })
+        #expect(
+            try Self.attributes(members.replacing(".infinity", with: "3")).allSatisfy {
+                if case .visibility(.opacity) = $0 { false } else { true }
+            })
     }
 
     @Test(
@@ -197,7 +202,7 @@ import Testing
         ])
     func leaving(members: String) throws {
         let delays = try Self.attributes(members).flatMap { attribute -> [DelayedChange] in
-            if case .event(let event) = attribute { event.motion.delays } else { [] }
+            if case .code(.event(let event)) = attribute { event.motion.delays } else { [] }
         }
         #expect(delays.map(\.seconds) == [.known(3)])
         #expect(delays.map(\.cleared) == [["card"]])
@@ -206,7 +211,7 @@ import Testing
     @Test("A view that goes away at once, or when people ask for it, just goes")
     func goingAtOnce() throws {
         let events = try Self.attributes("func start() { card.removeFromSuperview() }\n@objc func close() { card.isHidden = true }")
-            .filter { if case .event = $0 { true } else { false } }
+            .filter { if case .code(.event) = $0 { true } else { false } }
         #expect(events.isEmpty)
     }
 

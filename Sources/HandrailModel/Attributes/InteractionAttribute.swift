@@ -1,0 +1,59 @@
+/// What people can do with an element, and which control it is.
+public indirect enum InteractionAttribute: Equatable, Sendable {
+    case disabled(Fact<Bool>)
+    case allowsHitTesting(Fact<Bool>)
+    case focusable(Fact<Bool>)
+    case contentShape
+    case gesture(Gesture)
+    case action(ActionSummary)
+    case keyboardShortcut(Shortcut)
+    case role(ControlRole)
+    case onDelete
+    case onMove
+    case editMode
+    case draggable
+    case dropTarget
+    case refreshable
+    case onSubmit
+    case textSelection(Fact<Bool>)
+    case credentialType(String)
+    case style(StyleKind, String)
+
+    /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, action, keyboardShortcut, role,
+            onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
+            style
+    }
+
+    /// Which of them it is.
+    public var kind: Kind {
+        switch self {
+        case .disabled: .disabled
+        case .allowsHitTesting: .allowsHitTesting
+        case .focusable: .focusable
+        case .contentShape: .contentShape
+        case .gesture: .gesture
+        case .action: .action
+        case .keyboardShortcut: .keyboardShortcut
+        case .role: .role
+        case .onDelete: .onDelete
+        case .onMove: .onMove
+        case .editMode: .editMode
+        case .draggable: .draggable
+        case .dropTarget: .dropTarget
+        case .refreshable: .refreshable
+        case .onSubmit: .onSubmit
+        case .textSelection: .textSelection
+        case .credentialType: .credentialType
+        case .style: .style
+        }
+    }
+}
+
+extension AttributeKind {
+    /// What people can do with an element, and which control it is.
+    @inlinable public static func interaction(_ kind: InteractionAttribute.Kind) -> AttributeKind {
+        AttributeKind(rawValue: kind.rawValue)
+    }
+}

@@ -1,0 +1,62 @@
+/// Where an element lies, and how large it is.
+public indirect enum LayoutAttribute: Equatable, Sendable {
+    /// Points between the parts of a stack, where it says how many.
+    case spacing(Fact<Double>)
+    /// How many columns a grid has, however wide it is; a grid that fits in as many as there is room for has none.
+    case columns(Fact<Double>)
+    /// The directions in which a scroll view scrolls, where it says so: `horizontal`, `vertical`, or `unknown`.
+    case scrollAxes([String])
+    case frame(FrameUse)
+    case padding(PaddingUse)
+    case offset(FrameUse)
+    case aspectRatio(String)
+    /// How wide it is held to be for its height, whatever its size: width over height.
+    case shape(Double)
+    /// How far what scrolls keeps away from the top and the bottom, in points.
+    case contentInset(top: Double, bottom: Double)
+    /// Where it lies on the screen as designed, in points from the corner of the screen.
+    case placed(ViewFrame)
+    /// A constraint on where it lies.
+    case constraint(ConstraintUse)
+    /// The height in points that the list around gives to all its rows, whatever is in them.
+    case rowHeight(Double)
+    /// It is made for widgets or complications, in which it has the room that the system gives it, whoever shows it.
+    case widgetContent
+    /// Edges as written, joined with `+`: `all`, `top`, `top+bottom`. Ignoring the keyboard alone is none of it.
+    case ignoresSafeArea(edges: String)
+    case direction(String)
+
+    /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case spacing = 144, columns, scrollAxes, frame, padding, offset, aspectRatio, shape, contentInset, placed,
+            constraint, rowHeight, widgetContent, ignoresSafeArea, direction
+    }
+
+    /// Which of them it is.
+    public var kind: Kind {
+        switch self {
+        case .spacing: .spacing
+        case .columns: .columns
+        case .scrollAxes: .scrollAxes
+        case .frame: .frame
+        case .padding: .padding
+        case .offset: .offset
+        case .aspectRatio: .aspectRatio
+        case .shape: .shape
+        case .contentInset: .contentInset
+        case .placed: .placed
+        case .constraint: .constraint
+        case .rowHeight: .rowHeight
+        case .widgetContent: .widgetContent
+        case .ignoresSafeArea: .ignoresSafeArea
+        case .direction: .direction
+        }
+    }
+}
+
+extension AttributeKind {
+    /// Where an element lies, and how large it is.
+    @inlinable public static func layout(_ kind: LayoutAttribute.Kind) -> AttributeKind {
+        AttributeKind(rawValue: kind.rawValue)
+    }
+}

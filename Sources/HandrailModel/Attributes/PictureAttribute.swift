@@ -1,0 +1,36 @@
+/// How a picture is drawn.
+public indirect enum PictureAttribute: Equatable, Sendable {
+    case scale(String)
+    case resizable
+    /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
+    case contentMode(String)
+    /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.
+    case remote
+    /// The size in points that a picture has by itself.
+    case naturalSize(width: Double, height: Double)
+    case symbolRendering(String)
+
+    /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case scale = 176, resizable, contentMode, remote, naturalSize, symbolRendering
+    }
+
+    /// Which of them it is.
+    public var kind: Kind {
+        switch self {
+        case .scale: .scale
+        case .resizable: .resizable
+        case .contentMode: .contentMode
+        case .remote: .remote
+        case .naturalSize: .naturalSize
+        case .symbolRendering: .symbolRendering
+        }
+    }
+}
+
+extension AttributeKind {
+    /// How a picture is drawn.
+    @inlinable public static func picture(_ kind: PictureAttribute.Kind) -> AttributeKind {
+        AttributeKind(rawValue: kind.rawValue)
+    }
+}

@@ -1,0 +1,32 @@
+/// Whether an element can be seen.
+public indirect enum VisibilityAttribute: Equatable, Sendable {
+    case hidden(Fact<Bool>)
+    case opacity(Fact<Double>)
+    case labelsHidden
+    /// Code lays it over everything there is: over all of its screen, or over the window.
+    case coversScreen
+    case clipped
+
+    /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case hidden = 48, opacity, labelsHidden, coversScreen, clipped
+    }
+
+    /// Which of them it is.
+    public var kind: Kind {
+        switch self {
+        case .hidden: .hidden
+        case .opacity: .opacity
+        case .labelsHidden: .labelsHidden
+        case .coversScreen: .coversScreen
+        case .clipped: .clipped
+        }
+    }
+}
+
+extension AttributeKind {
+    /// Whether an element can be seen.
+    @inlinable public static func visibility(_ kind: VisibilityAttribute.Kind) -> AttributeKind {
+        AttributeKind(rawValue: kind.rawValue)
+    }
+}
