@@ -14,7 +14,6 @@ import Testing
         ],
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
-        "HandrailScenes": [[".", "Screens"]],
         "HandrailSemantics": [[".", "Reading"]],
         "HandrailSwiftUI": [[".", "Styles"]],
         "HandrailTranscripts": [["Inspection", "Transcript", "Wire"]],

@@ -1,11 +1,11 @@
-package import HandrailCode
+import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
-package import HandrailSource
-package import HandrailSwiftUI
-package import HandrailValues
-package import HandrailViewCode
+import HandrailSource
+import HandrailSwiftUI
+import HandrailValues
+import HandrailViewCode
 
 /// Finds the screens of a project and builds each of them once.
 ///

@@ -1,9 +1,9 @@
-package import HandrailCode
+import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
-package import HandrailSource
-package import HandrailViewElements
+import HandrailSource
+import HandrailViewElements
 
 /// Finds apps whose windows code shows in one appearance as they come up, whatever people chose.
 package struct WindowStyles: Sendable {
