@@ -3,11 +3,8 @@ public import HandrailModel
 /// What assistive technologies meet on a screen: from the declared tree to the perceived one.
 ///
 /// A pure function of the screen and of the spoken names of system symbols. It takes time linear in the number of
-/// declared elements; elements nested deeper than `depthLimit` are taken for something that cannot be looked into.
+/// declared elements.
 public struct Perception: Sendable {
-    /// Levels of nesting that are followed.
-    public static let depthLimit = 160
-
     private let spokenSymbolName: @Sendable (String) -> Words?
 
     /// A perception.

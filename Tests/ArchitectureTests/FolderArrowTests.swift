@@ -14,7 +14,6 @@ import Testing
         ],
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
-        "HandrailSemantics": [[".", "Reading"]],
         "HandrailSwiftUI": [[".", "Styles"]],
         "HandrailTranscripts": [["Inspection", "Transcript", "Wire"]],
         "HandrailValues": [[".", "Actions", "Settings", "Text"]],

@@ -6,6 +6,9 @@ import HandrailModel
 /// `read` only pass sequences on, and those that handle whole pending elements are kept out of their frames by
 /// `@inline(never)`.
 struct ScreenReader {
+    /// Levels of nesting that are followed; an element below them is taken for something that cannot be looked into.
+    private static let depthLimit = 160
+
     /// What images are called.
     let images: ImageNaming
 
@@ -16,7 +19,7 @@ struct ScreenReader {
 
     /// What an element contributes, with its modifiers applied from the innermost outward.
     func read(_ element: ElementView, _ outer: InheritedContext) -> ReadingSequence {
-        guard outer.depth < Perception.depthLimit else {
+        guard outer.depth < Self.depthLimit else {
             return unreadable(element, .tooDeep)
         }
         let inner = outer.entering(element)
