@@ -15,7 +15,6 @@ import Testing
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
         "HandrailSwiftUI": [[".", "Styles"]],
-        "HandrailTranscripts": [["Inspection", "Transcript", "Wire"]],
         "HandrailValues": [[".", "Actions", "Settings", "Text"]],
     ]
 

@@ -13,7 +13,7 @@ public struct RenderedStyle: Sendable {
     /// What is behind it; `nil` where it is not known.
     public let background: ColorValue?
 
-    /// The look of an element of a screen that was resolved in the same setting.
+    /// The style of an element of a screen that was resolved in the same setting.
     ///
     /// Where the system's colors changed with a version, they are those of the newest.
     public init(of element: ElementView, on screen: Screen, in setting: Setting) {
@@ -41,21 +41,21 @@ public struct RenderedStyle: Sendable {
         return ContrastRatio.of(foreground, on: background)
     }
 
-    /// The looks of what a perceived element shows: itself, what is inside it, and what it took in.
-    public static func looks(of index: Int, on tree: PerceivedTree, in setting: Setting) -> [RenderedStyle] {
+    /// The styles of what a perceived element shows: itself, what is inside it, and what it took in.
+    public static func styles(of index: Int, on tree: PerceivedTree, in setting: Setting) -> [RenderedStyle] {
         let perceived = tree.elements[index]
         guard perceived.exposure == .element else { return [] }
         let declared = tree.screen.tree
         let own = perceived.declared
         let inside = own..<Int(declared.elements[own].end)
         let all = Set(inside).union(perceived.merged.flatMap { $0..<Int(declared.elements[$0].end) })
-        return all.sorted().map { declared[$0] }.filter(\.isDrawn).prefix(mostLooks).map { element in
+        return all.sorted().map { declared[$0] }.filter(\.isDrawn).prefix(mostStyles).map { element in
             RenderedStyle(of: element, on: tree.screen, in: setting)
         }
     }
 
     /// More of them in one element help nobody.
-    private static let mostLooks = 6
+    private static let mostStyles = 6
 }
 
 extension ElementView {

@@ -1,6 +1,5 @@
 package import HandrailModel
 package import HandrailReporting
-import HandrailSemantics
 import HandrailSource
 
 /// Screens as assistive technologies meet them, as an indented list in reading order.
@@ -8,7 +7,7 @@ package struct ScreenOutline {
     private let audit: Audit
     private let language: ReportLanguage
 
-    /// Outlines of the screens of an audit in `language`; with the looks of texts and symbols where it is of a setting.
+    /// Outlines of the screens of an audit in `language`; with the styles of texts and symbols where it is of a setting.
     package init(_ audit: Audit, language: ReportLanguage) {
         self.audit = audit
         self.language = language
@@ -30,16 +29,16 @@ package struct ScreenOutline {
     private func write(_ tree: PerceivedTree, on page: inout TextPage) {
         page.heading(tree.screen.name)
         page.line(
-            [LocationV1(tree.screen.place, in: audit.files)?.text, counts(tree)[language]]
+            [SourceLocation(tree.screen.place, in: audit.files)?.text, counts(tree)[language]]
                 .compactMap { $0 }.joined(separator: " · "))
-        let depths = PerceivedScreenV1.depths(of: tree)
+        let depths = tree.depths
         for index in Self.order(of: tree) {
             let depth = depths[index]
             let indent = 2 + 2 * min(depth, Self.deepest)
             write(tree.elements[index], indent: indent, on: &page)
             guard let setting = audit.setting else { continue }
-            for look in RenderedStyle.looks(of: index, on: tree, in: setting) {
-                let line = LookV1(look).line(in: language)
+            for style in InspectedStyle.all(of: index, on: tree, in: setting) {
+                let line = style.line(in: language)
                 page.paragraph(Bilingual(en: "looks: ", ko: "모양: ")[language] + line, indent: indent + 2, hanging: 2)
             }
         }

@@ -25,8 +25,8 @@ package struct ScreenTranscript {
     package var stops: [VoiceOverStop] { simulation.tour.stops }
 
     /// Where something stands.
-    package func location(_ place: SourcePlace?) -> LocationV1? {
-        place.flatMap { LocationV1($0, in: files) }
+    package func location(_ place: SourcePlace?) -> SourceLocation? {
+        place.flatMap { SourceLocation($0, in: files) }
     }
 
     /// The file and line of something, such as `Home.swift:12`.

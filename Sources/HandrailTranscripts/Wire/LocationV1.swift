@@ -1,7 +1,6 @@
 package import HandrailReporting
-package import HandrailSource
 
-/// A place for programs and people.
+/// A place in a file as JSON names it.
 package struct LocationV1: Encodable, Sendable {
     /// Path relative to the root.
     package let file: String
@@ -10,16 +9,10 @@ package struct LocationV1: Encodable, Sendable {
     /// Column, from 1, in UTF-8 bytes.
     package let column: Int
 
-    /// The wire form of a place; `nil` for a place in no file that is known.
-    package init?(_ place: SourcePlace, in files: [SourceText]) {
-        guard files.indices.contains(Int(place.file.value)) else { return nil }
-        let text = files[Int(place.file.value)]
-        let position = text.lines.position(of: min(place.range.lower, UInt32(clamping: text.bytes.count)))
-        (file, line, column) = (text.path, position.line, position.column)
+    /// The wire form of a location.
+    init(_ location: SourceLocation) {
+        (file, line, column) = (location.file, location.line, location.column)
     }
-
-    /// The place as editors jump to it.
-    package var text: String { "\(file):\(line):\(column)" }
 }
 
 extension LocationV1: WireObject {

@@ -27,11 +27,11 @@ struct PerceivedElementV1: Encodable {
     /// Where it is declared.
     let location: LocationV1?
     /// How the texts and symbols in it look; left out where no setting was asked for.
-    let looks: [LookV1]?
+    let looks: [InspectedStyleV1]?
 
     /// The wire form of `element`.
     init(
-        _ element: PerceivedElement, depth: Int, kind: ElementKind?, location: LocationV1?, looks: [LookV1]?
+        _ element: PerceivedElement, depth: Int, kind: ElementKind?, location: LocationV1?, looks: [InspectedStyleV1]?
     ) {
         self.depth = depth
         exposure =

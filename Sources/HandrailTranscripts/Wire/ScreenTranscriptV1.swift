@@ -20,11 +20,11 @@ package struct ScreenTranscriptV1: Sendable {
     /// The wire form of a screen.
     init(_ transcript: ScreenTranscript) {
         name = transcript.tree.screen.name
-        location = transcript.location(transcript.tree.screen.place)
+        location = transcript.location(transcript.tree.screen.place).map(LocationV1.init)
         conditions = transcript.simulation.screen.choices.map { choice in
             ConditionV1(
                 number: choice.number, cases: choice.cases.map(\.text), taken: choice.picked,
-                location: transcript.location(choice.place))
+                location: transcript.location(choice.place).map(LocationV1.init))
         }
         stops = transcript.stops.indices.map { StopV1(transcript, $0) }
         shortcutClashes = transcript.simulation.keyboard.clashes.map {

@@ -44,7 +44,7 @@ package struct StopV1: Sendable {
         hint = utterance.hint(language)
         parts = utterance.all.map { UtterancePartV1($0, transcript) }
         actions = stop.actions.map { $0.name[language] }
-        location = transcript.location(stop.node.place)
+        location = transcript.location(stop.node.place).map(LocationV1.init)
         trace = TraceStepV1.steps(utterance.trace, in: transcript)
         let answer = transcript.simulation.scan.responses[index]
         response = answer.answer.wireName

@@ -15,7 +15,8 @@ package struct TraceStepV1: Sendable {
     static func steps(_ trace: Trace, in transcript: ScreenTranscript) -> [TraceStepV1] {
         trace.steps.map { step in
             TraceStepV1(
-                sentence: step.sentence[transcript.language], location: transcript.location(step.place),
+                sentence: step.sentence[transcript.language],
+                location: transcript.location(step.place).map(LocationV1.init),
                 unconfirmed: step.isUnconfirmed)
         }
     }

@@ -21,7 +21,8 @@ extension UtterancePartV1 {
     init(_ part: UtterancePart, _ transcript: ScreenTranscript) {
         self.init(
             kind: part.kind.wireName, text: part.words[transcript.language], unconfirmed: !part.words.isConfirmed,
-            knowledge: part.words.knowledge.wireName, location: transcript.location(part.words.place))
+            knowledge: part.words.knowledge.wireName,
+            location: transcript.location(part.words.place).map(LocationV1.init))
     }
 }
 

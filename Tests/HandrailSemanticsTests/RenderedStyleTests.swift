@@ -3,19 +3,19 @@ import HandrailSemantics
 import Testing
 
 @Suite("How a text looks in a setting")
-struct ElementLookTests {
-    private func looks(_ node: Node, _ setting: Setting) -> [RenderedStyle] {
+struct RenderedStyleTests {
+    private func styles(_ node: Node, _ setting: Setting) -> [RenderedStyle] {
         let tree = node.perceived
-        return tree.elements.indices.flatMap { RenderedStyle.looks(of: $0, on: tree, in: setting) }
+        return tree.elements.indices.flatMap { RenderedStyle.styles(of: $0, on: tree, in: setting) }
     }
 
     @Test("Plain text is black on white, in Dark Mode white on black, and grows")
     func plain() throws {
-        let light = try #require(looks(text("A"), .standard).first)
+        let light = try #require(styles(text("A"), .standard).first)
         #expect(light.pointSize == 17)
         #expect(light.foreground?.hexadecimal == "#000000")
         #expect(light.background?.hexadecimal == "#FFFFFF")
-        let dark = try #require(looks(text("A"), Setting.dark.at(.accessibility5)).first)
+        let dark = try #require(styles(text("A"), Setting.dark.at(.accessibility5)).first)
         #expect(dark.pointSize == 53)
         #expect(dark.foreground?.hexadecimal == "#FFFFFF")
         #expect(dark.ratio.map { $0 > 20.9 } == true)
@@ -24,6 +24,7 @@ struct ElementLookTests {
     @Test("A color that is set counts, on the background that is set")
     func set() throws {
         let gray = ColorValue(red: 0.5, green: 0.5, blue: 0.5)
+<<<<<<< /tmp/o.swift
         let look = try #require(
             looks(
                 text("A").with(.color(.foreground(.literal(gray)))).with(.color(.background(.system("black")))),
@@ -31,10 +32,17 @@ struct ElementLookTests {
             ).first)
         #expect(look.foreground?.hexadecimal == "#808080")
         #expect(look.background?.hexadecimal == "#000000")
+=======
+        let style = try #require(
+            styles(text("A").with(.foreground(.literal(gray))).with(.background(.system("black"))), .standard).first)
+        #expect(style.foreground?.hexadecimal == "#808080")
+        #expect(style.background?.hexadecimal == "#000000")
+>>>>>>> /tmp/t.swift
     }
 
     @Test("Nothing is said of what is not known")
     func unknown() throws {
+<<<<<<< /tmp/o.swift
         let look = try #require(
             looks(text("A").with(.color(.foreground(.unknown))).with(.color(.background(.unknown))), .standard).first)
         #expect(look.foreground == nil)
@@ -42,10 +50,18 @@ struct ElementLookTests {
         #expect(look.ratio == nil)
         let font = Attribute.text(.font(FontUse(size: .fixed(.known(34)))))
         #expect(looks(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
+=======
+        let style = try #require(styles(text("A").with(.foreground(.unknown)).with(.background(.unknown)), .standard).first)
+        #expect(style.foreground == nil)
+        #expect(style.background == nil)
+        #expect(style.ratio == nil)
+        let font = Attribute.font(FontUse(size: .fixed(.known(34))))
+        #expect(styles(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
+>>>>>>> /tmp/t.swift
     }
 
     @Test("The label of a button is in it")
     func label() {
-        #expect(looks(button(text("A").in(.label)), .standard).map(\.pointSize) == [17])
+        #expect(styles(button(text("A").in(.label)), .standard).map(\.pointSize) == [17])
     }
 }

@@ -1,11 +1,11 @@
 import HandrailModel
 import HandrailSemantics
 
-/// How a text or symbol looks under a setting, as `inspect --format json` prints it.
-struct LookV1: Encodable {
+/// How a text or symbol is shown under a setting, in the numbers that people read.
+struct InspectedStyle {
     /// Its words or the name of the symbol, where they are known.
     let shows: String?
-    /// Its size in points.
+    /// Its size in points, to one decimal.
     let pointSize: Double?
     /// The name of its weight.
     let weight: String?
@@ -16,21 +16,26 @@ struct LookV1: Encodable {
     /// The ratio of the two, cut to one decimal.
     let ratio: Double?
 
-    /// The wire form of `look`.
-    init(_ look: RenderedStyle) {
-        switch look.element.content {
+    /// What is told of a style.
+    init(_ style: RenderedStyle) {
+        switch style.element.content {
         case .words(let words): shows = words.value?.display
         case .image(.symbol(let name)): shows = name.value
         case .image, .none, .type, .condition: shows = nil
         }
-        pointSize = look.pointSize.map { Double(Int($0 * 10 + 0.5)) / 10 }
-        weight = look.weight?.rawValue
-        foreground = look.foreground?.hexadecimal
-        background = look.background?.hexadecimal
-        ratio = look.ratio.map { Double(Int($0 * 10 + 1e-9)) / 10 }
+        pointSize = style.pointSize.map { Double(Int($0 * 10 + 0.5)) / 10 }
+        weight = style.weight?.rawValue
+        foreground = style.foreground?.hexadecimal
+        background = style.background?.hexadecimal
+        ratio = style.ratio.map { Double(Int($0 * 10 + 1e-9)) / 10 }
     }
 
-    /// The look in a line: `“Total”: 53 pt bold · #000000 on #FFFFFF · 21.0:1`.
+    /// The styles of what a perceived element shows.
+    static func all(of index: Int, on tree: PerceivedTree, in setting: Setting) -> [InspectedStyle] {
+        RenderedStyle.styles(of: index, on: tree, in: setting).map(InspectedStyle.init)
+    }
+
+    /// The style in a line: `“Total”: 53 pt bold · #000000 on #FFFFFF · 21.0:1`.
     func line(in language: ReportLanguage) -> String {
         let open = Bilingual(en: "not known", ko: "알 수 없음")[language]
         var parts: [String] = []
