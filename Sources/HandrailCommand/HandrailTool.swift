@@ -5,9 +5,6 @@ import HandrailSource
 
 /// The command `handrail`: it only knows its verbs.
 struct HandrailTool: ParsableCommand {
-    /// The version of the tool, as `--version` prints it and reports name it.
-    static let version = "0.1.0"
-
     /// Name, description and verbs.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -21,7 +18,7 @@ struct HandrailTool: ParsableCommand {
                     does not exist, 3 nothing to audit or not completed.
                     """,
                 ko: "종료 상태: 0 실패 기준 이상의 결과 없음, 1 결과 있음, 2 잘못된 옵션이나 없는 경로, 3 검사할 것이 없거나 완료하지 못함."),
-            version: version,
+            version: ToolVersion.current,
             subcommands: verbs)
     }
 

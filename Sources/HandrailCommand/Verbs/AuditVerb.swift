@@ -71,7 +71,7 @@ struct AuditVerb: Verb {
     ) -> ReportOptions {
         ReportOptions(
             language: language, color: output == nil && context.usesColor, width: context.width,
-            toolVersion: HandrailTool.version, rules: context.rules.map(RuleDescription.init),
+            toolVersion: ToolVersion.current, rules: context.rules.map(RuleDescription.init),
             pathPrefix: context.repositoryPrefix(of: audit.root),
             guidelineTitle: { GuidelineIndex.guideline(id: $0)?.title })
     }
