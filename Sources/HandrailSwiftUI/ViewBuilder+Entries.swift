@@ -6,19 +6,13 @@ package import HandrailSource
 package import HandrailValues
 
 extension ViewBuilder {
-    /// What an argument was found to be.
-    package struct AssignedPart {
-        package let part: ViewEntry.Part
-        package let value: Expression
-    }
-
     /// Builds a view by its line in the view table.
     mutating func buildEntry(
         _ entry: ViewEntry, _ name: String, _ arguments: [Argument], at expression: Expression, in scope: Scope,
         slot: Slot, _ pending: Pending
     ) {
         if styleDepth > 0, buildConfigured(arguments, in: scope, slot: slot, pending) { return }
-        let parts = assign(arguments, by: entry)
+        let parts = AssignedPart.all(in: arguments, by: entry)
         if !environment.isEmpty, name != SystemButtons.signIn, let style = environment.style(of: entry.kind) {
             let control = StyledControl(entry: entry, name: name, parts: parts, expression: expression, scope: scope)
             if build(control, in: style, slot: slot, pending) { return }
@@ -224,59 +218,6 @@ extension ViewBuilder {
     }
 
     // MARK: Arguments
-
-    private func assign(_ arguments: [Argument], by entry: ViewEntry) -> [AssignedPart] {
-        var parts: [AssignedPart] = []
-        parts.reserveCapacity(arguments.count)
-        // At most three: a list is quicker than a set.
-        var filled: [FilledPart] = []
-        func take(_ part: ViewEntry.Part, _ value: Expression) {
-            parts.append(AssignedPart(part: part, value: value))
-            if let key = Self.filled(by: part) { filled.append(key) }
-        }
-        var isFirst = true
-        for argument in arguments where !argument.isTrailing {
-            if let label = argument.label {
-                take(entry.labeled[label] ?? .ignored, argument.value)
-            } else if isFirst {
-                isFirst = false
-                if case .closure = argument.value.kind, let part = entry.closures.first { take(part, argument.value) }
-                else { take(entry.first, argument.value) }
-            }
-        }
-        for argument in arguments where argument.isTrailing {
-            if let label = argument.label, let part = entry.labeled[label] {
-                take(part, argument.value)
-            } else if let part = entry.closures.first(where: { part in
-                Self.filled(by: part).map { !filled.contains($0) } ?? true
-            }) {
-                take(part, argument.value)
-            }
-        }
-        return parts
-    }
-
-    private enum FilledPart: Equatable {
-        case slot(Slot)
-        case action
-    }
-
-    private static func filled(by part: ViewEntry.Part) -> FilledPart? {
-        switch part {
-        case .slot(let slot), .title(let slot), .fills(let slot): .slot(slot)
-        case .action, .fillsAction: .action
-        case .destination: .slot(.content)
-        case .symbol, .asset, .binding, .role, .data, .spacing, .columns, .axes, .placement, .ignored: nil
-        }
-    }
-
-    package static func slot(of part: ViewEntry.Part) -> Slot? {
-        switch part {
-        case .slot(let slot), .title(let slot), .symbol(let slot), .asset(let slot): slot
-        case .action, .destination, .binding, .role, .data, .spacing, .columns, .axes, .placement, .fills, .fillsAction,
-            .ignored: nil
-        }
-    }
 
     package func attributes(of parts: [AssignedPart], in scope: Scope, at place: SourcePlace) -> [AttributeUse] {
         guard parts.contains(where: { Self.setsAttribute($0.part) }) else { return [] }

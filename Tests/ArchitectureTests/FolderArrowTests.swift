@@ -13,7 +13,6 @@ import Testing
         ],
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
-        "HandrailSwiftUI": [[".", "Styles"]],
         "HandrailValues": [[".", "Actions", "Settings", "Text"]],
     ]
 

@@ -21,7 +21,7 @@ package struct StyledControl {
     /// Its name.
     package let name: String
     /// Its arguments.
-    package let parts: [ViewBuilder.AssignedPart]
+    package let parts: [AssignedPart]
     /// The expression that makes it.
     package let expression: Expression
     /// Where that stands.
@@ -53,7 +53,7 @@ package struct StyledControl {
 
     /// Whether a part of it is handed to the style rather than built beside its body.
     func isHandedOver(_ part: ViewEntry.Part) -> Bool {
-        switch ViewBuilder.slot(of: part) {
+        switch part.slot {
         case .label, .icon, .value, .minimum, .maximum: true
         case .content: entry.kind == .labeledContent
         default: false

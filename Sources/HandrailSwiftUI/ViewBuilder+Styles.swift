@@ -150,7 +150,7 @@ extension ViewBuilder {
         case .label, .progress, .gauge: break
         default: return true
         }
-        let titles = control.parts.filter { Self.slot(of: $0.part) == .label && !Self.isPicture($0.part) }
+        let titles = control.parts.filter { $0.part.slot == .label && !Self.isPicture($0.part) }
         return titles.isEmpty || titles.contains { title in
             tree.contains(from: start) {
                 $0.place.file == control.scope.file && title.value.range.contains($0.place.range)
@@ -196,7 +196,7 @@ extension ViewBuilder {
         }
         var sources: [String: [ViewSource]] = [:]
         for part in control.parts {
-            if let slot = Self.slot(of: part.part), let name = control.property(of: slot) {
+            if let slot = part.part.slot, let name = control.property(of: slot) {
                 sources[name, default: []].append(source(of: part, in: scope))
             }
             switch part.part {

@@ -1,4 +1,4 @@
-package import HandrailCode
+import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
