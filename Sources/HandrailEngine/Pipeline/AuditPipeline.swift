@@ -168,7 +168,7 @@ public struct AuditPipeline: Sendable {
     /// Merges what the rules said into findings.
     public func judge(_ examined: ExaminedProject) -> Audit {
         progress(AuditProgress(phase: .judging))
-        return Judgement(examined, rules: rules, parallel: parallel).audit
+        return Judgment(examined, rules: rules, parallel: parallel).audit
     }
 
     private func map<Item: Sendable, Result: Sendable>(

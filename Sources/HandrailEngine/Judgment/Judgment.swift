@@ -6,12 +6,12 @@ import HandrailSource
 /// Merges what rules said of single screens into one sorted, deterministic result.
 ///
 /// The same rule at the same place is one finding with all screens that show it; a violation there outweighs a review.
-struct Judgement: Sendable {
+struct Judgment: Sendable {
     private let examined: ExaminedProject
     private let rules: RuleSelection
     private let parallel: ParallelMap
 
-    /// The judgement of an examined project.
+    /// The judgment of an examined project.
     init(_ examined: ExaminedProject, rules: RuleSelection, parallel: ParallelMap = ParallelMap(jobs: 1)) {
         self.examined = examined
         self.rules = rules
