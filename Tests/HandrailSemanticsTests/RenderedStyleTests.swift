@@ -24,40 +24,24 @@ struct RenderedStyleTests {
     @Test("A color that is set counts, on the background that is set")
     func set() throws {
         let gray = ColorValue(red: 0.5, green: 0.5, blue: 0.5)
-<<<<<<< /tmp/o.swift
-        let look = try #require(
-            looks(
+        let style = try #require(
+            styles(
                 text("A").with(.color(.foreground(.literal(gray)))).with(.color(.background(.system("black")))),
                 .standard
             ).first)
-        #expect(look.foreground?.hexadecimal == "#808080")
-        #expect(look.background?.hexadecimal == "#000000")
-=======
-        let style = try #require(
-            styles(text("A").with(.foreground(.literal(gray))).with(.background(.system("black"))), .standard).first)
         #expect(style.foreground?.hexadecimal == "#808080")
         #expect(style.background?.hexadecimal == "#000000")
->>>>>>> /tmp/t.swift
     }
 
     @Test("Nothing is said of what is not known")
     func unknown() throws {
-<<<<<<< /tmp/o.swift
-        let look = try #require(
-            looks(text("A").with(.color(.foreground(.unknown))).with(.color(.background(.unknown))), .standard).first)
-        #expect(look.foreground == nil)
-        #expect(look.background == nil)
-        #expect(look.ratio == nil)
-        let font = Attribute.text(.font(FontUse(size: .fixed(.known(34)))))
-        #expect(looks(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
-=======
-        let style = try #require(styles(text("A").with(.foreground(.unknown)).with(.background(.unknown)), .standard).first)
+        let style = try #require(
+            styles(text("A").with(.color(.foreground(.unknown))).with(.color(.background(.unknown))), .standard).first)
         #expect(style.foreground == nil)
         #expect(style.background == nil)
         #expect(style.ratio == nil)
-        let font = Attribute.font(FontUse(size: .fixed(.known(34))))
+        let font = Attribute.text(.font(FontUse(size: .fixed(.known(34)))))
         #expect(styles(text("A").with(font, when: "isMac"), .standard).map(\.pointSize) == [nil])
->>>>>>> /tmp/t.swift
     }
 
     @Test("The label of a button is in it")
