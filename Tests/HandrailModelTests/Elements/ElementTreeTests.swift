@@ -7,12 +7,12 @@ struct ElementTreeTests {
     /// A stack with a label of an icon and a text, and a button.
     private static let tree: ElementTree = {
         var builder = ElementTreeBuilder()
-        builder.open(.verticalStack, place: place(0), attributes: [use(.disabled(.known(true)), 90)])
+        builder.open(.verticalStack, place: place(0), attributes: [use(.interaction(.disabled(.known(true))), 90)])
         builder.open(.label, place: place(10))
         builder.leaf(.image, slot: .icon, content: .image(.symbol(.known("sailboat"))), place: place(12))
         builder.leaf(
             .text, slot: .label, content: .words(.known(Words("Pier"))), place: place(22),
-            attributes: [use(.lineLimit(.known(1)), 31), use(.lineLimit(.known(2)), 35)])
+            attributes: [use(.text(.lineLimit(.known(1))), 31), use(.text(.lineLimit(.known(2))), 35)])
         builder.close()
         builder.leaf(.button, place: place(50))
         return builder.freeze()
@@ -40,13 +40,13 @@ struct ElementTreeTests {
     @Test("keeps the attributes of each element, innermost modifier first")
     func attributes() throws {
         let limit = { (attribute: Attribute) -> Double? in
-            if case .lineLimit(.known(let lines)) = attribute { lines } else { nil }
+            if case .text(.lineLimit(.known(let lines))) = attribute { lines } else { nil }
         }
         #expect(Self.tree[3].innermost(limit)?.value == 1)
         #expect(Self.tree[3].outermost(limit)?.value == 2)
-        #expect(Self.tree[3].nearest(with: .disabled)?.index == 0)
-        #expect(Self.tree[3].nearest(with: .opacity) == nil)
-        #expect(Self.tree.attributeKinds.contains(.lineLimit) && Self.tree.kinds.contains(.button))
+        #expect(Self.tree[3].nearest(with: .interaction(.disabled))?.index == 0)
+        #expect(Self.tree[3].nearest(with: .visibility(.opacity)) == nil)
+        #expect(Self.tree.attributeKinds.contains(.text(.lineLimit)) && Self.tree.kinds.contains(.button))
     }
 
     @Test("closes what its builder left open")
