@@ -116,7 +116,7 @@ extension ViewBuilder {
         var uses: [AttributeUse] = []
         if let action = arguments.first(where: { $0.isTrailing || $0.label == "action" })?.value {
             uses.append(
-                AttributeUse(.interaction(.action(evaluator.action(action, in: scope))), place: place(action, scope)))
+                AttributeUse(.code(.action(evaluator.action(action, in: scope))), place: place(action, scope)))
         }
         if role != "default" {
             uses.append(AttributeUse(.interaction(.role(role == "cancel" ? .cancel : .destructive)), place: own))

@@ -225,7 +225,7 @@ extension ViewBuilder {
             switch part.part {
             case .action:
                 return AttributeUse(
-                    .interaction(.action(evaluator.action(part.value, in: scope))),
+                    .code(.action(evaluator.action(part.value, in: scope))),
                     place: self.place(part.value, scope))
             case .binding:
                 let text = program.text(at: self.place(part.value, scope))

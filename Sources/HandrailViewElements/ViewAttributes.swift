@@ -196,7 +196,7 @@ struct ViewAttributes {
             attributes.append(AttributeUse(.interaction(.gesture(gesture.gesture)), place: gesture.place))
         }
         if let action = view.property("action"), case .known(.action(let summary)) = action.value {
-            attributes.append(AttributeUse(.interaction(.action(summary)), place: action.place))
+            attributes.append(AttributeUse(.code(.action(summary)), place: action.place))
         }
         if entry.showsValue {
             attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
@@ -215,7 +215,7 @@ struct ViewAttributes {
             let summary = ActionSummary(
                 calls: calls, dismisses: segues.contains { $0.name == "unwind" },
                 digest: (actions.map(\.name) + segues.map { "segue \($0.other ?? "")" }).joined(separator: ","))
-            attributes.append(AttributeUse(.interaction(.action(summary)), place: first.place))
+            attributes.append(AttributeUse(.code(.action(summary)), place: first.place))
         }
     }
 

@@ -20,7 +20,7 @@ public enum Attribute: Equatable, Sendable {
     case motion(MotionAttribute)
     /// What of an element follows the state of the app.
     case state(StateAttribute)
-    /// Code that belongs to an element and runs by itself.
+    /// Code that belongs to an element: what it does when people act, and what runs by itself.
     case code(CodeAttribute)
     /// No property of the element, but APIs that code uses where the element is made: what one piece of code uses.
     /// Rules meet them in `ElementTree.code`, with what actions use.

@@ -12,7 +12,7 @@ public struct AttributeUse: Equatable, Sendable {
     /// The APIs that code which comes with the attribute uses.
     var apis: [CodeUse] {
         switch attribute {
-        case .interaction(.action(let action)): action.uses
+        case .code(.action(let action)): action.uses
         case .interaction(.gesture(let gesture)): gesture.action.uses
         case .code(.event(let event)): event.action.uses
         case .uses(let uses): uses.map { $0.under(condition) }

@@ -1,5 +1,7 @@
-/// Code that belongs to an element and runs by itself.
+/// Code that belongs to an element: what it does when people act, and what runs by itself.
 public indirect enum CodeAttribute: Equatable, Sendable {
+    /// What happens when people activate it.
+    case action(ActionSummary)
     /// Where code of its class sets it up: an initializer, or what runs once it is there.
     case setUp
     /// Code that runs by itself.
@@ -9,12 +11,13 @@ public indirect enum CodeAttribute: Equatable, Sendable {
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case setUp = 240, event, otherEvent
+        case action = 240, setUp, event, otherEvent
     }
 
     /// Which of them it is.
     public var kind: Kind {
         switch self {
+        case .action: .action
         case .setUp: .setUp
         case .event: .event
         case .otherEvent: .otherEvent
@@ -23,7 +26,7 @@ public indirect enum CodeAttribute: Equatable, Sendable {
 }
 
 extension AttributeKind {
-    /// Code that belongs to an element and runs by itself.
+    /// Code that belongs to an element: what it does when people act, and what runs by itself.
     @inlinable public static func code(_ kind: CodeAttribute.Kind) -> AttributeKind {
         AttributeKind(rawValue: kind.rawValue)
     }

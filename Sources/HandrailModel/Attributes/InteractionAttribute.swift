@@ -5,7 +5,6 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case focusable(Fact<Bool>)
     case contentShape
     case gesture(Gesture)
-    case action(ActionSummary)
     case keyboardShortcut(Shortcut)
     case role(ControlRole)
     case onDelete
@@ -21,7 +20,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, action, keyboardShortcut, role,
+        case disabled = 64, allowsHitTesting, focusable, contentShape, gesture, keyboardShortcut, role,
             onDelete, onMove, editMode, draggable, dropTarget, refreshable, onSubmit, textSelection, credentialType,
             style
     }
@@ -34,7 +33,6 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
         case .focusable: .focusable
         case .contentShape: .contentShape
         case .gesture: .gesture
-        case .action: .action
         case .keyboardShortcut: .keyboardShortcut
         case .role: .role
         case .onDelete: .onDelete

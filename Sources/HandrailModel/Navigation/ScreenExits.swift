@@ -101,7 +101,7 @@ struct ScreenExits {
     private func acting(_ condition: (ActionSummary) -> Bool) -> [Trigger] {
         screen.tree.elements.indices.compactMap { index in
             let kinds = screen.tree.elements[index].attributeKinds
-            guard kinds.contains(.interaction(.action)) || kinds.contains(.interaction(.gesture)) else { return nil }
+            guard kinds.contains(.code(.action)) || kinds.contains(.interaction(.gesture)) else { return nil }
             let use = screen.tree[index].attributes.first { $0.attribute.summary.map(condition) ?? false }
             return use.map { Trigger(element: index, action: $0.place) }
         }
@@ -159,7 +159,7 @@ extension Attribute {
     /// What is done where people act on the element; `nil` for everything else that is set.
     fileprivate var summary: ActionSummary? {
         switch self {
-        case .interaction(.action(let summary)): summary
+        case .code(.action(let summary)): summary
         case .interaction(.gesture(let gesture)): gesture.action
         default: nil
         }

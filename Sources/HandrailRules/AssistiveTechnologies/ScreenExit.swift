@@ -40,7 +40,7 @@ enum ScreenExit {
             }
             for use in tree[index].attributes {
                 switch use.attribute {
-                case .interaction(.gesture), .interaction(.action), .code(.event), .code(.otherEvent),
+                case .interaction(.gesture), .code(.action), .code(.event), .code(.otherEvent),
                     .screen(.presents), .accessibility(.action), .interaction(.onSubmit), .interaction(.refreshable),
                     .interaction(.onDelete),
                     .interaction(.dropTarget), .interaction(.draggable):

@@ -333,7 +333,7 @@ extension ElementView {
     /// nobody can press as long as it is so.
     fileprivate var buttonTraitTaken: SourcePlace? {
         // A button that does nothing is made to look like something else.
-        guard kind == .button, has(.interaction(.action)) else { return nil }
+        guard kind == .button, has(.code(.action)) else { return nil }
         var places: Set<SourcePlace> = []
         for use in attributes {
             switch use.attribute {

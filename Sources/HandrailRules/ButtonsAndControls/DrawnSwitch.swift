@@ -34,7 +34,7 @@ struct DrawnSwitch {
         guard element.has(\.runsCode) else { return nil }
         for use in element.attributes {
             switch use.attribute {
-            case .interaction(.action(let action)) where element.kind == .button:
+            case .code(.action(let action)) where element.kind == .button:
                 if let flag = action.toggles.first { return flag }
             case .interaction(.gesture(let gesture)) where gesture.kind == .tap && !element.kind.isControl:
                 if let flag = gesture.action.toggles.first { return flag }
@@ -68,7 +68,7 @@ extension Attribute {
     /// Whether it is code that runs. It is asked for every element, so nothing of the code is copied.
     fileprivate var runsCode: Bool {
         switch self {
-        case .interaction(.action), .interaction(.gesture), .code(.event): true
+        case .code(.action), .interaction(.gesture), .code(.event): true
         default: false
         }
     }

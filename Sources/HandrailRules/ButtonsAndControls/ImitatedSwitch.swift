@@ -260,7 +260,7 @@ struct ImitatedSwitch: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .code(.event)]
 
     /// The switch.
     struct Signal: Hashable, Sendable {

@@ -130,7 +130,7 @@ struct LinkAsButton: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture)]
 
     /// The button that is a link.
     struct Signal: Hashable, Sendable {

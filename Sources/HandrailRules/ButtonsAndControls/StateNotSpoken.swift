@@ -17,7 +17,7 @@ struct StateNotSpoken: ElementRule {
         criteria: ["WCAG 2.2 4.1.2"], examples: StateNotSpokenExamples.all)
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .visibility(.hidden)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .visibility(.hidden)]
 
     /// The state that is not spoken.
     struct Signal: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct StateNotSpoken: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         if element.isChosenInList { return examine(cell: element, on: screen, &answers) }
-        guard element.has(.interaction(.action)) || element.has(.interaction(.gesture)) else {
+        guard element.has(.code(.action)) || element.has(.interaction(.gesture)) else {
             guard let cell = element.rowOfTable(on: screen), cell.mark(of: Self.markWords)?.0.index == element.index
             else { return }
             return examine(cell: cell, on: screen, &answers)

@@ -98,7 +98,7 @@ struct TintedStaticText: ElementRule {
             if current.kind.isControl || current.slot != .content || current.kind == .opaque { return answers.pass() }
             for use in current.attributes {
                 switch use.attribute {
-                case .interaction(.gesture), .interaction(.action), .accessibility(.addTraits), .accessibility(.action),
+                case .interaction(.gesture), .code(.action), .accessibility(.addTraits), .accessibility(.action),
                     .interaction(.draggable), .interaction(.contentShape):
                     return answers.pass()
                 case .unknownModifier:

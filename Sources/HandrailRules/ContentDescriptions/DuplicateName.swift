@@ -270,7 +270,7 @@ extension ElementView {
             return binding.flatMap { $0.utf8.first == UInt8(ascii: "$") ? ($0, false) : nil }
         }
         let action = outermost { attribute -> ActionSummary? in
-            if case .interaction(.action(let action)) = attribute { action } else { nil }
+            if case .code(.action(let action)) = attribute { action } else { nil }
         }?.value
         guard let action, !action.isEmpty, !action.digest.isEmpty else { return nil }
         return (action.core ?? action.digest, action.dismisses)

@@ -185,7 +185,7 @@ extension ElementView {
     /// What happens on it as a control.
     var actionEffects: [ActionEffect] {
         attributes.compactMap { use in
-            guard case .interaction(.action(let summary)) = use.attribute else { return nil }
+            guard case .code(.action(let summary)) = use.attribute else { return nil }
             return ActionEffect(summary)
         }
     }

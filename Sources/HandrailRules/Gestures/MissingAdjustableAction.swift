@@ -433,7 +433,7 @@ extension ElementTree {
             guard elements[index].kind.isControl else { return false }
             return self[index].has { attribute in
                 switch attribute {
-                case .interaction(.action(let action)): action.counted.contains(property)
+                case .code(.action(let action)): action.counted.contains(property)
                 case .state(.binding(let text)):
                     text.drop { $0 == "$" }.split(separator: ".").last.map { $0 == property } ?? false
                 default: false

@@ -277,7 +277,7 @@ extension ElementTree {
         return elements.indices.contains { index in
             elements[index].kind.isControl && self[index].attributes.contains { use in
                 switch use.attribute {
-                case .interaction(.action(let action)):
+                case .code(.action(let action)):
                     !action.counted.isDisjoint(with: names) || !names.isDisjoint(with: action.toggles)
                         || action.assignments.contains { names.contains($0.target) }
                 case .state(.binding(let text)):

@@ -134,7 +134,7 @@ struct HapticOnlyResponse: ElementRule {
     ]
 
     let kinds: Set<ElementKind>? = nil
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture)]
 
     /// What is pressed.
     struct Signal: Hashable, Sendable {
@@ -142,11 +142,11 @@ struct HapticOnlyResponse: ElementRule {
     }
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
-        guard element.has({ $0.kind == .interaction(.action) || $0.kind == .interaction(.gesture) }) else { return }
+        guard element.has({ $0.kind == .code(.action) || $0.kind == .interaction(.gesture) }) else { return }
         for use in element.attributes {
             let action: ActionSummary
             switch use.attribute {
-            case .interaction(.action(let found)): action = found
+            case .code(.action(let found)): action = found
             case .interaction(.gesture(let gesture)) where gesture.kind == .tap && !element.kind.isControl:
                 action = gesture.action
             default: continue

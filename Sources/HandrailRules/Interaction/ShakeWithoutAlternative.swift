@@ -159,7 +159,7 @@ extension ElementView {
         (index..<Int(tree.elements[index].end)).contains { position in
             tree[position].attributes.contains { use in
                 switch use.attribute {
-                case .interaction(.action(let action)): !shaken.names.isDisjoint(with: Deeds(action).names)
+                case .code(.action(let action)): !shaken.names.isDisjoint(with: Deeds(action).names)
                 case .interaction(.gesture(let gesture)): !shaken.names.isDisjoint(with: Deeds(gesture.action).names)
                 case .interaction(.refreshable): true
                 default: false

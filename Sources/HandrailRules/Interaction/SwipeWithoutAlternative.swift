@@ -158,7 +158,7 @@ struct SwipeWithoutAlternative: ElementRule {
             return tree[index].has { attribute in
                 switch attribute {
                 case .interaction(.editMode): true
-                case .interaction(.action(let action)):
+                case .code(.action(let action)):
                     action.assignments.contains { edit.occur(in: $0.target) }
                         || action.toggles.contains { edit.occur(in: $0) }
                 default: false

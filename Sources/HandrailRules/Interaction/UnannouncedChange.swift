@@ -406,7 +406,7 @@ struct UnannouncedChange: ScreenRule {
         let property: String
     }
 
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .code(.event)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -433,12 +433,12 @@ struct UnannouncedChange: ScreenRule {
             let element = tree[index]
             guard
                 !element.attributeKinds.isDisjoint(
-                    with: CaseSet([.interaction(.action), .interaction(.gesture), .code(.event)]))
+                    with: CaseSet([.code(.action), .interaction(.gesture), .code(.event)]))
             else { return false }
             return element.has { attribute in
                 let action: ActionSummary
                 switch attribute {
-                case .interaction(.action(let found)): action = found
+                case .code(.action(let found)): action = found
                 case .interaction(.gesture(let gesture)) where gesture.kind == .tap: action = gesture.action
                 case .code(.event(let event)) where event.kind == .change: return sets(event.action, property)
                 default: return false
@@ -550,7 +550,7 @@ extension Attribute {
     /// What code does that runs by itself or because of what people do; `nil` for what runs no code.
     fileprivate var actionDone: ActionSummary? {
         switch self {
-        case .interaction(.action(let action)): action
+        case .code(.action(let action)): action
         case .interaction(.gesture(let gesture)): gesture.action
         case .code(.event(let event)): event.action
         default: nil

@@ -142,7 +142,7 @@ struct BouncingSpring: ScreenRule {
     }
 
     let attributes: Set<AttributeKind>? = [
-        .motion(.movement), .motion(.animation), .interaction(.action), .interaction(.gesture), .code(.event),
+        .motion(.movement), .motion(.animation), .code(.action), .interaction(.gesture), .code(.event),
     ]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {

@@ -300,7 +300,7 @@ struct EndlessMotion: ScreenRule {
     }
 
     let attributes: Set<AttributeKind>? = [
-        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .motion(.movement), .motion(.animation), .motion(.transition), .code(.action), .interaction(.gesture),
         .code(.event),
     ]
 

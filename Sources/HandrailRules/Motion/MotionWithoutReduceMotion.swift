@@ -370,7 +370,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
     private static let turning: Set<String> = ["offset", "rotation3DEffect", "rotationEffect", "blur", "scaleEffect"]
 
     let attributes: Set<AttributeKind>? = [
-        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .motion(.movement), .motion(.animation), .motion(.transition), .code(.action), .interaction(.gesture),
         .code(.event),
     ]
 

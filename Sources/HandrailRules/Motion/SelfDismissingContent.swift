@@ -221,7 +221,7 @@ struct SelfDismissingContent: ScreenRule {
         case pages
     }
 
-    let attributes: Set<AttributeKind>? = [.interaction(.action), .interaction(.gesture), .code(.event)]
+    let attributes: Set<AttributeKind>? = [.code(.action), .interaction(.gesture), .code(.event)]
 
     func examine(_ screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let tree = screen.screen.tree
@@ -230,7 +230,7 @@ struct SelfDismissingContent: ScreenRule {
             let element = tree[index]
             for use in element.attributes {
                 switch use.attribute {
-                case .interaction(.action(let action)):
+                case .code(.action(let action)):
                     examine(action.motion, of: element, isEvent: false, screen.screen, &reported, &answers)
                 case .interaction(.gesture(let gesture)):
                     examine(gesture.action.motion, of: element, isEvent: false, screen.screen, &reported, &answers)

@@ -120,7 +120,7 @@ extension ElementView {
     fileprivate var digests: [String] {
         attributes.compactMap { use in
             switch use.attribute {
-            case .interaction(.action(let action)): action.digest.isEmpty ? nil : action.digest
+            case .code(.action(let action)): action.digest.isEmpty ? nil : action.digest
             case .interaction(.gesture(let gesture)): gesture.action.digest.isEmpty ? nil : gesture.action.digest
             case .state(.binding(let binding)): binding.isEmpty ? nil : binding
             default: nil

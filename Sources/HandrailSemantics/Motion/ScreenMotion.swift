@@ -42,7 +42,7 @@ public struct ScreenMotion: Sendable {
 
     /// Attributes that set something in motion.
     private static let moving = CaseSet<AttributeKind>([
-        .motion(.movement), .motion(.animation), .motion(.transition), .interaction(.action), .interaction(.gesture),
+        .motion(.movement), .motion(.animation), .motion(.transition), .code(.action), .interaction(.gesture),
         .code(.event),
     ])
 
@@ -71,7 +71,7 @@ public struct ScreenMotion: Sendable {
                         Site(
                             element: element, subject: transition, place: use.place,
                             isGoverned: transition.asksForReducedMotion || use.isGoverned))
-                case .interaction(.action(let action)): collect(action.motion, of: element)
+                case .code(.action(let action)): collect(action.motion, of: element)
                 case .interaction(.gesture(let gesture)): collect(gesture.action.motion, of: element)
                 case .code(.event(let event)):
                     collect(event.motion, of: element)

@@ -121,7 +121,7 @@ struct ElementNode {
         }
         for use in attributes {
             switch use.attribute {
-            case .interaction(.action(let action)): return Activation(action)
+            case .code(.action(let action)): return Activation(action)
             case .interaction(.gesture(let gesture)) where gesture.kind == .tap: return Activation(gesture.action)
             default: break
             }

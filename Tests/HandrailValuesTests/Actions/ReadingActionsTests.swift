@@ -19,7 +19,7 @@ import Testing
             \(besides)
             """
         let actions = try attributes(code).compactMap { attribute -> ActionSummary? in
-            if case .interaction(.action(let action)) = attribute { action } else { nil }
+            if case .code(.action(let action)) = attribute { action } else { nil }
         }
         return try #require(actions.first)
     }

@@ -9,7 +9,7 @@ import Testing
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
         let screen = try #require(inspection.screens.first { $0.screen.name == "Screen" }).screen
         return screen.attributes.compactMap { attribute in
-            if case .interaction(.action(let action)) = attribute { action } else { nil }
+            if case .code(.action(let action)) = attribute { action } else { nil }
         }
     }
 
