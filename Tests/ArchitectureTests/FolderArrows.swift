@@ -10,15 +10,17 @@ struct FolderArrows {
     init(of files: [SourceTree.File]) {
         var homes: [Substring: String] = [:]
         for file in files {
-            for (_, text) in file.code {
-                if let type = Self.declaredType(in: text) { homes[type] = file.topFolder }
+            for (_, text) in file.code where text.first?.isWhitespace == false {
+                if let type = Self.declaredType(in: text[...]) { homes[type] = file.topFolder }
             }
         }
         var named: [String: Set<String>] = [:]
         for file in files {
+            // A type inside another may be called as one elsewhere; in its own file the word means it.
+            let own = Set(file.code.compactMap { Self.declaredType(in: $0.text.drop(while: \.isWhitespace)) })
             for (_, text) in file.code {
                 for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-                    guard let home = homes[word], home != file.topFolder else { continue }
+                    guard let home = homes[word], home != file.topFolder, !own.contains(word) else { continue }
                     named[file.topFolder, default: []].insert(home)
                 }
             }
@@ -46,9 +48,8 @@ struct FolderArrows {
         return found
     }
 
-    /// The type that a line declares outside of all others.
-    private static func declaredType(in line: String) -> Substring? {
-        guard line.first?.isWhitespace == false else { return nil }
+    /// The type that a line declares, read from its first word.
+    private static func declaredType(in line: Substring) -> Substring? {
         var words = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         while let first = words.first, modifiers.contains(first) { words.removeFirst() }
         guard words.count > 1, keywords.contains(words[0]) else { return nil }

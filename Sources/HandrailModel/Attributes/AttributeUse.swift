@@ -26,4 +26,22 @@ public struct AttributeUse: Equatable, Sendable {
         self.place = place
         self.condition = condition
     }
+
+    /// The same where a question about settings is answered with yes besides, as written in the code.
+    public func under(_ test: SettingTest, _ text: String) -> AttributeUse {
+        guard let condition else {
+            return AttributeUse(
+                attribute, place: place, condition: ElementCondition(subject: .setting(test), text: text))
+        }
+        guard case .setting(let inner) = condition.subject else { return self }
+        let both = SettingTest.all([test, condition.isNegated ? .not(inner) : inner])
+        return AttributeUse(
+            attribute, place: place, condition: ElementCondition(subject: .setting(both), text: condition.text))
+    }
+
+    /// Whether it applies under a setting; `nil` where that depends on something else.
+    public func applies(in setting: Setting) -> Bool? {
+        guard let condition else { return true }
+        return condition.holds(in: setting)
+    }
 }

@@ -24,7 +24,7 @@ public struct ConstraintUse: Hashable, Sendable {
     /// The edge of that.
     public let otherAttribute: String
     /// How they relate.
-    public let relation: ViewConstraint.Relation
+    public let relation: ConstraintRelation
     /// Points from the edge of the target to the edge of the view; positive to the right and downward.
     public let offset: Fact<Double>
     /// Whether it has to hold.
@@ -36,7 +36,7 @@ public struct ConstraintUse: Hashable, Sendable {
 
     /// A constraint.
     public init(
-        attribute: String, target: Target, otherAttribute: String, relation: ViewConstraint.Relation = .equal,
+        attribute: String, target: Target, otherAttribute: String, relation: ConstraintRelation = .equal,
         offset: Fact<Double> = .known(0), isRequired: Bool = true,
         isConditional: Bool = false, mending: [SourceEdit] = []
     ) {

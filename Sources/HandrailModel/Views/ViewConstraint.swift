@@ -3,9 +3,7 @@ public import HandrailSource
 /// A constraint between two attributes of views, or on the size of one.
 public struct ViewConstraint: Hashable, Sendable {
     /// How the two sides relate.
-    public enum Relation: Hashable, Sendable {
-        case equal, atLeast, atMost
-    }
+    public typealias Relation = ConstraintRelation
 
     /// One side: an attribute of a view.
     public struct Side: Hashable, Sendable {

@@ -50,34 +50,3 @@ public enum BundleItem: Hashable, Sendable {
         }
     }
 }
-
-/// A key of an `Info.plist`, at its top level.
-public struct BundleKey: Hashable, Sendable {
-    /// The key.
-    public let name: String
-    /// Its value, where that is a text.
-    public let text: String?
-    /// The key with its value.
-    public let place: SourcePlace
-
-    /// A key.
-    public init(name: String, text: String?, place: SourcePlace) {
-        self.name = name
-        self.text = text
-        self.place = place
-    }
-}
-
-/// A font that an app brings along.
-public struct BundleFont: Hashable, Sendable {
-    /// The name that code asks for it by.
-    public let name: String
-    /// The file.
-    public let place: SourcePlace
-
-    /// A font.
-    public init(name: String, place: SourcePlace) {
-        self.name = name
-        self.place = place
-    }
-}

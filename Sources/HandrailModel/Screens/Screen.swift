@@ -124,10 +124,12 @@ public struct Screen: Sendable {
         return copy
     }
 
-    /// The same screen with other elements.
-    func consisting(of tree: ElementTree) -> Screen {
+    /// The screen as it is under a setting: without the branches and modifiers that the setting rules out. What does
+    /// not depend on it stays as it is, and so do its indices where nothing depends on any setting.
+    public func resolved(in setting: Setting) -> Screen {
+        guard tree.dependsOnSettings else { return self }
         var copy = self
-        copy.tree = tree
+        copy.tree = SettingResolution.tree(tree, in: setting)
         return copy
     }
 

@@ -37,4 +37,10 @@ public struct ElementCondition: Hashable, Sendable {
 
     /// Whether it holds on systems from some version on: `#available(iOS 17, *)`.
     public var asksForNewSystem: Bool { subject == .platform && !isNegated && text.hasPrefix("#available") }
+
+    /// Whether it is fulfilled under a setting; `nil` where it depends on something else.
+    public func holds(in setting: Setting) -> Bool? {
+        guard case .setting(let test) = subject, let answer = test.holds(in: setting) else { return nil }
+        return answer != isNegated
+    }
 }
