@@ -46,15 +46,6 @@ enum AccessibilityModifiers {
         "accessibilityTextContentType": { [.accessibility(.textContentType($0.memberName))] },
         "accessibility": { $0.oldSpelling },
     ]
-
-    /// What replaces the labels of the old `accessibility(…)`.
-    static let replacements: [String: String] = [
-        "label": "accessibilityLabel(_:)", "value": "accessibilityValue(_:)", "hint": "accessibilityHint(_:)",
-        "hidden": "accessibilityHidden(_:)", "identifier": "accessibilityIdentifier(_:)",
-        "addTraits": "accessibilityAddTraits(_:)", "removeTraits": "accessibilityRemoveTraits(_:)",
-        "sortPriority": "accessibilitySortPriority(_:)", "inputLabels": "accessibilityInputLabels(_:)",
-        "selectionIdentifier": "accessibilityIdentifier(_:)", "activationPoint": "accessibilityActivationPoint(_:)",
-    ]
 }
 
 extension ModifierCall {
@@ -141,15 +132,9 @@ extension ModifierCall {
         }
     }
 
-    /// `accessibility(label:)` and its kin: what they set, and that they have been replaced.
+    /// What `accessibility(label:)` and its kin set.
     fileprivate var oldSpelling: [Attribute] {
-        arguments.flatMap { argument -> [Attribute] in
-            guard let label = argument.label, let replacement = AccessibilityModifiers.replacements[label]
-            else { return [] }
-            let old = Attribute.uses(
-                [CodeUse(.replaced(name: "accessibility(\(label):)", by: replacement), place: place)])
-            return [old] + set(label, argument.value)
-        }
+        arguments.flatMap { argument in argument.label.map { set($0, argument.value) } ?? [] }
     }
 
     private func set(_ label: String, _ value: Expression) -> [Attribute] {

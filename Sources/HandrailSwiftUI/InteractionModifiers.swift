@@ -38,7 +38,6 @@ enum InteractionModifiers {
         "itemProvider": { _ in [.interaction(.draggable)] },
         "dropDestination": { _ in [.interaction(.dropTarget)] }, "onDrop": { _ in [.interaction(.dropTarget)] },
         "refreshable": { _ in [.interaction(.refreshable)] }, "onSubmit": { _ in [.interaction(.onSubmit)] },
-        "sensoryFeedback": { $0.feedback },
         "textSelection": { [.interaction(.textSelection(.known($0.memberName != "disabled")))] },
         "textContentType": { [.interaction(.credentialType($0.memberName))] },
         "defersSystemGestures": { call in
@@ -55,16 +54,6 @@ extension ModifierCall {
     fileprivate var gestures: [Attribute] {
         guard let first else { return [.interaction(.gesture(Gesture(kind: .other, action: ActionSummary())))] }
         return GestureReader(evaluator: evaluator).gestures(first, in: scope).map { .interaction(.gesture($0)) }
-    }
-
-    /// A haptic with the state whose change plays it; one that is chosen while the app runs says nothing.
-    fileprivate var feedback: [Attribute] {
-        guard let first, case .known(let name) = evaluator.memberName(of: first, in: scope) else { return [] }
-        var reader = StateReader(evaluator: evaluator)
-        if let trigger = argument("trigger") { reader.read(trigger, in: scope) }
-        let hasCondition = arguments.contains(where: \.isTrailing) || argument("condition") != nil
-        let api = CodeUse.API.sensoryFeedback(name, triggers: reader.states, isConditional: hasCondition)
-        return [.uses([CodeUse(api, place: place)])]
     }
 
     /// The keys given to `keyboardShortcut`; nothing where `nil` is.

@@ -9,8 +9,8 @@ package enum ModifierTable {
 
     /// What a modifier does to the view it is written on.
     enum Effect: Sendable {
-        /// It sets attributes.
-        case sets(Reading)
+        /// It sets attributes, and may use APIs that are judged by themselves.
+        case sets(Reading, code: CodeUseModifiers.Reading?)
         /// It lays views in front of the content, behind it, or beside it.
         case layers(Slot)
         /// It brings up another screen.
@@ -29,12 +29,12 @@ package enum ModifierTable {
     static func effect(of name: String) -> Effect? { effects[name] }
 
     /// The names of the modifiers whose arguments are read here.
-    package static var handled: Set<String> { Set(readings.keys) }
+    package static var handled: Set<String> { Set(readings.keys).union(CodeUseModifiers.table.keys) }
 
     private static let effects = NameTable(
         SwiftUIModifier.rows.compactMap { row -> (String, Effect)? in
             switch row.effect {
-            case .reads: readings[row.name].map { (row.name, .sets($0)) }
+            case .reads: reading(of: row.name).map { (row.name, $0) }
             case .layers(let slot): (row.name, .layers(slot))
             case .presents(let kind, let presentation): (row.name, .presents(kind, presentation))
             case .tabItem: (row.name, .tabItem)
@@ -43,6 +43,11 @@ package enum ModifierTable {
             case .inert: (row.name, .inert)
             }
         })
+
+    private static func reading(of name: String) -> Effect? {
+        let (read, code) = (readings[name], CodeUseModifiers.table[name])
+        return read == nil && code == nil ? nil : .sets(read ?? { _ in [] }, code: code)
+    }
 
     private static let readings: [String: Reading] = AccessibilityModifiers.table
         .merging(TypeModifiers.table, uniquingKeysWith: both)

@@ -396,14 +396,13 @@ extension ViewBuilder {
         path.append(type.name)
         placeStack.append(own)
         var uses = pending.attributes
-        if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
-            let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
-            uses.append(AttributeUse(.uses([use]), place: allowed.place))
-        }
         if program.isWidgetContent(type) { uses.append(AttributeUse(.layout(.widgetContent), place: own)) }
         tree.open(
             .customView, slot: slot, content: .type(type.name), place: own, extent: extent(of: own, pending),
             attributes: uses)
+        if program.role(of: type) == .app, let allowed = OrientationReader(evaluator: evaluator).allowed(by: type) {
+            tree.add([CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)], toElement: before)
+        }
         let home = Scope(parent: nil, receiver: .value(.instance(instance)), file: file, module: type.module)
         if program.role(of: type) == .app { buildScenes(getter, in: home) } else { buildStatements(getter, in: home) }
         tree.close()

@@ -12,7 +12,10 @@ extension ViewBuilder {
         _ pending: Pending
     ) {
         switch effect {
-        case .sets(let read):
+        case .sets(let read, let code):
+            let index = tree.count
+            let used = code.map { codeUses(of: call, $0) } ?? []
+            defer { for use in used { tree.add([use], toElement: index) } }
             switch call.name {
             case "mask":
                 build(base, in: scope, slot: slot, pending.inner(movements(inMask: call) + uses(of: call, read)))
@@ -69,22 +72,45 @@ extension ViewBuilder {
         }
     }
 
-    /// What a modifier sets. Where its arguments depend on a setting, what it sets under either choice, each with its
-    /// condition; further settings beyond the second stay a choice.
-    private func uses(of call: ModifierCall, _ read: (ModifierCall) -> [Attribute], depth: Int = 0) -> [AttributeUse] {
-        var attributes: [Attribute] = []
-        let tests = evaluator.session.listen { attributes = read(call) }
-        guard condition == nil, depth < 2, let test = tests.first else {
-            return attributes.map { AttributeUse($0, place: call.place, condition: condition) }
+    /// What a modifier sets.
+    private func uses(of call: ModifierCall, _ read: (ModifierCall) -> [Attribute]) -> [AttributeUse] {
+        underSettings(call) {
+            read(call).map { AttributeUse($0, place: call.place, condition: condition) }
+        } under: { use, test, text in
+            use.under(test, text)
         }
+    }
+
+    /// The APIs that a modifier uses.
+    private func codeUses(of call: ModifierCall, _ read: (ModifierCall) -> [CodeUse]) -> [CodeUse] {
+        underSettings(call) {
+            read(call).map { $0.under(condition) }
+        } under: { use, test, text in
+            use.under(test, text)
+        }
+    }
+
+    /// What is read of a modifier. Where its arguments depend on a setting, what is read under either choice, each with
+    /// its condition; further settings beyond the second stay a choice.
+    private func underSettings<Item>(
+        _ call: ModifierCall, depth: Int = 0, _ read: () -> [Item],
+        under: (Item, SettingTest, String) -> Item
+    ) -> [Item] {
+        var items: [Item] = []
+        let tests = evaluator.session.listen { items = read() }
+        guard condition == nil, depth < 2, let test = tests.first else { return items }
         // What only VoiceOver hears is heard while it is on.
         if test == .isOn(.voiceOver), call.name.hasPrefix("accessibility") {
-            return evaluator.session.assuming(test, is: true) { uses(of: call, read, depth: depth + 1) }
+            return evaluator.session.assuming(test, is: true) {
+                underSettings(call, depth: depth + 1, read, under: under)
+            }
         }
         let text = call.first.map { program.text(at: place($0, call.scope)) } ?? call.name
         return [true, false].flatMap { answer in
             evaluator.session.assuming(test, is: answer) {
-                uses(of: call, read, depth: depth + 1).map { $0.under(answer ? test : .not(test), text) }
+                underSettings(call, depth: depth + 1, read, under: under).map {
+                    under($0, answer ? test : .not(test), text)
+                }
             }
         }
     }

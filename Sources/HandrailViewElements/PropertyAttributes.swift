@@ -29,7 +29,7 @@ package enum PropertyAttributes {
         })
 
     /// The names of the properties that are read here: those of views, and those of controllers.
-    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys)) }
+    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys).union(code)) }
 
     private static let readings: [String: Reading] = spoken.merging(looks) { own, _ in own }
         .merging(visible) { own, _ in own }
@@ -68,8 +68,6 @@ package enum PropertyAttributes {
     /// The property by which a view, a controller or a window is light or dark whatever people chose.
     package static let forcedStyle = "overrideUserInterfaceStyle"
 
-    private static let uses: Reading = { if case .known(.uses(let uses)) = $0 { [.uses(uses)] } else { [] } }
-
     private static let scheme: Reading = { value in
         guard let name = value.name.value, name == "light" || name == "dark" else { return [] }
         return [.color(.preferredScheme(.known(name)))]
@@ -77,7 +75,6 @@ package enum PropertyAttributes {
 
     private static let looks: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibility(.identifier($0.name))] },
-        DerivedProperty.codeUses: uses,
         "shake": { value in
             guard case .known(.action(let action)) = value else { return [] }
             return [.code(.event(ViewEvent(kind: .shake, action: action)))]
@@ -181,9 +178,18 @@ extension PropertyAttributes {
         screen[property.name]?(property.value) ?? []
     }
 
+    /// The APIs that code uses, as properties tell, a piece of code each.
+    package static func code(of properties: [ViewProperty]) -> [[CodeUse]] {
+        properties.compactMap { property in
+            guard case .known(.uses(let uses)) = property.value else { return nil }
+            return uses.map { $0.under(property.condition) }
+        }
+    }
+
+    private static let code: Set<String> = ["supportedInterfaceOrientations", DerivedProperty.codeUses]
+
     private static let screen: [String: Reading] = [
         forcedStyle: scheme,
-        "supportedInterfaceOrientations": uses, DerivedProperty.codeUses: uses,
         "preferredScreenEdgesDeferringSystemGestures": { value in
             guard case .known(.list(let values)) = value else { return [] }
             return [

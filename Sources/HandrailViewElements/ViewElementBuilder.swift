@@ -60,8 +60,14 @@ package struct ViewElementBuilder {
         }
     }
 
-    /// Adds a view that is there in every case.
-    mutating func addAlways(_ described: ViewDescription, slot: Slot, isOver: Bool) {
+    /// Adds a view that is there in every case, and what code uses that belongs to it.
+    mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
+        let index = tree.count
+        addElements(of: view, slot: slot, isOver: isOver)
+        for uses in PropertyAttributes.code(of: view.properties) { tree.add(uses, toElement: index) }
+    }
+
+    private mutating func addElements(of described: ViewDescription, slot: Slot, isOver: Bool) {
         let view = Self.isTouchedInVain(described) ? described.reacting(by: []) : described
         guard let entry = SystemClasses.form(of: view.systemClass) else { return addUnknown(view, slot: slot) }
         switch entry.assembly {
@@ -75,12 +81,16 @@ package struct ViewElementBuilder {
         case .stepper: return addStepper(view, slot: slot)
         case .emptyScreen: return addEmptyScreen(view, slot: slot)
         case .segments:
-            if let told = Self.tellingChoice(view) { return addAlways(told, slot: slot, isOver: isOver) }
+            if let told = Self.tellingChoice(view) { return addElements(of: told, slot: slot, isOver: isOver) }
         case .describedBySystem:
-            if let described = Self.describedBySystem(view) { return addAlways(described, slot: slot, isOver: isOver) }
+            if let described = Self.describedBySystem(view) {
+                return addElements(of: described, slot: slot, isOver: isOver)
+            }
         case .popUpButton: return addPopUp(view, slot: slot)
         case .box:
-            if Self.hidesTitle(view) { return addAlways(view.leavingOut("title"), slot: slot, isOver: isOver) }
+            if Self.hidesTitle(view) {
+                return addElements(of: view.leavingOut("title"), slot: slot, isOver: isOver)
+            }
         case .tabs: if !Self.showsTabs(view) { return addPages(view, slot: slot) }
         case .plain, .menuItem: break
         }
@@ -123,7 +133,7 @@ package struct ViewElementBuilder {
         tree.open(
             .group, slot: slot, place: view.place, extent: view.extent,
             attributes: felt.map { AttributeUse(.interaction(.gesture($0.gesture)), place: $0.place) })
-        addAlways(view.reacting(by: []), slot: .content, isOver: isOver)
+        addElements(of: view.reacting(by: []), slot: .content, isOver: isOver)
         tree.close()
     }
 

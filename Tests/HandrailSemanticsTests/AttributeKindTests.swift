@@ -18,7 +18,7 @@ import Testing
 
     @Test("No two owners use the same number")
     func numbers() {
-        let all = Self.kinds + [.uses, .unknownModifier]
+        let all = Self.kinds + [.unknownModifier]
         #expect(Set(all).count == all.count)
     }
 

@@ -22,9 +22,6 @@ public enum Attribute: Equatable, Sendable {
     case state(StateAttribute)
     /// Code that belongs to an element: what it does when people act, and what runs by itself.
     case code(CodeAttribute)
-    /// No property of the element, but APIs that code uses where the element is made: what one piece of code uses.
-    /// Rules meet them in `ElementTree.code`, with what actions use.
-    indirect case uses([CodeUse])
     /// A modifier that is neither SwiftUI's nor declared in the project.
     indirect case unknownModifier(String)
 
@@ -42,7 +39,6 @@ public enum Attribute: Equatable, Sendable {
         case .motion(let attribute): .motion(attribute.kind)
         case .state(let attribute): .state(attribute.kind)
         case .code(let attribute): .code(attribute.kind)
-        case .uses: .uses
         case .unknownModifier: .unknownModifier
         }
     }

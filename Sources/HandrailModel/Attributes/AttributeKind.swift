@@ -6,8 +6,6 @@ public struct AttributeKind: RawRepresentable, Hashable, Sendable {
     /// The kind with a number.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// APIs that code uses where the element is made.
-    @inlinable public static var uses: AttributeKind { AttributeKind(rawValue: 254) }
     /// A modifier that is neither SwiftUI's nor declared in the project.
     @inlinable public static var unknownModifier: AttributeKind { AttributeKind(rawValue: 255) }
 }

@@ -15,7 +15,6 @@ public struct AttributeUse: Equatable, Sendable {
         case .code(.action(let action)): action.uses
         case .interaction(.gesture(let gesture)): gesture.action.uses
         case .code(.event(let event)): event.action.uses
-        case .uses(let uses): uses.map { $0.under(condition) }
         default: []
         }
     }
@@ -29,14 +28,7 @@ public struct AttributeUse: Equatable, Sendable {
 
     /// The same where a question about settings is answered with yes besides, as written in the code.
     public func under(_ test: SettingTest, _ text: String) -> AttributeUse {
-        guard let condition else {
-            return AttributeUse(
-                attribute, place: place, condition: ElementCondition(subject: .setting(test), text: text))
-        }
-        guard case .setting(let inner) = condition.subject else { return self }
-        let both = SettingTest.all([test, condition.isNegated ? .not(inner) : inner])
-        return AttributeUse(
-            attribute, place: place, condition: ElementCondition(subject: .setting(both), text: condition.text))
+        AttributeUse(attribute, place: place, condition: ElementCondition.asking(test, text, besides: condition))
     }
 
     /// Whether it applies under a setting; `nil` where that depends on something else.

@@ -70,10 +70,28 @@ public struct CodeUse: Hashable, Sendable {
     }
 
     /// The same use under a condition, where it has none yet.
-    func under(_ condition: ElementCondition?) -> CodeUse {
+    public func under(_ condition: ElementCondition?) -> CodeUse {
         guard self.condition == nil, let condition else { return self }
-        return CodeUse(
-            api, place: place, type: type, function: function, condition: condition, runsAtLaunch: runsAtLaunch)
+        return withCondition(condition)
+    }
+
+    /// The same use where a question about settings is answered with yes besides, as written in the code.
+    public func under(_ test: SettingTest, _ text: String) -> CodeUse {
+        withCondition(.asking(test, text, besides: condition))
+    }
+
+    /// The same use under a setting, without the condition that the setting fulfills; `nil` where the setting rules it
+    /// out.
+    func resolved(in setting: Setting) -> CodeUse? {
+        switch condition?.holds(in: setting) {
+        case true: withCondition(nil)
+        case false: nil
+        case nil: self
+        }
+    }
+
+    private func withCondition(_ condition: ElementCondition?) -> CodeUse {
+        CodeUse(api, place: place, type: type, function: function, condition: condition, runsAtLaunch: runsAtLaunch)
     }
 
     /// The same use in a function of a type, where that was not known.

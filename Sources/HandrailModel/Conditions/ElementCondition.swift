@@ -38,6 +38,17 @@ public struct ElementCondition: Hashable, Sendable {
     /// Whether it holds on systems from some version on: `#available(iOS 17, *)`.
     public var asksForNewSystem: Bool { subject == .platform && !isNegated && text.hasPrefix("#available") }
 
+    /// A condition that a question about settings is answered with yes, as written in the code, and that `other` holds
+    /// as far as it asks about settings too; `other` alone where it does not.
+    public static func asking(
+        _ test: SettingTest, _ text: String, besides other: ElementCondition?
+    ) -> ElementCondition {
+        guard let other else { return ElementCondition(subject: .setting(test), text: text) }
+        guard case .setting(let inner) = other.subject else { return other }
+        let both = SettingTest.all([test, other.isNegated ? .not(inner) : inner])
+        return ElementCondition(subject: .setting(both), text: other.text)
+    }
+
     /// Whether it is fulfilled under a setting; `nil` where it depends on something else.
     public func holds(in setting: Setting) -> Bool? {
         guard case .setting(let test) = subject, let answer = test.holds(in: setting) else { return nil }

@@ -10,17 +10,25 @@ public final class ElementTree: Sendable {
     public let kinds: CaseSet<ElementKind>
     /// The attributes that some element has.
     public let attributeKinds: CaseSet<AttributeKind>
-    /// The APIs that code of its elements uses, by element, innermost modifier first.
+    /// The APIs that code of its elements uses, by element: first what its attributes do, innermost modifier first, then
+    /// what code uses where the element is made.
     public let code: [CodeBlock]
+    /// Those that code uses where an element is made, and that no attribute stands for.
+    private let codeOfElements: [CodeBlock]
     /// Which APIs those are.
     public let uses: CaseSet<CodeUse.Kind>
     /// Whether some part of it is there, or looks its way, under certain settings only.
     public let dependsOnSettings: Bool
 
-    init(elements: [Element], attributes: [AttributeUse], code: [CodeBlock]) {
+    init(
+        elements: [Element], attributes: [AttributeUse], codeOfAttributes: [CodeBlock], codeOfElements: [CodeBlock]
+    ) {
         self.elements = elements
         self.attributes = attributes
-        self.code = code
+        self.codeOfElements = codeOfElements
+        code = codeOfElements.isEmpty
+            ? codeOfAttributes
+            : (codeOfAttributes + codeOfElements).sorted { ($0.element ?? 0) < ($1.element ?? 0) }
         uses = CaseSet(code.lazy.flatMap(\.uses).map(\.kind))
         var (kinds, attributeKinds) = (CaseSet<ElementKind>(), CaseSet<AttributeKind>())
         for index in elements.indices {
@@ -30,6 +38,7 @@ public final class ElementTree: Sendable {
         (self.kinds, self.attributeKinds) = (kinds, attributeKinds)
         dependsOnSettings =
             attributes.contains { $0.condition?.asksForSetting ?? false }
+            || codeOfElements.contains { $0.uses.contains { $0.condition?.asksForSetting ?? false } }
             || kinds.contains(.branch)
                 && elements.contains { element in
                     guard case .condition(let condition?) = element.content else { return false }
@@ -44,7 +53,12 @@ public final class ElementTree: Sendable {
         else { return false }
         return root.kind == otherRoot.kind && root.slot == otherRoot.slot && root.content == otherRoot.content
             && root.attributes == otherRoot.attributes && elements.dropFirst().elementsEqual(other.elements.dropFirst())
-            && attributes == other.attributes
+            && attributes == other.attributes && codeOfElements == other.codeOfElements
+    }
+
+    /// What code uses where the element at an index is made, a piece of code each: no attribute stands for it.
+    public func code(ofElement index: Int) -> [[CodeUse]] {
+        codeOfElements.isEmpty ? [] : codeOfElements.filter { $0.element == index }.map(\.uses)
     }
 
     /// The outermost element.

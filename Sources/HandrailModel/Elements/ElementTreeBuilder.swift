@@ -4,7 +4,8 @@ public import HandrailSource
 public struct ElementTreeBuilder: Sendable {
     private var elements: [Element] = []
     private var attributes: [AttributeUse] = []
-    private var code: [CodeBlock] = []
+    private var codeOfAttributes: [CodeBlock] = []
+    private var codeOfElements: [CodeBlock] = []
     private var openElements: [Int] = []
 
     /// An empty builder, with room for a small screen.
@@ -32,7 +33,7 @@ public struct ElementTreeBuilder: Sendable {
         let first = Int32(attributes.count)
         for use in uses {
             let used = use.apis
-            if !used.isEmpty { code.append(CodeBlock(element: elements.count, uses: used)) }
+            if !used.isEmpty { codeOfAttributes.append(CodeBlock(element: elements.count, uses: used)) }
         }
         attributes += uses
         elements.append(
@@ -42,6 +43,13 @@ public struct ElementTreeBuilder: Sendable {
                 attributes: first..<Int32(attributes.count),
                 attributeKinds: CaseSet(uses.lazy.map(\.attribute.kind))))
         openElements.append(elements.count - 1)
+    }
+
+    /// Says what a piece of code uses where the element at an index is made; nothing where there is no such element or
+    /// no use.
+    public mutating func add(_ uses: [CodeUse], toElement index: Int) {
+        guard !uses.isEmpty, elements.indices.contains(index) else { return }
+        codeOfElements.append(CodeBlock(element: index, uses: uses))
     }
 
     /// Ends the element opened last.
@@ -62,6 +70,8 @@ public struct ElementTreeBuilder: Sendable {
     /// The tree; elements still open are closed.
     public mutating func freeze() -> ElementTree {
         while !openElements.isEmpty { close() }
-        return ElementTree(elements: elements, attributes: attributes, code: code)
+        return ElementTree(
+            elements: elements, attributes: attributes, codeOfAttributes: codeOfAttributes,
+            codeOfElements: codeOfElements)
     }
 }

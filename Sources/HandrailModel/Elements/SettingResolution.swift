@@ -24,9 +24,13 @@ struct SettingResolution {
         }
         var inside = Array(element.children)
         if element.kind == .alternatives { inside.removeAll(where: isRuledOut) }
+        let index = builder.count
         builder.open(
             element.kind, slot: element.slot, content: element.content, place: element.place, extent: element.extent,
             attributes: uses)
+        for uses in element.tree.code(ofElement: element.index) {
+            builder.add(uses.compactMap { $0.resolved(in: setting) }, toElement: index)
+        }
         for child in inside { rebuild(child) }
         builder.close()
     }

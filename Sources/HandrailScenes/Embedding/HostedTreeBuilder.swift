@@ -81,6 +81,7 @@ final class HostedTreeBuilder: HostedContent {
             for index in range.clamped(to: tree.elements.indices) {
                 places.insert(tree.elements[index].place)
                 for use in tree[index].attributes { places.insert(use.place) }
+                for use in tree.code(ofElement: index).joined() { places.insert(use.place) }
             }
         }
         return places.subtracting(viewPlaces)

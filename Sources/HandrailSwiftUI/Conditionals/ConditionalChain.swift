@@ -76,23 +76,39 @@ struct ConditionalChain {
     /// - Parameter skipping: whether such modifiers are left out instead.
     func uses(of expression: Expression, skipping: Bool = false) -> [AttributeUse]? {
         guard case .call(let callee, let arguments) = expression.kind else { return [] }
-        let (base, name, start): (Expression?, String, UInt32)
-        switch callee.kind {
-        case .member(let inner, let member, let position): (base, name, start) = (inner, member, position)
-        case .name(let modifier) where ModifierTable.effect(of: modifier) != nil:
-            (base, name, start) = (nil, modifier, expression.range.lower)
-        default: return nil
-        }
+        guard let (base, call) = modifier(callee, arguments, in: expression) else { return nil }
         guard let inner = base.map({ uses(of: $0, skipping: skipping) }) ?? [] else { return nil }
-        let call = builder.modifierCall(name, start, arguments, at: expression, in: scope)
         guard let own = attributes(of: call) else { return skipping ? inner : nil }
         return inner + own.map { AttributeUse($0, place: call.place, condition: condition) }
+    }
+
+    /// The APIs that the modifiers of the chain use, innermost first.
+    func codeUses(in expression: Expression) -> [CodeUse] {
+        guard case .call(let callee, let arguments) = expression.kind,
+            let (base, call) = modifier(callee, arguments, in: expression)
+        else { return [] }
+        let inner = base.map { codeUses(in: $0) } ?? []
+        guard case .sets(_, let read?)? = ModifierTable.effect(of: call.name) else { return inner }
+        return inner + read(call).map { $0.under(condition) }
+    }
+
+    /// The outermost modifier of a chain with what it is written on; `nil` for a call that is none.
+    private func modifier(
+        _ callee: Expression, _ arguments: [Argument], in expression: Expression
+    ) -> (base: Expression?, call: ModifierCall)? {
+        switch callee.kind {
+        case .member(let base, let name, let start):
+            (base, builder.modifierCall(name, start, arguments, at: expression, in: scope))
+        case .name(let name) where ModifierTable.effect(of: name) != nil:
+            (nil, builder.modifierCall(name, expression.range.lower, arguments, at: expression, in: scope))
+        default: nil
+        }
     }
 
     private func attributes(of call: ModifierCall) -> [Attribute]? {
         if !builder.program.viewExtension(call.name).isEmpty, ModifierTable.effect(of: call.name) == nil { return nil }
         switch ModifierTable.effect(of: call.name) {
-        case .sets(let read): return read(call)
+        case .sets(let read, _): return read(call)
         case .layers(let slot):
             return builder.layerSources(slot, call).isEmpty ? builder.layerAttributes(slot, call) : nil
         case .presents(let kind, _): return [.screen(.presents(kind))]

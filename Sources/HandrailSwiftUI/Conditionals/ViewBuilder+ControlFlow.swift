@@ -359,22 +359,19 @@ extension ViewBuilder {
     mutating func buildConditionalChain(
         _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: Pending
     ) {
-        var uses: [AttributeUse] = []
+        var (uses, used): ([AttributeUse], [CodeUse]) = ([], [])
         let compiled = evaluator.compiled(clauses, in: scope, condition: \.condition)
         for clause in compiled {
             guard let chain = clause.expression else { continue }
             let isCertain = compiled.count == 1 && evaluator.isCompiled(clause.condition, in: scope)
             let condition = isCertain ? nil : ElementCondition(subject: .platform, text: clause.condition ?? "else")
-            uses += attributes(ofOpenChain: chain, under: condition, in: scope)
+            let reader = ConditionalChain(builder: self, scope: scope, condition: condition)
+            uses += reader.uses(of: chain) ?? []
+            used += reader.codeUses(in: chain)
         }
+        let index = tree.count
         build(base, in: scope, slot: slot, pending.inner(uses))
-    }
-
-    /// The attributes that a chain without a base sets, innermost first.
-    private func attributes(
-        ofOpenChain expression: Expression, under condition: ElementCondition?, in scope: Scope
-    ) -> [AttributeUse] {
-        ConditionalChain(builder: self, scope: scope, condition: condition).uses(of: expression) ?? []
+        for use in used { tree.add([use], toElement: index) }
     }
 
     /// Branches that all hold the same view, each with other modifiers, are that one view with conditional modifiers:
@@ -388,6 +385,7 @@ extension ViewBuilder {
         var name: String?
         var root: (Expression, Scope)?
         var sides: [[AttributeUse]] = []
+        var used: [[CodeUse]] = []
         var richest: (side: Int, chain: Expression, way: ConditionalChain.ConditionalBranch)?
         for (number, way) in ways.map(\.followed).enumerated() {
             guard way.body.count == 1, case .expression(let chain) = way.body[0].kind,
@@ -396,6 +394,7 @@ extension ViewBuilder {
             guard name == nil || name == held.name else { return false }
             name = held.name
             let reader = ConditionalChain(builder: self, scope: way.scope, condition: way.condition)
+            used.append(reader.codeUses(in: chain))
             if !held.isTransformed, let found = reader.uses(of: chain) {
                 root = root ?? (base, way.scope)
                 sides.append(found)
@@ -412,6 +411,7 @@ extension ViewBuilder {
         }
         // What the richest sets besides is met as its chain is built.
         uses = sides.enumerated().filter { $0.offset != richest?.side }.flatMap(\.element) + uses
+        let index = tree.count
         if let richest {
             let outer = condition
             condition = richest.way.condition
@@ -421,6 +421,9 @@ extension ViewBuilder {
             build(root.0, in: root.1, slot: slot, pending.inner(uses))
         } else {
             return false
+        }
+        for (side, uses) in used.enumerated() where side != richest?.side {
+            for use in uses { tree.add([use], toElement: index) }
         }
         return true
     }

@@ -5,10 +5,12 @@ import Testing
 
 /// What actions do is read: the addresses they open, the haptics they play and how it came out, and what sets them off.
 @Suite("Reading actions") struct ReadingActionsTests {
-    private func attributes(_ code: String) throws -> [Attribute] {
+    private func home(_ code: String) throws -> Screen {
         let inspection = try TemporaryFolder.inspect(["Code.swift": Data(("import SwiftUI\n" + code).utf8)])
-        return try #require(inspection.screens.first { $0.screen.name == "Home" }).screen.attributes
+        return try #require(inspection.screens.first { $0.screen.name == "Home" }).screen
     }
+
+    private func attributes(_ code: String) throws -> [Attribute] { try home(code).attributes }
 
     private func action(_ body: String, members: String = "", besides: String = "") throws -> ActionSummary {
         let code = """
@@ -111,9 +113,8 @@ import Testing
                 }
             }
             """
-        let found = try attributes(code).compactMap { attribute -> String? in
-            guard case .uses(let uses) = attribute,
-                case .sensoryFeedback(let name, let triggers, let isConditional)? = uses.first?.api
+        let found = try home(code).tree.code.compactMap { block -> String? in
+            guard case .sensoryFeedback(let name, let triggers, let isConditional)? = block.uses.first?.api
             else { return nil }
             return "\(name) \(triggers.sorted()) \(isConditional)"
         }

@@ -1,0 +1,41 @@
+import HandrailCode
+import HandrailModel
+import HandrailValues
+
+/// The modifiers that use an API which is judged by itself, whatever they set on the view besides.
+enum CodeUseModifiers {
+    /// Reads the APIs that a modifier uses.
+    typealias Reading = @Sendable (ModifierCall) -> [CodeUse]
+
+    /// How they are read, by name.
+    static let table: [String: Reading] = [
+        "sensoryFeedback": { $0.feedback.map { [$0] } ?? [] },
+        "accessibility": { call in
+            call.arguments.compactMap { argument in
+                guard let label = argument.label, let replacement = replacements[label] else { return nil }
+                return CodeUse(.replaced(name: "accessibility(\(label):)", by: replacement), place: call.place)
+            }
+        },
+    ]
+
+    /// What replaces the labels of the old `accessibility(…)`.
+    private static let replacements: [String: String] = [
+        "label": "accessibilityLabel(_:)", "value": "accessibilityValue(_:)", "hint": "accessibilityHint(_:)",
+        "hidden": "accessibilityHidden(_:)", "identifier": "accessibilityIdentifier(_:)",
+        "addTraits": "accessibilityAddTraits(_:)", "removeTraits": "accessibilityRemoveTraits(_:)",
+        "sortPriority": "accessibilitySortPriority(_:)", "inputLabels": "accessibilityInputLabels(_:)",
+        "selectionIdentifier": "accessibilityIdentifier(_:)", "activationPoint": "accessibilityActivationPoint(_:)",
+    ]
+}
+
+extension ModifierCall {
+    /// A haptic with the state whose change plays it; one that is chosen while the app runs says nothing.
+    fileprivate var feedback: CodeUse? {
+        guard let first, case .known(let name) = evaluator.memberName(of: first, in: scope) else { return nil }
+        var reader = StateReader(evaluator: evaluator)
+        if let trigger = argument("trigger") { reader.read(trigger, in: scope) }
+        let hasCondition = arguments.contains(where: \.isTrailing) || argument("condition") != nil
+        let api = CodeUse.API.sensoryFeedback(name, triggers: reader.states, isConditional: hasCondition)
+        return CodeUse(api, place: place)
+    }
+}
