@@ -64,7 +64,7 @@ struct LocalChanges {
             if mark == "&" { note(target: operand) }
             read(operand)
         case .call(let callee, let arguments):
-            if case .member(let base?, let name, _) = callee.kind, MutatingMethods.names.contains(name) {
+            if case .member(let base?, let name, _) = callee.kind, FrameworkMethod.changesReceiver(name) {
                 note(target: base)
             }
             read(callee)

@@ -38,7 +38,7 @@ extension ViewElementBuilder {
     private static func isOwnMenu(_ menu: ViewDescription) -> Bool {
         if menu.property("systemMenu") != nil || menu.customClass != nil || menu.openTo != nil { return false }
         return menu.subviews.allSatisfy { item in
-            item.connections.allSatisfy { $0.kind != .action || !StandardCommands.names.contains($0.name) }
+            item.connections.allSatisfy { $0.kind != .action || !FrameworkMethod.isStandardCommand($0.name) }
                 && item.subviews.allSatisfy { $0.isMenu && isOwnMenu($0) }
         }
     }
@@ -46,7 +46,7 @@ extension ViewElementBuilder {
     /// The keys that trigger a command; `nil` where there are none, or where the command is one that every app has.
     package static func keys(of item: ViewDescription) -> AttributeUse? {
         guard let property = item.property("keyEquivalent"), property.value != .known(.name("")) else { return nil }
-        guard item.connections.allSatisfy({ $0.kind != .action || !StandardCommands.names.contains($0.name) })
+        guard item.connections.allSatisfy({ $0.kind != .action || !FrameworkMethod.isStandardCommand($0.name) })
         else { return nil }
         let isCommand = SystemClasses.form(of: item.systemClass)?.assembly == .menuItem
         var held: Set<Shortcut.Modifier> = isCommand ? [.command] : []

@@ -1,19 +1,13 @@
-package import HandrailSource
+import HandrailSource
 
 /// Methods that nothing in a project declares.
 package enum UndeclaredMethods {
     /// Whether a method that nothing declares is called after what decides on the words, the picture or the looks of a
     /// view: `styled(with:)`, `setLocalizedLabel(_:)`, `configureAccessibility()`.
-    package static func speaksOfLooks(_ name: String) -> Bool { looks.occur(in: name) && !frameworks.contains(name) }
+    package static func speaksOfLooks(_ name: String) -> Bool {
+        looks.occur(in: name) && !FrameworkMethod.decidesOnNoLooks(name)
+    }
 
     private static let looks = Fragments(
         ["accessib", "styl", "theme", "locali", "describ", "decorat", "setup", "configure"])
-
-    /// Methods of the frameworks that are called so and decide on none of it.
-    private static let frameworks: NameSet = [
-        "setNeedsUpdateConfiguration", "updateConfiguration", "accessibilityActivate",
-        "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused",
-        "accessibilityIncrement", "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape",
-        "accessibilityPerformMagicTap",
-    ]
 }

@@ -68,7 +68,7 @@ final class OutsideWrites: Sendable {
             let function = name(before: object.lowerBound - 1, in: bytes)
         else { return false }
         let name = String(decoding: bytes[function], as: UTF8.self)
-        return !HarmlessCalls.functions.contains(name) && !HarmlessCalls.methods.contains(name)
+        return !FrameworkMethod.leavesArguments(name) && !FrameworkMethod.leavesReceiver(name)
     }
 
     /// The name that ends at a position, but for the marks of what may hold nothing.

@@ -101,7 +101,7 @@ package final class PrivateVariables: Sendable {
         private var isChangedByMethod: Bool {
             var next = reader.skippingBlanks(from: end)
             while reader.at(next) == UInt8(ascii: "?") || reader.at(next) == UInt8(ascii: "!") { next += 1 }
-            return reader.at(next) == UInt8(ascii: ".") && MutatingMethods.names.contains(reader.word(at: next + 1))
+            return reader.at(next) == UInt8(ascii: ".") && FrameworkMethod.changesReceiver(reader.word(at: next + 1))
         }
 
         /// `(flag, other) = …`

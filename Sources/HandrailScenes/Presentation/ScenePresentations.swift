@@ -56,7 +56,7 @@ struct ScenePresentations {
     static func way(of segue: InterfaceScene.Segue) -> Screen.Presentation? {
         switch segue.kind {
         case "show", "push", "showDetail": .navigation
-        case "presentation", "modal", "sheet": PresentingMethods.presented(as: segue.style)
+        case "presentation", "modal", "sheet": PresentationStyles.presented(as: segue.style)
         case "popoverPresentation", "popover": .popover
         case "relationship": segue.relationship == "viewControllers" ? .tab : nil
         case "embed": .part

@@ -131,7 +131,7 @@ package enum ClassCode {
     }
 
     /// Functions by which lists and maps ask for the views they show.
-    private static let suppliers: NameSet = ["tableView", "collectionView", "mapView", "outlineView"]
+    private static let suppliers = NameSet(FrameworkCallback.names(.suppliesViews))
 
     private static func readProperties(
         _ interpreter: inout ViewCodeInterpreter, of type: LinkedType, on node: Int, _ home: CodeSite

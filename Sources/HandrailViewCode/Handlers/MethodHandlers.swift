@@ -1,73 +1,53 @@
-import HandrailCode
 import HandrailFrameworks
-import HandrailModel
-import HandrailProgram
 
 /// What methods of frameworks and packages do to the views, controllers or items that they are called on.
 ///
-/// Nearly every call is of none of these, which one look into the table tells.
+/// Nearly every call is of none of these, which one look into the table of methods tells.
 enum MethodHandlers {
     /// What the method of a name does; `nil` for one that does nothing that is known of.
     static func method(named name: String) -> MethodHandler? {
-        named[name] ?? (name.hasPrefix("setAccessibility") ? AppKitAccessibility.set : nil)
+        guard let effect = FrameworkMethod.effect(of: name) else { return nil }
+        return handler(of: effect)
     }
 
-    private static let named: NameTable<MethodHandler> = {
-        var handlers = own
-        for name in RemoteImages.remoteSetters { handlers[name] = RemoteImages.showRemoteImage }
-        for (name, slot) in FrameworkNames.itemSetters {
-            handlers[name] = { BarItems.setItems(on: slot, $0, &$1, &$2) }
+    /// What an effect does; `nil` for one that comes with a call on something else than these objects.
+    static func handler(of effect: MethodEffect) -> MethodHandler? {
+        switch effect {
+        case .addsSubview(let slot): { Subviews.addSubview(as: slot, isInserted: false, $0, &$1, &$2) }
+        case .insertsSubview(let slot): { Subviews.addSubview(as: slot, isInserted: true, $0, &$1, &$2) }
+        case .addsSubviews(let slot): { Subviews.addSubviews(as: slot, $0, &$1, &$2) }
+        case .fillsStack: Subviews.fillStackOfMac
+        case .addsLayer: Subviews.addLayer
+        case .leavesSuperview: Subviews.leaveSuperview
+        case .leavesScreen: Subviews.leave
+        case .addsRecognizer: Recognizers.add
+        case .addsInteraction: ContextMenus.addInteraction
+        case .addsTarget: ControlActions.addTarget
+        case .addsAction: ControlActions.addAction
+        case .addsTextField: Alerts.addTextField
+        case .addsAnimation: Animations.addAnimation
+        case .addsSymbolEffect: SymbolEffects.addSymbolEffect
+        case .givesAnimator: Animations.animator
+        case .movesByHand: Dragging.beginMovement
+        case .givesContentConfiguration: CellContents.makeContentConfiguration
+        case .findsView(let lookup): { CellContents.find(by: lookup, $0, &$1, &$2) }
+        case .registersClass: SectionTitles.register
+        case .insertsSegment: Segments.insert
+        case .removesSegments: Segments.removeAll
+        case .setsForState(let property): { ControlStates.setForState(property, $0, &$1, &$2) }
+        case .setsProperty(let name): { ControlStates.set(name, $0, &$1, &$2) }
+        case .setsValueForKey: ControlStates.setValue
+        case .setsFrameOrigin: Frames.setFrameOrigin
+        case .setsItems(let slot): { BarItems.setItems(on: slot, $0, &$1, &$2) }
+        case .setsToolbarItems: BarItems.setToolbarItems
+        case .groupsItem: BarItems.group
+        case .changesHosting: HostedSwiftUI.changeHosting
+        case .takesIn(let taking): { ChildControllers.takeIn(taking, $0, &$1, &$2) }
+        case .presents(let way, let label): { Presentations.show(way, with: label, $0, &$1, &$2) }
+        case .performsLater: Animations.perform
+        case .showsRemoteImage: RemoteImages.showRemoteImage
+        case .setsAccessibility(let part): { AppKitAccessibility.set(part, $0, &$1, &$2) }
+        case .runsLater, .schedulesTimer, .loadsImage: nil
         }
-        for name in BarItems.itemGrouping { handlers[name] = BarItems.group }
-        for name in ChildControllers.takers.union(PresentingMethods.presentations.keys) {
-            handlers[name] = Presentations.takeController
-        }
-        return NameTable(handlers.map { ($0.key, $0.value) })
-    }()
-
-    private static let own: [String: MethodHandler] = [
-        "add": Animations.addAnimation,
-        "addAction": ControlActions.addAction,
-        "addArrangedSubview": Subviews.addSubview,
-        "addArrangedSubviews": Subviews.addSubviews,
-        "addAutoLayoutSubview": Subviews.addSubviews,
-        "addAutoLayoutSubviews": Subviews.addSubviews,
-        "addGestureRecognizer": Recognizers.add,
-        "addInteraction": ContextMenus.addInteraction,
-        "addSublayer": Subviews.addLayer,
-        "addSubview": Subviews.addSubview,
-        "addSubviews": Subviews.addSubviews,
-        "addSymbolEffect": SymbolEffects.addSymbolEffect,
-        "addTarget": ControlActions.addTarget,
-        "addTextField": Alerts.addTextField,
-        "addView": Subviews.fillStackOfMac,
-        "animator": Animations.animator,
-        "beginInteractiveMovementForItem": Dragging.beginMovement,
-        "defaultContentConfiguration": CellContents.makeContentConfiguration,
-        "dequeueReusableCell": CellContents.find,
-        "dismiss": Subviews.leave,
-        "insertArrangedSubview": Subviews.addSubview,
-        "insertSegment": Segments.insert,
-        "insertSublayer": Subviews.addLayer,
-        "insertSubview": Subviews.addSubview,
-        "insertView": Subviews.fillStackOfMac,
-        "makeView": CellContents.find,
-        "perform": Animations.perform,
-        "register": SectionTitles.register,
-        "removeAllSegments": Segments.removeAll,
-        "removeFromSuperview": Subviews.leave,
-        "setAttributedTitle": ControlStates.setForState,
-        "setBackgroundImage": ControlStates.setForState,
-        "setButtonType": ControlStates.setButtonType,
-        "setFrameOrigin": Frames.setFrameOrigin,
-        "setImage": ControlStates.setForState,
-        "setItems": BarItems.setToolbarItems,
-        "setTitle": ControlStates.setForState,
-        "setTitleColor": ControlStates.setForState,
-        "setValue": ControlStates.setValue,
-        "setViews": Subviews.fillStackOfMac,
-        "subviews": Subviews.addSubviews,
-        "sv": Subviews.addSubviews,
-        "viewWithTag": CellContents.find,
-    ]
+    }
 }

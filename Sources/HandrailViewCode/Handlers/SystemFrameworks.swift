@@ -72,9 +72,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func designedObjects(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], in site: CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        in site: CodeSite
     ) -> [Int]? {
-        InterfaceObjects.designed(&interpreter, by: method, arguments, in: site)
+        InterfaceObjects.designed(&interpreter, by: lookup, arguments, in: site)
     }
 
     static func loadXib(
@@ -139,10 +140,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func dequeuedCell(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], at expression: Expression,
-        _ site: CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        at expression: Expression, _ site: CodeSite
     ) -> [Int]? {
-        CellContents.dequeued(&interpreter, by: method, arguments, at: expression, site)
+        CellContents.dequeued(&interpreter, by: lookup, arguments, at: expression, site)
     }
 
     static func setCellContent(_ interpreter: inout ViewCodeInterpreter, of owners: [Int], to found: [Int]) -> Bool {
@@ -185,10 +186,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func addMotion(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
-        Animations.addMotion(&interpreter, name, arguments, at: expression, &site)
+        Animations.addMotion(&interpreter, arguments, at: expression, &site)
     }
 
     static func animate(
@@ -215,10 +216,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func wait(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
-        Animations.wait(&interpreter, name, arguments, at: expression, &site)
+        Animations.wait(&interpreter, effect, arguments, at: expression, &site)
     }
 
     static func describeImage(
@@ -241,24 +242,24 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func loadImage(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        RemoteImages.load(&interpreter, name, on: base, arguments, at: expression, &site)
+        RemoteImages.load(&interpreter, effect, on: base, arguments, at: expression, &site)
     }
 
     static func loadImage(
-        _ interpreter: inout ViewCodeInterpreter, into arguments: [Argument], at expression: Expression,
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, into label: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        RemoteImages.load(&interpreter, into: arguments, at: expression, &site)
+        RemoteImages.load(&interpreter, into: label, arguments, at: expression, &site)
     }
 
     static func takeInController(
-        _ interpreter: inout ViewCodeInterpreter, by name: String, on found: [Int], _ arguments: [Argument],
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by taking: MethodEffect.ControllerTaking, on found: [Int],
+        _ arguments: [Argument], _ site: inout CodeSite
     ) {
-        ChildControllers.takeIn(&interpreter, by: name, on: found, arguments, &site)
+        ChildControllers.takeIn(&interpreter, by: taking, on: found, arguments, &site)
     }
 
     static func hostingConfiguration(
@@ -268,10 +269,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func present(
-        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation, by name: String,
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation,
+        with label: String?, _ site: inout CodeSite
     ) {
-        Presentations.show(&interpreter, arguments, way, by: name, &site)
+        Presentations.show(&interpreter, arguments, way, with: label, &site)
     }
 
     static func writeAttributes(

@@ -59,7 +59,8 @@ protocol FrameworkHandlers {
 
     /// The views of an interface file that a method hands out by a number or a name; `nil` for any other call.
     static func designedObjects(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], in site: CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        in site: CodeSite
     ) -> [Int]?
 
     /// What a call that loads a xib for an object of the project makes: `Bundle.main.loadNibNamed("Header", owner:
@@ -115,8 +116,8 @@ protocol FrameworkHandlers {
 
     /// A cell of the framework that a list hands out by its name, as code fills it; `nil` for any other call.
     static func dequeuedCell(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], at expression: Expression,
-        _ site: CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        at expression: Expression, _ site: CodeSite
     ) -> [Int]?
 
     /// Hands what a cell shows to it; `false` where nothing is known of that.
@@ -161,7 +162,7 @@ protocol FrameworkHandlers {
     /// `ring.add(spin, forKey: "spin")` for a layer that is no view: what moves in a layer moves in the view whose code
     /// it is.
     static func addMotion(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool
 
@@ -184,7 +185,7 @@ protocol FrameworkHandlers {
 
     /// Reads a call that lets code run after some time; `false` for any other call.
     static func wait(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool
 
@@ -204,21 +205,21 @@ protocol FrameworkHandlers {
 
     /// `view.kf.setImage(with:)` and the like: packages that load the picture of a view from the network.
     static func loadImage(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
     /// `loadImage(with: url, into: view)`.
     static func loadImage(
-        _ interpreter: inout ViewCodeInterpreter, into arguments: [Argument], at expression: Expression,
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, into label: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
     /// `addChild(controller)`, `controller.didMove(toParent: self)`, `pages.setViewControllers([…], direction: …)`;
     /// what the project declares itself is followed as well.
     static func takeInController(
-        _ interpreter: inout ViewCodeInterpreter, by name: String, on found: [Int], _ arguments: [Argument],
-        _ site: inout CodeSite)
+        _ interpreter: inout ViewCodeInterpreter, by taking: MethodEffect.ControllerTaking, on found: [Int],
+        _ arguments: [Argument], _ site: inout CodeSite)
 
     /// `UIHostingConfiguration { … }` as a view that a cell shows.
     static func hostingConfiguration(
@@ -227,8 +228,8 @@ protocol FrameworkHandlers {
 
     /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
     static func present(
-        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation, by name: String,
-        _ site: inout CodeSite)
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation,
+        with label: String?, _ site: inout CodeSite)
 
     /// Notes how a text looks that is given as `NSAttributedString(string:attributes:)`: all of it is set so.
     static func writeAttributes(

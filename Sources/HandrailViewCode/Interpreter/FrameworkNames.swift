@@ -6,20 +6,11 @@ package enum FrameworkNames {
     /// The class that the view of a hosting controller, or what a cell shows of SwiftUI, is taken for.
     static let hostingView = "UIHostingView"
 
-    /// Methods of `UIHostingConfiguration` that give it back.
-    static let hostingModifiers: NameSet = ["margins", "minSize", "background"]
-
     /// The framework's class of what cells show.
     static let listContent = "UIListContentConfiguration"
 
     /// The framework's class of what a screen shows that has nothing else to show.
     static let unavailable = "UIContentUnavailableConfiguration"
-
-    /// Methods that put items on a bar.
-    static let itemSetters: [String: ViewSlot] = [
-        "setLeftBarButton": .leftBarItem, "setLeftBarButtonItems": .leftBarItem, "setRightBarButton": .rightBarItem,
-        "setRightBarButtonItems": .rightBarItem, "setToolbarItems": .toolbarItem,
-    ]
 
     /// The class of what items of a bar are put together in.
     static let itemGroup = "UIBarButtonItemGroup"

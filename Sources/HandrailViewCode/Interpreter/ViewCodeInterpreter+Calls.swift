@@ -128,11 +128,11 @@ extension ViewCodeInterpreter {
             return ClosureCalls.call(&self, capture, arguments, &site)
         }
         if handlers.loadXib(&self, byPackage: name, in: site)
-            || name == "loadImage" && handlers.loadImage(&self, into: arguments, at: expression, &site)
+            || loadsImage(name, arguments, at: expression, &site)
         {
             return []
         }
-        if Self.builders.contains(name), let first = arguments.first {
+        if FrameworkMethod.configures(name), let first = arguments.first {
             let found = visit(first.value, &site)
             for argument in arguments.dropFirst() {
                 if case .closure(let closure) = argument.value.kind {
@@ -141,7 +141,7 @@ extension ViewCodeInterpreter {
             }
             return found
         }
-        return visit(arguments, escaping: !HarmlessCalls.functions.contains(name), &site)
+        return visit(arguments, escaping: !FrameworkMethod.leavesArguments(name), &site)
     }
 
     /// Makes a value of a type that is no view.
@@ -171,11 +171,13 @@ extension ViewCodeInterpreter {
         return visit(arguments, escaping: !isFramework, &site)
     }
 
-    /// Functions of packages that hand a view to a closure and give it back.
-    static let builders: NameSet = [
-        "with", "then", "configure", "configured", "apply", "applying", "also", "setup", "tap", "do", "build", "mutate",
-        "set", "modify",
-    ]
+    /// Reads a function that loads a picture into a view; `false` for any other.
+    private mutating func loadsImage(
+        _ name: String, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        guard case .loadsImage(let label)? = FrameworkMethod.effect(of: name) else { return false }
+        return handlers.loadImage(&self, into: label, arguments, at: expression, &site)
+    }
 
     // MARK: Methods
 
@@ -222,11 +224,6 @@ extension ViewCodeInterpreter {
             return callUnknown(name, on: base, arguments, at: expression, &site)
         }
         if ClosureCalls.passing.contains(name) { return ClosureCalls.loop(&self, name, over: found, arguments, &site) }
-        if FrameworkNames.hostingModifiers.contains(name),
-            found.allSatisfy({ store.nodes[$0].viewClass.systemClass == FrameworkNames.hostingView })
-        {
-            return found
-        }
         if name == "append" || name == "insert", adds(name, to: base, holding: found, arguments, &site) { return [] }
         if let handler = handlers.method(named: name),
             let done = handler(
@@ -271,8 +268,9 @@ extension ViewCodeInterpreter {
         _ name: String, on node: Int, _ arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         if node == site.receiver, handlers.loadXib(&self, byPackage: name, in: site) { return [] }
-        let isBuilder = Self.builders.contains(name)
-        if !HarmlessCalls.methods.contains(name), name != "constraint" {
+        let isBuilder = FrameworkMethod.configures(name)
+        let isHarmless = FrameworkMethod.leavesReceiver(name)
+        if !isHarmless, name != "constraint" {
             store.viewsChangedUnread.insert(node)
             UnknownEffects.doubtName(&store, name, of: [node], arguments)
         }
@@ -280,14 +278,14 @@ extension ViewCodeInterpreter {
         // A method that nothing declares may name what an interface file left without a name, and one that is called
         // after doing so may name any view.
         if store.nodes[node].design != nil || UndeclaredMethods.speaksOfLooks(name), !isBuilder,
-            !HarmlessCalls.methods.contains(name)
+            !isHarmless
         {
             store.viewsGivenAway.insert(node)
         }
         for argument in arguments {
             if case .closure(let closure) = argument.value.kind {
                 ClosureCalls.run(&self, closure, handing: [node], isBuilder ? site : site.sometimes)
-            } else if !HarmlessCalls.methods.contains(name), let code = FunctionValues.code(&self, argument.value, site)
+            } else if !isHarmless, let code = FunctionValues.code(&self, argument.value, site)
             {
                 _ = onBehalf(of: code.level) {
                     ClosureCalls.run(&$0, code.closure, handing: [node], isBuilder ? code.site : code.site.sometimes)
@@ -307,8 +305,10 @@ extension ViewCodeInterpreter {
         {
             return [Initializers.construct(&self, item, arguments, at: expression, &site)]
         }
-        if handlers.wait(&self, name, arguments, at: expression, &site)
-            || handlers.loadImage(&self, name, on: base, arguments, at: expression, &site)
+        let effect = FrameworkMethod.effect(of: name)
+        if let effect,
+            handlers.wait(&self, effect, arguments, at: expression, &site)
+                || handlers.loadImage(&self, effect, on: base, arguments, at: expression, &site)
         {
             return []
         }
@@ -321,11 +321,13 @@ extension ViewCodeInterpreter {
         {
             return ListTransforms.mapped(&self, closure, over: base, site)
         }
-        if let way = PresentingMethods.presentations[name] { handlers.present(&self, arguments, way, by: name, &site) }
-        handlers.takeInController(&self, by: name, on: [], arguments, &site)
-        if let named = handlers.designedObjects(&self, by: name, arguments, in: site) { return named }
-        if let cell = handlers.dequeuedCell(&self, by: name, arguments, at: expression, site) { return cell }
-        if ClosureCalls.holders.contains(name), let first = arguments.first {
+        if case .presents(let way, let label)? = effect { handlers.present(&self, arguments, way, with: label, &site) }
+        if case .takesIn(let taking)? = effect { handlers.takeInController(&self, by: taking, on: [], arguments, &site) }
+        if case .findsView(let lookup)? = effect {
+            if let named = handlers.designedObjects(&self, by: lookup, arguments, in: site) { return named }
+            if let cell = handlers.dequeuedCell(&self, by: lookup, arguments, at: expression, site) { return cell }
+        }
+        if case .addsSubview? = effect, let first = arguments.first {
             let found = visit(first.value, &site)
             if let owner = ActionReader.name(of: base.unwrapped), FrameworkNames.isWindow(named: owner) {
                 for node in found { store.nodes[node].isInWindow = true }
@@ -333,7 +335,7 @@ extension ViewCodeInterpreter {
             store.unplacedViews += found
             return []
         }
-        if let slot = FrameworkNames.itemSetters[name], let first = arguments.first {
+        if case .setsItems(let slot)? = effect, let first = arguments.first {
             for node in visit(first.value, expecting: TypeName("UIBarButtonItem"), &site)
             where store.nodes[node].parent < 0 {
                 store.itemsOnUnknownBars.append(ViewNode.Child(node: node, slot: slot))
@@ -341,17 +343,17 @@ extension ViewCodeInterpreter {
             }
             return []
         }
-        if handlers.addMotion(&self, name, arguments, at: expression, &site) { return [] }
+        if effect == .addsAnimation, handlers.addMotion(&self, arguments, at: expression, &site) { return [] }
         UnknownEffects.doubtName(&self, name, through: base, arguments, &site)
         // `button.kf.setImage(with: url)`
-        if Self.stateSetters.contains(name), case .member(let inner?, _, _) = base.unwrapped.kind {
-            store.viewsChangedUnread.formUnion(visit(inner, &site))
-        }
-        if Self.stateSetters.contains(name), let first = arguments.first(where: { $0.label == nil }) {
-            let plain = name.dropFirst(3)
-            UnknownViewWrites.note(
-                &self, plain.prefix(1).lowercased() + plain.dropFirst(), of: base, first.value, at: expression, site)
-            return []
+        if case .setsForState(let property)? = effect, property != .titleColor {
+            if case .member(let inner?, _, _) = base.unwrapped.kind {
+                store.viewsChangedUnread.formUnion(visit(inner, &site))
+            }
+            if let first = arguments.first(where: { $0.label == nil }) {
+                UnknownViewWrites.note(&self, property.rawValue, of: base, first.value, at: expression, site)
+                return []
+            }
         }
         if name == "append" || name == "insert", let first = arguments.first {
             let new = visit(first.value, &site)
@@ -368,7 +370,7 @@ extension ViewCodeInterpreter {
             return ClosureCalls.call(&self, capture, arguments, &site)
         }
         return visit(
-            arguments, escaping: !HarmlessCalls.functions.contains(name) && !isFrameworkObject(base, site),
+            arguments, escaping: !FrameworkMethod.leavesArguments(name) && !isFrameworkObject(base, site),
             sparingSelf: Self.isDelegate(base), &site)
     }
 
@@ -402,8 +404,6 @@ extension ViewCodeInterpreter {
 
     private static let shared: NameSet = ["shared", "default", "current", "main", "standard", "general"]
 
-    private static let stateSetters: NameSet = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
-
     /// A function of a type: `UIButton.init(…)`, a factory, `UIView.animate`.
     private mutating func call(
         static name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
@@ -434,7 +434,7 @@ extension ViewCodeInterpreter {
             return follow(best, receiver: nil, type: declared, arguments, at: expression, &outer)
         }
         if handlers.animate(&self, name, of: typeName, arguments, at: expression, &site) { return [] }
-        if name == "loadImage", handlers.loadImage(&self, into: arguments, at: expression, &site) { return [] }
+        if loadsImage(name, arguments, at: expression, &site) { return [] }
         if let made = handlers.make(&self, system: name, of: typeName, arguments, at: expression, &site) { return made }
         if typeName == "NSLayoutConstraint" || typeName == "UIView" || typeName == "DispatchQueue" || viewClass != nil {
             return visit(arguments, &site)

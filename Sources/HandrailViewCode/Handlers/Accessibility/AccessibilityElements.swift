@@ -32,21 +32,19 @@ package enum AccessibilityElements {
 
     /// Whether a function gives the elements of a view one by one, or all of them.
     static func handsOutElements(_ function: FunctionDeclaration) -> Bool {
-        switch function.name {
-        case "accessibilityElement": function.parameters.first?.label == "at"
-        case accessibilityChildren: function.parameters.isEmpty
-        default: false
-        }
+        single.contains { $0.name == function.name && $0.label == function.parameters.first?.label }
+            || all.contains(function.name) && function.parameters.isEmpty
     }
 
-    private static let accessibilityChildren = "accessibilityChildren"
+    private static let single = FrameworkCallback.rows(.givesElement)
+    private static let all = NameSet(FrameworkCallback.names(.givesElements))
 
     /// Notes what a function gives as elements: all of them where it writes them out, as it may on the Mac.
     static func giveElements(
         _ interpreter: inout ViewCodeInterpreter, _ found: [Int], of function: LinkedFunction, in node: Int,
         _ home: CodeSite
     ) {
-        guard function.declaration.name == Self.accessibilityChildren,
+        guard Self.all.contains(function.declaration.name),
             case .array? = Evaluator.onlyExpression(function.declaration.body)?.kind
         else { return give(&interpreter, found, in: node) }
         var inner = home

@@ -7,15 +7,14 @@ import HandrailValues
 
 /// The setters, overrides and protocols by which AppKit is told what a view is.
 enum AppKitAccessibility {
-    /// `setAccessibilityLabel(_:)` and the other setters of AppKit; `false` for one that is not known.
+    /// `setAccessibilityLabel(_:)` and the other setters of AppKit; `false` for a call with a label.
     private static func setAccessibility(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on found: [Int], _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ part: MethodEffect.AppKitAccessibilityPart, on found: [Int], _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
         guard let first = arguments.first, first.label == nil else { return false }
-        let plain = String(name.dropFirst("set".count))
-        switch plain {
-        case "AccessibilityRole", "AccessibilitySubrole":
+        switch part {
+        case .role:
             guard let role = interpreter.evaluator.memberName(of: first.value, in: site.scope).value,
                 let traits = AppKitRoles.traits[role]
             else { return true }
@@ -27,7 +26,7 @@ enum AppKitAccessibility {
                 }
             }
             return true
-        case "AccessibilityTitleUIElement":
+        case .titleElement:
             let titles = interpreter.visit(first.value, &site)
             let place = SourcePlace(file: site.scope.file, range: expression.range)
             for owner in found {
@@ -37,13 +36,12 @@ enum AppKitAccessibility {
                     at: place, site)
             }
             return true
-        case "AccessibilityChildren":
+        case .children:
             let children = interpreter.visit(first.value, &site)
             AccessibilityElements.list(&interpreter, first.value, children, as: found, at: expression, &site)
             for owner in found { interpreter.store.nodes[owner].fields["accessibilityElements"] = children }
             return true
-        default:
-            guard let property = AppKitRoles.properties[plain] else { return false }
+        case .property(let property):
             for owner in found {
                 interpreter.write(property, on: owner, first.value, at: expression, manner: .assign, site)
             }
@@ -56,7 +54,7 @@ enum AppKitAccessibility {
         guard interpreter.store.nodes[node].viewClass.systemClass.hasPrefix("NS") else { return }
         var seen: Set<String> = []
         for type in lineage {
-            for (name, property) in AppKitRoles.overridden where seen.insert(name).inserted {
+            for (name, property) in Self.overridden where seen.insert(name).inserted {
                 guard let function = type.functions[name]?.first(where: { $0.declaration.parameters.isEmpty }) else {
                     seen.remove(name)
                     continue
@@ -74,6 +72,11 @@ enum AppKitAccessibility {
                 }
             }
         }
+    }
+
+    /// Methods that say what a view is, with the property each stands for.
+    private static let overridden = FrameworkCallback.rows.compactMap { row -> (String, String)? in
+        if case .says(let property) = row.meaning { (row.name, property) } else { nil }
     }
 
     private static func override(
@@ -100,10 +103,10 @@ enum AppKitAccessibility {
 
     /// `view.setAccessibilityLabel(_:)` and the other setters of AppKit.
     static func set(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        _ part: MethodEffect.AppKitAccessibilityPart, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         let isSet = setAccessibility(
-            &interpreter, call.name, on: call.owners, call.arguments, at: call.expression, &site)
+            &interpreter, part, on: call.owners, call.arguments, at: call.expression, &site)
         return isSet ? [] : nil
     }
 }

@@ -2,26 +2,6 @@ import HandrailModel
 
 /// What AppKit calls what UIKit calls labels, hints and traits.
 enum AppKitRoles {
-    /// Properties as `NSAccessibilityProtocol` names them, with the names they have in UIKit.
-    package static let properties: [String: String] = [
-        "AccessibilityLabel": "accessibilityLabel", "AccessibilityTitle": "accessibilityLabel",
-        "AccessibilityHelp": "accessibilityHint", "AccessibilityValue": "accessibilityValue",
-        "AccessibilityValueDescription": "accessibilityValue", "AccessibilityElement": "isAccessibilityElement",
-        "AccessibilityHidden": "accessibilityElementsHidden", "AccessibilityIdentifier": "accessibilityIdentifier",
-        "AccessibilityEnabled": "isEnabled", "AccessibilityCustomActions": "accessibilityCustomActions",
-        "AccessibilityCustomRotors": "accessibilityCustomRotors",
-        "AccessibilityUserInputLabels": "accessibilityUserInputLabels",
-    ]
-
-    /// Methods that say what a view is, with the property each stands for.
-    static let overridden: [(String, String)] = [
-        ("accessibilityLabel", "accessibilityLabel"), ("accessibilityTitle", "accessibilityLabel"),
-        ("accessibilityHelp", "accessibilityHint"), ("accessibilityValue", "accessibilityValue"),
-        ("isAccessibilityElement", "isAccessibilityElement"), ("accessibilityRole", "accessibilityTraits"),
-        ("isAccessibilityHidden", "accessibilityElementsHidden"),
-        ("accessibilityCustomActions", "accessibilityCustomActions"),
-    ]
-
     /// Protocols by which a view says what it is.
     package static let protocols: [(String, Traits)] = [
         ("NSAccessibilityButton", .button), ("NSAccessibilitySwitch", [.button, .toggle]),

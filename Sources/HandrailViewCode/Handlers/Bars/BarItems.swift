@@ -7,10 +7,6 @@ import HandrailValues
 
 /// Items that are put on bars.
 package enum BarItems {
-
-    /// Methods of an item that make a group of it alone.
-    static let itemGrouping: Set<String> = ["creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup"]
-
     /// The items of `UIBarButtonItemGroup(barButtonItems: […])`, `.fixedGroup(items: […])`.
     package static func items(
         _ interpreter: inout ViewCodeInterpreter, inGroup arguments: [Argument], _ site: inout CodeSite

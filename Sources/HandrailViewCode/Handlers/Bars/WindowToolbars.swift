@@ -9,8 +9,12 @@ import HandrailValues
 enum WindowToolbars {
     /// Whether a function gives the toolbar of a window its items.
     static func handsOutToolbarItems(_ function: FunctionDeclaration) -> Bool {
-        function.name == "toolbar" && function.parameters.contains { $0.label == "itemForItemIdentifier" }
+        askedForItems.contains { asked in
+            asked.name == function.name && function.parameters.contains { $0.label == asked.label }
+        }
     }
+
+    private static let askedForItems = FrameworkCallback.rows(.givesToolbarItem)
 
     /// Puts items on the toolbar of a window, which is on the screen of the controller that gives them, or on one that
     /// other code makes.

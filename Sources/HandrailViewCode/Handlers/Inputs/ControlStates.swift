@@ -9,12 +9,11 @@ import HandrailValues
 enum ControlStates {
     /// Sets what a control shows in a state, or a segment.
     private static func setState(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on found: [Int], _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ state: MethodEffect.StateProperty, on found: [Int], _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = arguments.first(where: { !$0.isTrailing }), first.label == nil else { return nil }
-        let plain = String(name.dropFirst(3))
-        var property = plain.prefix(1).lowercased() + plain.dropFirst()
+        var property = state.rawValue
         if let state = arguments.first(where: { $0.label == "for" }),
             let value = interpreter.evaluator.memberName(of: state.value, in: site.scope).value, value != "normal",
             value != "init"
@@ -38,12 +37,12 @@ enum ControlStates {
     }
 
     /// `button.setButtonType(_:)`
-    static func setButtonType(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    static func set(
+        _ property: String, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = call.arguments.first else { return nil }
         for owner in call.owners {
-            interpreter.write("buttonType", on: owner, first.value, at: call.expression, manner: .assign, site)
+            interpreter.write(property, on: owner, first.value, at: call.expression, manner: .assign, site)
         }
         return []
     }
@@ -57,8 +56,9 @@ enum ControlStates {
 
     /// `setTitle(_:for:)`, `setImage(_:forSegmentAt:)` and the like.
     static func setForState(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        _ property: MethodEffect.StateProperty, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
     ) -> [Int]? {
-        return setState(&interpreter, call.name, on: call.owners, call.arguments, at: call.expression, &site)
+        return setState(&interpreter, property, on: call.owners, call.arguments, at: call.expression, &site)
     }
 }

@@ -67,13 +67,12 @@ enum Dragging {
     private static func moves(_ evaluator: Evaluator, _ type: LinkedType) -> Bool {
         offersActions(evaluator, type)
             || evaluator.program.lineage(of: type).contains { ancestor in
-                ["tableView", "collectionView"].contains { name in
-                    ancestor.functions[name]?.contains { function in
-                        function.declaration.parameters.contains { $0.label == "moveRowAt" || $0.label == "moveItemAt" }
-                    } ?? false
-                }
+                Self.moving.contains { ancestor.has($0) }
             }
     }
+
+    private static let moving = FrameworkCallback.rows(.movesRows)
+    private static let menus = FrameworkCallback.rows(.offersMenu) + FrameworkCallback.rows(.previewsMenu)
 
     private static func offersActions(_ evaluator: Evaluator, _ type: LinkedType) -> Bool {
         evaluator.program.lineage(of: type).contains { ancestor in
@@ -84,13 +83,7 @@ enum Dragging {
                 return true
             }
             if ancestor.constructs.contains("UIAccessibilityLocationDescriptor") { return true }
-            return ["tableView", "collectionView"].contains { name in
-                ancestor.functions[name]?.contains { function in
-                    function.declaration.parameters.contains {
-                        $0.label?.hasPrefix("contextMenuConfiguration") ?? false
-                    }
-                } ?? false
-            }
+            return Self.menus.contains { ancestor.has($0) }
         }
     }
 
@@ -100,5 +93,14 @@ enum Dragging {
     ) -> [Int]? {
         moveByHand(&interpreter, call.owners, at: call.expression, site)
         return []
+    }
+}
+
+extension LinkedType {
+    /// Whether a type has the method that a framework calls.
+    fileprivate func has(_ callback: FrameworkCallback) -> Bool {
+        functions[callback.name]?.contains { function in
+            function.declaration.parameters.contains { $0.label == callback.label }
+        } ?? false
     }
 }

@@ -20,21 +20,18 @@ package enum InputDelegates {
             )
         }
         let inputs = interpreter.store.inputsByDelegate[node] ?? []
-        for (method, label) in inputs.isEmpty ? [] : Self.told {
+        for told in inputs.isEmpty ? [] : Self.told {
             let found = lineage.lazy.compactMap { ancestor in
-                ancestor.functions[method]?.first { function in
-                    label == nil || function.declaration.parameters.contains { $0.label == label }
+                ancestor.functions[told.name]?.first { function in
+                    told.label == nil || function.declaration.parameters.contains { $0.label == told.label }
                 }
             }.first
             if let found { note(&interpreter, found, of: type, for: inputs) }
         }
     }
 
-    /// What fields tell their delegates while people type, with the label that sets it apart from others of the name.
-    private static let told: [(method: String, label: String?)] = [
-        ("textField", "shouldChangeCharactersIn"), ("textFieldDidChangeSelection", nil), ("textViewDidChange", nil),
-        ("searchBar", "textDidChange"),
-    ]
+    /// What fields tell their delegates while people type.
+    private static let told = FrameworkCallback.rows(.hearsOfTyping)
 
     /// That a controller answers the gesture for leaving; views say so themselves.
     package static func escape(_ evaluator: Evaluator, of type: LinkedType) -> ViewProperty? {

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -37,7 +38,7 @@ struct TouchReader {
     private static func does(_ action: ActionSummary) -> Bool {
         if !action.toggles.isEmpty { return true }
         return action.calls.contains { call in
-            !passing.contains(call) && !handingOn.contains(where: call.hasPrefix) && !showing.occur(in: call)
+            !FrameworkMethod.showsTouch(call) && !handingOn.contains(where: call.hasPrefix) && !showing.occur(in: call)
         }
     }
 
@@ -69,24 +70,30 @@ struct TouchReader {
         let following: [String]
         /// Whether it sends actions.
         let isControl: Bool
+
+        /// The methods that some classes declare.
+        init(of types: Set<String>, isControl: Bool) {
+            touching = FrameworkCallback.rows(.hearsOfTouch).filter { types.contains($0.type) }.map(\.name)
+            following = FrameworkCallback.rows(.followsTouch).filter { types.contains($0.type) }.map(\.name)
+            self.isControl = isControl
+        }
     }
 
     /// The methods of views that do nothing with touches by themselves; `nil` for others.
     private static func handlers(of systemClass: String) -> Handlers? {
         switch systemClass {
         case "UIControl":
-            Handlers(
-                touching: ["endTracking", "touchesEnded", "beginTracking", "touchesBegan"],
-                following: ["continueTracking", "touchesMoved"], isControl: true)
-        case "UIView":
-            Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
-        case "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView":
-            Handlers(touching: ["touchesEnded", "touchesBegan"], following: ["touchesMoved"], isControl: false)
+            ofControls
+        case "UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView": ofViews
         case "NSView", "NSStackView", "NSVisualEffectView", "NSControl", "NSTextField", "NSImageView", "NSBox":
-            Handlers(touching: ["mouseUp", "mouseDown"], following: ["mouseDragged"], isControl: false)
+            ofMac
         default: nil
         }
     }
+
+    private static let ofControls = Handlers(of: ["UIControl", "UIView"], isControl: true)
+    private static let ofViews = Handlers(of: ["UIView"], isControl: false)
+    private static let ofMac = Handlers(of: ["NSView"], isControl: false)
 
     private func tellsValue(_ function: LinkedFunction) -> Bool {
         Self.values.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))
@@ -101,19 +108,6 @@ struct TouchReader {
     private func heading(of function: LinkedFunction) -> SourcePlace {
         program.heading(of: SourcePlace(file: function.file, range: function.declaration.range))
     }
-
-    /// What a view calls to look pressed, or to learn where it was touched.
-    private static let passing: Set<String> = [
-        "animate", "location", "first", "contains", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "identity",
-        "CGAffineTransform", "allTouches", "touches", "bounds", "point", "isEmpty", "UIViewPropertyAnimator",
-        "addAnimations", "startAnimation", "unhighlight", "next", "endEditing", "resignFirstResponder",
-        "becomeFirstResponder", "scale", "print", "prepare", "invalidate", "endTracking", "beginTracking",
-        "continueTracking", "cancelTracking", "init", "add", "removeAnimation", "removeAllAnimations",
-        "withAlphaComponent", "impactOccurred", "selectionChanged", "convert", "UIImpactFeedbackGenerator",
-        "UISelectionFeedbackGenerator", "CABasicAnimation", "CASpringAnimation", "insetBy", "CGRect", "CGPoint", "min",
-        "max", "abs", "performDrag", "makeFirstResponder", "beginDraggingSession", "display", "runAnimationGroup",
-        "animator", "last", "compactMap", "map", "filter", "debugPrint", "NSLog",
-    ]
 
     /// How methods begin that hand a touch on.
     private static let handingOn = ["touches", "mouse", "rightMouse", "presses"]
@@ -144,16 +138,20 @@ struct TouchReader {
 
     /// That a controller answers the gesture for leaving, for all that is on its screen.
     package func escape(of lineage: [LinkedType]) -> ViewProperty? {
-        function("accessibilityPerformEscape", lineage).map {
+        FrameworkCallback.names(.answers(.escape)).lazy.compactMap { function($0, lineage) }.first.map {
             ViewProperty("answers.escape", .known(.flag(true)), place: heading(of: $0))
         }
     }
 
     /// Methods by which views answer to assistive technologies, with the property that stands for each.
-    private static let commands = [
-        ("accessibilityActivate", "answers.activate"), ("accessibilityIncrement", "answers.adjust"),
-        ("accessibilityPerformEscape", "answers.escape"), ("accessibilityPerformMagicTap", "answers.magicTap"),
-        ("accessibilityScroll", "answers.scroll"), ("accessibilityPerformIncrement", "answers.adjust"),
-        ("accessibilityPerformPress", "answers.activate"),
-    ]
+    private static let commands = FrameworkCallback.rows.compactMap { row -> (String, String)? in
+        switch row.meaning {
+        case .answers(.activate): (row.name, "answers.activate")
+        case .answers(.adjust): (row.name, "answers.adjust")
+        case .answers(.escape): (row.name, "answers.escape")
+        case .answers(.magicTap): (row.name, "answers.magicTap")
+        case .answers(.scroll): (row.name, "answers.scroll")
+        default: nil
+        }
+    }
 }

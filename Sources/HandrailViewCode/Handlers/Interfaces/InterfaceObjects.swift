@@ -1,4 +1,4 @@
-package import HandrailCode
+import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
@@ -172,19 +172,20 @@ package enum InterfaceObjects {
     }
 
     /// The views of an interface file that a method hands out by a number or a name; `nil` for any other call.
-    package static func designed(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], in site: CodeSite
+    static func designed(
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        in site: CodeSite
     ) -> [Int]? {
-        guard !interpreter.store.designs.isEmpty, let property = Self.keys[method], var value = arguments.first?.value
+        guard !interpreter.store.designs.isEmpty, var value = arguments.first?.value
         else { return nil }
         // `NSUserInterfaceItemIdentifier("pier")`
-        if method == "makeView", case .call(_, let inner) = value.kind, inner.count == 1 { value = inner[0].value }
+        if lookup == .identifier, case .call(_, let inner) = value.kind, inner.count == 1 { value = inner[0].value }
         let wanted: ViewValue
         if let number = interpreter.evaluator.number(of: value, in: site.scope).value {
             wanted = .number(number)
         } else if let name = interpreter.evaluator.string(of: value, in: site.scope).value {
             wanted = .name(name)
-        } else if method == "makeView" {
+        } else if lookup == .identifier {
             // Which cell a column shows is found by the name that both have; all may be meant.
             let cells = interpreter.store.nodes.indices.filter {
                 interpreter.store.nodes[$0].design.map { interpreter.store.designs[$0].slot == .cell } ?? false
@@ -195,16 +196,11 @@ package enum InterfaceObjects {
         }
         let found = interpreter.store.nodes.indices.filter { index in
             interpreter.store.nodes[index].design.map {
-                interpreter.store.designs[$0].value(property) == .known(wanted)
+                interpreter.store.designs[$0].value(lookup.rawValue) == .known(wanted)
             } ?? false
         }
         return found.isEmpty ? nil : found
     }
-
-    /// Methods that hand out views, with the property by which they find them.
-    private static let keys = [
-        "viewWithTag": "tag", "dequeueReusableCell": "reuseIdentifier", "makeView": "identifier",
-    ]
 
     // MARK: Reading
 

@@ -28,9 +28,6 @@ package enum Subviews {
         store.nodes[stack].children.insert(last, at: Int(number))
     }
 
-    /// Functions whose views are arranged rather than laid out one by one.
-    static let arrangers: NameSet = ["addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews"]
-
     /// `addView(_:in:)` and `setViews(_:in:)` of a stack of AppKit.
     static func fillStackOfMac(
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
@@ -44,12 +41,20 @@ package enum Subviews {
         return []
     }
 
-    /// `removeFromSuperview()` and `dismiss(animated:)`
+    /// `dismiss(animated:)`
     static func leave(
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         Animations.leave(&interpreter, call.owners, site, at: call.expression)
-        if call.name == "removeFromSuperview" { remove(&interpreter.store, call.owners, site) }
+        return nil
+    }
+
+    /// `removeFromSuperview()`
+    static func leaveSuperview(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        Animations.leave(&interpreter, call.owners, site, at: call.expression)
+        remove(&interpreter.store, call.owners, site)
         return nil
     }
 
@@ -70,16 +75,16 @@ package enum Subviews {
         return []
     }
 
-    /// `addSubview(_:)`, `addArrangedSubview(_:)` and the like.
+    /// `addSubview(_:)`, `insertArrangedSubview(_:at:)` and the like.
     static func addSubview(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        as slot: ViewSlot, isInserted: Bool, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = call.arguments.first else { return nil }
-        let slot: ViewSlot = arrangers.contains(call.name) ? .arrangedSubview : .subview
         ChildControllers.takeIn(&interpreter, viewOf: first.value, &site)
         let views = interpreter.visit(first.value, &site)
         for view in views { for owner in call.owners.prefix(1) { interpreter.hold(view, in: owner, slot: slot) } }
-        if call.name == "insertArrangedSubview",
+        if isInserted, slot == .arrangedSubview,
             views.last == interpreter.store.nodes[call.owners[0]].children.last?.node,
             let position = call.arguments.first(where: { $0.label == "at" })
         {
@@ -90,7 +95,7 @@ package enum Subviews {
 
     /// Methods of packages that add several views, unless the project declares them.
     static func addSubviews(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        as slot: ViewSlot, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         guard
             interpreter.program.methods(
@@ -98,7 +103,6 @@ package enum Subviews {
                 systemClass: interpreter.store.nodes[call.owners[0]].viewClass.systemClass
             ).isEmpty
         else { return nil }
-        let slot: ViewSlot = arrangers.contains(call.name) ? .arrangedSubview : .subview
         for argument in call.arguments {
             for view in interpreter.visit(argument.value, &site) {
                 interpreter.hold(view, in: call.owners[0], slot: slot)

@@ -9,10 +9,10 @@ import HandrailValues
 enum CellContents {
     /// A cell of the framework that a list hands out by its name, as code fills it; `nil` for any other call.
     static func dequeued(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, _ arguments: [Argument], at expression: Expression,
-        _ site: CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by lookup: MethodEffect.ViewLookup, _ arguments: [Argument],
+        at expression: Expression, _ site: CodeSite
     ) -> [Int]? {
-        guard method == "dequeueReusableCell", arguments.first?.label == "withIdentifier" else { return nil }
+        guard lookup == .reuseIdentifier, arguments.first?.label == "withIdentifier" else { return nil }
         let cell = CodeClass(systemClass: "UITableViewCell", family: .view, type: nil, isKnown: true)
         let (node, isNew) = interpreter.make(
             cell, at: SourcePlace(file: site.scope.file, range: expression.range), in: site, identity: "cell")
@@ -79,10 +79,10 @@ enum CellContents {
 
     /// `viewWithTag(_:)`, `dequeueReusableCell(withIdentifier:)` and the like.
     static func find(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+        by lookup: MethodEffect.ViewLookup, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
-        return InterfaceObjects.designed(&interpreter, by: call.name, call.arguments, in: site)
-            ?? dequeued(&interpreter, by: call.name, call.arguments, at: call.expression, site)
+        return InterfaceObjects.designed(&interpreter, by: lookup, call.arguments, in: site)
+            ?? dequeued(&interpreter, by: lookup, call.arguments, at: call.expression, site)
     }
 
     /// `cell.defaultContentConfiguration()`

@@ -21,7 +21,7 @@ enum RowHeights {
         }
         let offer = functions.first { _, function in
             !function.declaration.body.isEmpty
-                && function.declaration.parameters.contains { $0.label.map(Self.offering.contains) ?? false }
+                && function.declaration.parameters.contains { isOffering($0.label) }
         }
         if let offer {
             note(
@@ -55,6 +55,10 @@ enum RowHeights {
         }
     }
 
+    private static func isOffering(_ label: String?) -> Bool {
+        label.map { label in Self.offering.contains { $0.contains(label) } } ?? false
+    }
+
     private static func isCell(_ store: ObjectStore, _ node: Int) -> Bool {
         let viewClass = store.nodes[node].viewClass
         guard viewClass.family == .view, Self.cells.contains(viewClass.systemClass) else { return false }
@@ -66,13 +70,10 @@ enum RowHeights {
     }
 
     private static let cells = RowKind.allCases.reduce(into: Set<String>()) { $0.formUnion($1.cells) }
-    private static let listFunctions = ["tableView", "collectionView"]
-
-    /// Parameters of the functions by which a list asks what a row offers; VoiceOver lists that among its actions.
-    private static let offering: NameSet = [
-        "trailingSwipeActionsConfigurationForRowAt", "leadingSwipeActionsConfigurationForRowAt", "editActionsForRowAt",
-        "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt", "contextMenuConfigurationForItemsAt",
-    ]
+    /// The functions by which lists ask about their rows and items.
+    private static let listFunctions = RowKind.allCases.flatMap { FrameworkCallback.names($0.callback) }
+    /// Parameters of the functions by which a list asks what a row offers.
+    private static let offering = [FrameworkCallback.labels(.offersActions), FrameworkCallback.labels(.offersMenu)]
 
     // MARK: Heights
 
@@ -88,11 +89,11 @@ enum RowHeights {
             }
         }
 
-        /// The parameter of the function by which the list asks.
-        var label: String {
+        /// By which function the list asks.
+        var callback: FrameworkCallback.Meaning {
             switch self {
-            case .table: "heightForRowAt"
-            case .collection: "sizeForItemAt"
+            case .table: .givesRowHeight
+            case .collection: .givesItemSize
             }
         }
     }
@@ -116,8 +117,9 @@ enum RowHeights {
     private static func heights(
         _ interpreter: ViewCodeInterpreter, of kind: RowKind, _ functions: [(LinkedType, LinkedFunction)]
     ) -> [RowHeight] {
+        let labels = FrameworkCallback.labels(kind.callback)
         let said = functions.filter { _, function in
-            function.declaration.parameters.contains { $0.label == kind.label }
+            function.declaration.parameters.contains { $0.label.map(labels.contains) ?? false }
         }.map { type, function in
             let place = SourcePlace(file: function.file, range: function.declaration.range)
             guard let result = Evaluator.onlyExpression(function.declaration.body) else {

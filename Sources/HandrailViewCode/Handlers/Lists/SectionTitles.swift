@@ -58,9 +58,9 @@ enum SectionTitles {
                 manner: .assign, isConditional: false))
     }
 
-    private static let titles: [(label: String, property: String)] = [
-        ("titleForHeaderInSection", "headerTitle"), ("titleForFooterInSection", "footerTitle"),
-    ]
+    private static let titles =
+        FrameworkCallback.rows(.givesHeaderTitle).map { (label: $0.label ?? $0.name, property: "headerTitle") }
+        + FrameworkCallback.rows(.givesFooterTitle).map { (label: $0.label ?? $0.name, property: "footerTitle") }
 
     /// `tableView.register(_:forHeaderFooterViewReuseIdentifier:)`
     static func register(

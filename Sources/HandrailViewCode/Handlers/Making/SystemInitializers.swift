@@ -116,10 +116,11 @@ package enum SystemInitializers {
     ) -> [Int]? {
         guard let viewClass = interpreter.program.viewClass(named: typeName, in: site)
         else { return nil }
-        switch (viewClass.systemClass, name) {
+        let function = TypeFunction.effect(of: name, on: viewClass.systemClass)
+        switch (viewClass.systemClass, function) {
         case ("UIButton.Configuration", _):
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
-            if isNew, Self.prominent.contains(name) {
+            if isNew, function == .makesProminent {
                 interpreter.write(
                     "style", on: node, .known(.name("borderedProminent")), at: place(of: expression, site), site)
             }
@@ -129,11 +130,11 @@ package enum SystemInitializers {
         case (FrameworkNames.unavailable, _):
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             // What is being loaded or was looked for in vain the system says itself.
-            if isNew, name != "empty" {
+            if isNew, function != .makesEmpty {
                 interpreter.write("text", on: node, .dynamic, at: place(of: expression, site), site)
             }
             return [node]
-        case ("UIButton", "systemButton"):
+        case (_, .makesSystemButton):
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             guard isNew, let image = arguments.first(where: { $0.label == "with" }) else { return [node] }
             interpreter.write("image", on: node, image.value, at: image.value, manner: .assign, site)
@@ -141,18 +142,13 @@ package enum SystemInitializers {
                 ControlActions.connect(&interpreter, node, selector: action.value, event: nil, site)
             }
             return [node]
-        case ("UIBarButtonItem", "flexibleSpace"), ("UIBarButtonItem", "fixedSpace"):
+        case (_, .makesSystemItem):
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             if isNew {
                 interpreter.write("systemItem", on: node, .known(.name(name)), at: place(of: expression, site), site)
             }
             return [node]
-        case ("NSButton", "init"), ("NSTextField", "init"): return nil
-        case ("NSButton", "checkboxWithTitle"), ("NSButton", "radioButtonWithTitle"): return nil
         default: return nil
         }
     }
-
-    /// Configurations of the most important button.
-    private static let prominent: NameSet = ["filled", "borderedProminent", "prominentGlass"]
 }

@@ -7,18 +7,19 @@ import HandrailValues
 
 /// What code animates, and what it waits for.
 package enum Animations {
-    /// What animates what a closure changes, by the type that has it.
-    private static let animators: [String: Set<String>] = [
-        "UIView": ["animate", "animateKeyframes", "transition"],
-        "UIViewPropertyAnimator": ["init", "runningPropertyAnimator"], "NSAnimationContext": ["runAnimationGroup"],
-    ]
-
     /// Reads a call that animates what closures change; `false` for any other call.
     static func animate(
         _ interpreter: inout ViewCodeInterpreter, _ name: String, of typeName: String, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard Self.animators[typeName]?.contains(name) ?? false else { return false }
+        let isTransition: Bool
+        switch TypeFunction.effect(of: name, on: typeName) {
+        case .animates: isTransition = false
+        case .transitions: isTransition = true
+        case .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty, .activates, .deactivates,
+            .readsVisualFormat, nil:
+            return false
+        }
         let animation = animation(interpreter.evaluator, arguments, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         var animated = site.sometimes
@@ -41,7 +42,7 @@ package enum Animations {
             isRead = true
             ClosureCalls.run(&interpreter, closure, handing: [], isBody ? animated : after)
         }
-        if name == "transition" { turn(&interpreter, arguments, animation, at: place, &site) }
+        if isTransition { turn(&interpreter, arguments, animation, at: place, &site) }
         for argument in arguments where argument.label == "from" || argument.label == "to" {
             // One of the two goes as the other comes.
             interpreter.store.viewsChangedUnread.formUnion(interpreter.visit(argument.value, &site))
@@ -174,10 +175,10 @@ package enum Animations {
     /// `ring.add(spin, forKey: "spin")` for a layer that is no view: what moves in a layer moves in the view whose code
     /// it is.
     static func addMotion(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
-        guard name == "add", let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }),
+        guard let first = arguments.first, arguments.contains(where: { $0.label == "forKey" }),
             let receiver = site.receiver
         else { return false }
         let isScreen = interpreter.store.nodes[receiver].viewClass.family == .controller
@@ -226,7 +227,7 @@ package enum Animations {
 
     /// Reads a call that lets code run after some time; `false` for any other call.
     static func wait(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, _ arguments: [Argument], at expression: Expression,
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> Bool {
         let seconds: Fact<Double>
@@ -235,10 +236,9 @@ package enum Animations {
                 MotionReader.seconds($0.value, in: site.scope, interpreter.evaluator)
             } ?? .absent
         }
-        switch name {
-        case "asyncAfter": seconds = number("deadline")
-        case "perform": seconds = number("afterDelay")
-        case "scheduledTimer":
+        switch effect {
+        case .runsLater(let label), .performsLater(let label): seconds = number(label)
+        case .schedulesTimer:
             guard let repeats = arguments.first(where: { $0.label == "repeats" }),
                 case .boolean(false) = repeats.value.kind
             else {
@@ -296,7 +296,8 @@ package enum Animations {
     static func perform(
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
-        return wait(&interpreter, call.name, call.arguments, at: call.expression, &site) ? [] : nil
+        guard let effect = FrameworkMethod.effect(of: call.name) else { return nil }
+        return wait(&interpreter, effect, call.arguments, at: call.expression, &site) ? [] : nil
     }
 
     /// `layer.add(_:forKey:)`

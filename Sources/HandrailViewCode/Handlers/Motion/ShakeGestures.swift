@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -8,7 +9,7 @@ package import HandrailValues
 package enum ShakeGestures {
     /// What a screen does when the device is shaken, with the method that hears of it; `nil` where it does nothing.
     package static func shake(_ evaluator: Evaluator, of type: LinkedType) -> ViewProperty? {
-        for name in ["motionEnded", "motionBegan"] {
+        for name in FrameworkCallback.names(.hearsOfShake) {
             guard let function = evaluator.program.functions(name, of: type).first else { continue }
             let action = ActionReader.summary(of: function, in: type, evaluator: evaluator)
             return ViewProperty(

@@ -9,11 +9,13 @@ import HandrailValues
 package enum RemoteImages {
     /// `view.kf.setImage(with:)` and the like: packages that load the picture of a view from the network.
     static func load(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        if name == "loadImage" { return load(&interpreter, into: arguments, at: expression, &site) }
-        guard name == "setImage", let first = arguments.first?.label, Self.origins.contains(first) else { return false }
+        if case .loadsImage(let label) = effect {
+            return load(&interpreter, into: label, arguments, at: expression, &site)
+        }
+        guard effect == .setsForState(.image), let first = arguments.first?.label, Self.origins.contains(first) else { return false }
         let owners: [Int]
         switch base.unwrapped.kind {
         case .member(let inner?, let part, _) where Self.loaders.contains(part):
@@ -27,10 +29,10 @@ package enum RemoteImages {
 
     /// `loadImage(with: url, into: view)`.
     static func load(
-        _ interpreter: inout ViewCodeInterpreter, into arguments: [Argument], at expression: Expression,
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, into label: String, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        guard let target = arguments.first(where: { $0.label == "into" }) else { return false }
+        guard let target = arguments.first(where: { $0.label == label }) else { return false }
         show(&interpreter, remoteImageIn: interpreter.visit(target.value, &site), at: expression, site)
         return true
     }
@@ -47,12 +49,6 @@ package enum RemoteImages {
             interpreter.write("remoteImage", on: view, .known(.flag(true)), at: site.call ?? place, site)
         }
     }
-
-    /// Methods of packages on image views by themselves.
-    static let remoteSetters: Set<String> = [
-        "sd_setImage", "sd_internalSetImage", "af_setImage", "pin_setImage", "hnk_setImageFromURL", "yy_setImage",
-        "setImageWith",
-    ]
 
     /// What packages call the part of a view by which they load its picture.
     private static let loaders: NameSet = ["kf", "af", "sd", "nk"]

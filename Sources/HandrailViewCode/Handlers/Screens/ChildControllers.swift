@@ -7,34 +7,37 @@ import HandrailValues
 
 /// Controllers that are taken into the screens of others.
 enum ChildControllers {
-    /// Methods that take controllers into another one's screen, or tell them so.
-    static let takers: Set<String> = [
-        "addChild", "addChildViewController", "insertChild", "didMove", "willMove", "setViewControllers", "embed",
-        "embedChild", "embedViewController", "addChildController",
-    ]
-
     /// `addChild(controller)`, `controller.didMove(toParent: self)`, `pages.setViewControllers([…], direction: …)`;
     /// what the project declares itself is followed as well.
     static func takeIn(
-        _ interpreter: inout ViewCodeInterpreter, by name: String, on found: [Int], _ arguments: [Argument],
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, by taking: MethodEffect.ControllerTaking, on found: [Int],
+        _ arguments: [Argument], _ site: inout CodeSite
     ) {
-        guard takers.contains(name), let first = arguments.first, !first.isTrailing else { return }
-        switch name {
-        case "didMove", "willMove":
+        guard let first = arguments.first, !first.isTrailing else { return }
+        switch taking {
+        case .receiver:
             guard let label = first.label, label == "toParent" || label == "toParentViewController" else { return }
             if case .null = first.value.kind { return }
             takeIn(&interpreter.store, found.filter { $0 != site.receiver })
-        case "setViewControllers":
+        case .pages:
             // A bar's controller shows the titles of those it is given.
             guard arguments.contains(where: { $0.label == "direction" }) else { return }
             takeIn(&interpreter.store, interpreter.visit(first.value, &site), from: first.value, site)
-        default:
+        case .handed:
             guard first.label == nil || first.label == "viewController" || first.label == "child" else { return }
             takeIn(
                 &interpreter.store, interpreter.visit(first.value, &site).filter { $0 != site.receiver },
                 from: first.value, site)
         }
+    }
+
+    /// A method that takes a controller in; what the project declares of that name is followed as well.
+    static func takeIn(
+        _ taking: MethodEffect.ControllerTaking, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
+    ) -> [Int]? {
+        takeIn(&interpreter, by: taking, on: call.owners, call.arguments, &site)
+        return nil
     }
 
     /// Notes controllers that another one takes in.

@@ -54,4 +54,13 @@ enum HostedSwiftUI {
         return [node]
     }
 
+    /// `UIHostingConfiguration { … }.margins(.all, 0)`: a method that gives what it is called on back.
+    static func changeHosting(
+        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    ) -> [Int]? {
+        let areHosting = call.owners.allSatisfy {
+            interpreter.store.nodes[$0].viewClass.systemClass == FrameworkNames.hostingView
+        }
+        return areHosting ? call.owners : nil
+    }
 }

@@ -8,13 +8,15 @@ import HandrailValues
 /// How controllers come up.
 package enum Presentations {
     /// Notes that controllers are shown: `present(_:animated:)`, `pushViewController(_:animated:)`.
+    ///
+    /// - Parameter label: the label of an argument without which a call is of a method of the project.
     package static func show(
-        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation, by name: String,
-        _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], _ way: Screen.Presentation,
+        with label: String?, _ site: inout CodeSite
     ) {
         guard let first = arguments.first, first.label == nil, !first.isTrailing else { return }
         // The framework's own says who asked; one of the project's of that name is followed.
-        if name.hasPrefix("show"), !arguments.contains(where: { $0.label == "sender" }) { return }
+        if let label, !arguments.contains(where: { $0.label == label }) { return }
         for node in interpreter.visit(first.value, &site)
         where interpreter.store.nodes[node].viewClass.family == .controller { note(&interpreter.store, node, way) }
     }
@@ -22,7 +24,7 @@ package enum Presentations {
     private static func note(_ store: inout ObjectStore, _ node: Int, _ way: Screen.Presentation) {
         var way = way
         if way == .sheet, let style = store.nodes[node].writes.last(where: { $0.name == "modalPresentationStyle" }) {
-            way = PresentingMethods.presented(as: style.value.name.value)
+            way = PresentationStyles.presented(as: style.value.name.value)
         }
         if let name = store.nodes[node].viewClass.type?.name, store.presentations[name] != .navigation {
             store.presentations[name] = way
@@ -44,17 +46,12 @@ package enum Presentations {
         }
     }
 
-    /// A method that brings up a controller, or takes one in; what the project declares of that name is followed as
-    /// well.
-    static func takeController(
-        _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
+    /// A method that brings up a controller; what the project declares of that name is followed as well.
+    static func show(
+        _ way: Screen.Presentation, with label: String?, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter,
+        _ site: inout CodeSite
     ) -> [Int]? {
-        if let way = PresentingMethods.presentations[call.name] {
-            show(&interpreter, call.arguments, way, by: call.name, &site)
-        }
-        if ChildControllers.takers.contains(call.name) {
-            ChildControllers.takeIn(&interpreter, by: call.name, on: call.owners, call.arguments, &site)
-        }
+        show(&interpreter, call.arguments, way, with: label, &site)
         return nil
     }
 }

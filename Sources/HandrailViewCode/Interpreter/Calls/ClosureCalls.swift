@@ -1,5 +1,5 @@
 package import HandrailCode
-package import HandrailFrameworks
+import HandrailFrameworks
 import HandrailModel
 import HandrailSource
 import HandrailValues
@@ -89,17 +89,17 @@ package enum ClosureCalls {
                 results += run(&interpreter, closure, handing: [node], site)
             }
             if results.isEmpty, name == "compactMap", ClassChecks.askedClass(closure) != nil { return [] }
-        case .member(let base?, let method, _) where Self.holders.contains(method):
+        case .member(let base?, let method, _) where Self.holds(method):
             // `forEach(view.addSubview)`
             for owner in interpreter.visit(base, &site) {
                 for node in found { interpreter.hold(node, in: owner, slot: .subview) }
             }
-        case .name(let method) where Self.holders.contains(method):
+        case .name(let method) where Self.holds(method):
             if let receiver = site.receiver {
                 for node in found { interpreter.hold(node, in: receiver, slot: .subview) }
             }
         case .member(_?, let method, _), .name(let method):
-            if method != "init", !HarmlessCalls.functions.contains(method), !HarmlessCalls.methods.contains(method) {
+            if method != "init", !FrameworkMethod.leavesArguments(method), !FrameworkMethod.leavesReceiver(method) {
                 results += FunctionValues.loop(&interpreter, over: found, handingTo: argument.value, site)
             }
         default: break
@@ -107,6 +107,8 @@ package enum ClosureCalls {
         return name == "forEach" ? [] : (results.isEmpty ? found : results)
     }
 
-    /// Methods that put a view into another.
-    package static let holders: NameSet = ["addSubview", "addArrangedSubview"]
+    /// Whether a method puts a view into another.
+    private static func holds(_ method: String) -> Bool {
+        if case .addsSubview? = FrameworkMethod.effect(of: method) { true } else { false }
+    }
 }

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 package import HandrailValues
@@ -25,10 +26,7 @@ package enum FunctionOrder {
     }
 
     /// What frameworks call first, in order.
-    static let entryPoints = [
-        "loadView", "awakeFromNib", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-        "didMoveToSuperview", "didMoveToWindow", "didLoad", "layoutSubviews", "viewDidLayoutSubviews",
-    ]
+    static let entryPoints = FrameworkCallback.names(.setsUp)
 
     /// Parameters of a function that is read without a call: set at run time.
     package static func open(_ parameters: [Parameter]) -> [String: Binding] {

@@ -53,7 +53,7 @@ enum UnknownViewWrites {
         return true
     }
 
-    private static let farewells: NameSet = ["viewWillDisappear", "viewDidDisappear", "deinit"]
+    private static let farewells = NameSet(FrameworkCallback.names(.takesLeave))
 
     /// `navigationController`, `tabBarController`, `view.window`
     private static func isAroundScreen(_ base: Expression) -> Bool {

@@ -1,0 +1,100 @@
+/// The methods that frameworks call on objects of the app, one row each.
+enum CallbackRows {
+    static let all: [FrameworkCallback] = life + lists + others + touches + accessibility
+
+    /// What is called as screens and views come up, in order, and as they go.
+    private static let life: [FrameworkCallback] = [
+        FrameworkCallback("loadView", of: "UIViewController", .setsUp),
+        FrameworkCallback("awakeFromNib", of: "NSObject", .setsUp),
+        FrameworkCallback("viewDidLoad", of: "UIViewController", .setsUp),
+        FrameworkCallback("viewWillAppear", of: "UIViewController", .setsUp),
+        FrameworkCallback("viewIsAppearing", of: "UIViewController", .setsUp),
+        FrameworkCallback("viewDidAppear", of: "UIViewController", .setsUp),
+        FrameworkCallback("didMoveToSuperview", of: "UIView", .setsUp),
+        FrameworkCallback("didMoveToWindow", of: "UIView", .setsUp),
+        FrameworkCallback("didLoad", of: "ASDisplayNode", .setsUp),
+        FrameworkCallback("layoutSubviews", of: "UIView", .setsUp),
+        FrameworkCallback("viewDidLayoutSubviews", of: "UIViewController", .setsUp),
+        FrameworkCallback("viewWillDisappear", of: "UIViewController", .takesLeave),
+        FrameworkCallback("viewDidDisappear", of: "UIViewController", .takesLeave),
+        FrameworkCallback("deinit", of: "NSObject", .takesLeave),
+    ]
+
+    /// What lists, collections and maps ask for.
+    private static let lists: [FrameworkCallback] = [
+        FrameworkCallback("tableView", of: "UITableViewDataSource", .suppliesViews),
+        FrameworkCallback("collectionView", of: "UICollectionViewDataSource", .suppliesViews),
+        FrameworkCallback("mapView", of: "MKMapViewDelegate", .suppliesViews),
+        FrameworkCallback("outlineView", of: "NSOutlineViewDelegate", .suppliesViews),
+        FrameworkCallback("tableView", "heightForRowAt", of: "UITableViewDelegate", .givesRowHeight),
+        FrameworkCallback("collectionView", "sizeForItemAt", of: "UICollectionViewDelegateFlowLayout", .givesItemSize),
+        // VoiceOver lists what a row offers among its actions.
+        FrameworkCallback(
+            "tableView", "trailingSwipeActionsConfigurationForRowAt", of: "UITableViewDelegate", .offersActions),
+        FrameworkCallback(
+            "tableView", "leadingSwipeActionsConfigurationForRowAt", of: "UITableViewDelegate", .offersActions),
+        FrameworkCallback("tableView", "editActionsForRowAt", of: "UITableViewDelegate", .offersActions),
+        FrameworkCallback("tableView", "contextMenuConfigurationForRowAt", of: "UITableViewDelegate", .offersMenu),
+        FrameworkCallback(
+            "collectionView", "contextMenuConfigurationForItemAt", of: "UICollectionViewDelegate", .offersMenu),
+        FrameworkCallback(
+            "collectionView", "contextMenuConfigurationForItemsAt", of: "UICollectionViewDelegate", .offersMenu),
+        FrameworkCallback("collectionView", "contextMenuConfiguration", of: "UICollectionViewDelegate", .previewsMenu),
+        FrameworkCallback("tableView", "titleForHeaderInSection", of: "UITableViewDataSource", .givesHeaderTitle),
+        FrameworkCallback("tableView", "titleForFooterInSection", of: "UITableViewDataSource", .givesFooterTitle),
+        FrameworkCallback("tableView", "viewForHeaderInSection", of: "UITableViewDelegate", .givesHeader),
+        FrameworkCallback(
+            "collectionView", "viewForSupplementaryElementOfKind", of: "UICollectionViewDataSource", .givesSupplement),
+        FrameworkCallback("tableView", "moveRowAt", of: "UITableViewDataSource", .movesRows),
+        FrameworkCallback("collectionView", "moveItemAt", of: "UICollectionViewDataSource", .movesRows),
+    ]
+
+    /// What bars ask for, and what inputs tell.
+    private static let others: [FrameworkCallback] = [
+        FrameworkCallback("toolbar", "itemForItemIdentifier", of: "NSToolbarDelegate", .givesToolbarItem),
+        FrameworkCallback("textField", "shouldChangeCharactersIn", of: "UITextFieldDelegate", .hearsOfTyping),
+        FrameworkCallback("textFieldDidChangeSelection", of: "UITextFieldDelegate", .hearsOfTyping),
+        FrameworkCallback("textViewDidChange", of: "UITextViewDelegate", .hearsOfTyping),
+        FrameworkCallback("searchBar", "textDidChange", of: "UISearchBarDelegate", .hearsOfTyping),
+        FrameworkCallback("motionEnded", of: "UIResponder", .hearsOfShake),
+        FrameworkCallback("motionBegan", of: "UIResponder", .hearsOfShake),
+    ]
+
+    /// What is called with touches and clicks, what comes last first.
+    private static let touches: [FrameworkCallback] = [
+        FrameworkCallback("endTracking", of: "UIControl", .hearsOfTouch),
+        FrameworkCallback("touchesEnded", of: "UIView", .hearsOfTouch),
+        FrameworkCallback("beginTracking", of: "UIControl", .hearsOfTouch),
+        FrameworkCallback("touchesBegan", of: "UIView", .hearsOfTouch),
+        FrameworkCallback("mouseUp", of: "NSView", .hearsOfTouch),
+        FrameworkCallback("mouseDown", of: "NSView", .hearsOfTouch),
+        FrameworkCallback("continueTracking", of: "UIControl", .followsTouch),
+        FrameworkCallback("touchesMoved", of: "UIView", .followsTouch),
+        FrameworkCallback("mouseDragged", of: "NSView", .followsTouch),
+        FrameworkCallback("point", "inside", of: "UIView", .takesTouch),
+        FrameworkCallback("hitTest", of: "UIView", .takesTouch),
+    ]
+
+    /// What assistive technologies ask for.
+    private static let accessibility: [FrameworkCallback] = [
+        FrameworkCallback("accessibilityElement", "at", of: "NSObject", .givesElement),
+        FrameworkCallback("accessibilityChildren", of: "NSAccessibilityProtocol", .givesElements),
+        FrameworkCallback("accessibilityActivate", of: "NSObject", .answers(.activate)),
+        FrameworkCallback("accessibilityIncrement", of: "NSObject", .answers(.adjust)),
+        FrameworkCallback("accessibilityPerformEscape", of: "NSObject", .answers(.escape)),
+        FrameworkCallback("accessibilityPerformMagicTap", of: "NSObject", .answers(.magicTap)),
+        FrameworkCallback("accessibilityScroll", of: "NSObject", .answers(.scroll)),
+        FrameworkCallback("accessibilityPerformIncrement", of: "NSAccessibilityProtocol", .answers(.adjust)),
+        FrameworkCallback("accessibilityPerformPress", of: "NSAccessibilityProtocol", .answers(.activate)),
+        FrameworkCallback("accessibilityLabel", of: "NSAccessibilityProtocol", .says("accessibilityLabel")),
+        FrameworkCallback("accessibilityTitle", of: "NSAccessibilityProtocol", .says("accessibilityLabel")),
+        FrameworkCallback("accessibilityHelp", of: "NSAccessibilityProtocol", .says("accessibilityHint")),
+        FrameworkCallback("accessibilityValue", of: "NSAccessibilityProtocol", .says("accessibilityValue")),
+        FrameworkCallback("isAccessibilityElement", of: "NSAccessibilityProtocol", .says("isAccessibilityElement")),
+        FrameworkCallback("accessibilityRole", of: "NSAccessibilityProtocol", .says("accessibilityTraits")),
+        FrameworkCallback(
+            "isAccessibilityHidden", of: "NSAccessibilityProtocol", .says("accessibilityElementsHidden")),
+        FrameworkCallback(
+            "accessibilityCustomActions", of: "NSAccessibilityProtocol", .says("accessibilityCustomActions")),
+    ]
+}
