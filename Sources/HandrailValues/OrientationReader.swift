@@ -1,5 +1,4 @@
 package import HandrailCode
-import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
@@ -50,15 +49,15 @@ package struct OrientationReader {
         return nil
     }
 
-    /// The orientations that the delegate of an app which no SwiftUI is made of allows, as the property of its screens.
-    package static func property(ofAppIn program: Program) -> ViewProperty? {
+    /// The orientations that the delegate of an app which no SwiftUI is made of allows, as a fact about its screens.
+    package static func fact(ofAppIn program: Program) -> ViewFact? {
         guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
         for type in program.types
             where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate")
         {
             guard let allowed = allowed(byDelegate: type, program) else { continue }
             let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
-            return ViewProperty(DerivedProperty.codeUses, .known(.uses([use])), place: allowed.place)
+            return ViewFact(.codeUses([use]), place: allowed.place)
         }
         return nil
     }
@@ -75,9 +74,9 @@ package struct OrientationReader {
         return nil
     }
 
-    /// The orientations that a view controller allows, as the property of a scene that says so.
-    package static func property(of controller: LinkedType) -> ViewProperty? {
-        var allowed: ViewProperty?
+    /// The orientations that a view controller allows, as a fact about its scene.
+    package static func fact(of controller: LinkedType) -> ViewFact? {
+        var allowed: ViewFact?
         if let property = controller.properties["supportedInterfaceOrientations"],
             let result = Evaluator.onlyExpression(property.declaration.getter)
         {
@@ -94,7 +93,7 @@ package struct OrientationReader {
     }
 
     /// What keeps a screen the way it is held when it opens, whatever it allows.
-    private static func hold(of controller: LinkedType) -> ViewProperty? {
+    private static func hold(of controller: LinkedType) -> ViewFact? {
         for (name, flag, word) in [
             ("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked"),
         ] {
@@ -106,10 +105,10 @@ package struct OrientationReader {
         return nil
     }
 
-    private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewProperty {
+    private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewFact {
         let place = SourcePlace(file: property.file, range: result.range)
         let use = CodeUse(.orientations(names, ofApp: false), place: place)
-        return ViewProperty("supportedInterfaceOrientations", .known(.uses([use])), place: place)
+        return ViewFact(.codeUses([use]), place: place)
     }
 
     /// The members that a mask or an orientation names; none where something else decides.

@@ -90,7 +90,7 @@ struct EqualDistribution {
 
     private static func isSurelyShown(_ view: ViewDescription) -> Bool {
         let hidden = view.value("isHidden").flag
-        return view.condition == nil && view.property(DerivedProperty.repeated) == nil
+        return view.condition == nil && !view.facts.contains(.presence(.repeated))
             && (hidden.isAbsent || hidden == .known(false))
     }
 

@@ -75,10 +75,6 @@ package enum PropertyAttributes {
 
     private static let looks: [String: Reading] = [
         "accessibilityIdentifier": { [.accessibility(.identifier($0.name))] },
-        "shake": { value in
-            guard case .known(.action(let action)) = value else { return [] }
-            return [.code(.event(ViewEvent(kind: .shake, action: action)))]
-        },
         "accessibilityViewIsModal": { $0.flag == .known(true) ? [.accessibility(.addTraits(.known(.modal)))] : [] },
         "accessibilityIgnoresInvertColors": { [.accessibility(.ignoresInvertColors($0.flag))] },
         "showsLargeContentViewer": { $0.flag == .known(true) ? [.accessibility(.largeContentViewer)] : [] },
@@ -93,25 +89,12 @@ package enum PropertyAttributes {
         "attributedText.foregroundColor": { [.color(.foreground($0.color))] },
         "attributedText.kern": { [.text(.tracking($0.number))] },
         // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
-        "configuration.style": {
-            prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : []
-        },
-        "maximumContentSizeCategory": { value in
-            [.text(.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize))))]
-        },
-        "minimumContentSizeCategory": { value in
-            [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))]
-        },
-        "movement": { if case .known(.movement(let movement)) = $0 { [.motion(.movement(movement))] } else { [] } },
-        "animation": {
-            if case .known(.animation(let animation)) = $0 { [.motion(.animation(animation))] } else { [] }
-        },
-        "event": { if case .known(.event(let event)) = $0 { [.code(.event(event))] } else { [] } },
+        "configuration.style": { prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : [] },
+        "maximumContentSizeCategory": { value in [.text(.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize))))] },
+        "minimumContentSizeCategory": { value in [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))] },
         "numberOfLines": { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] },
         "textAlignment": { $0.name.value.map { [.text(.alignment($0))] } ?? [] },
-        "textContentType": {
-            $0.name.value.map { [.interaction(.credentialType($0))] } ?? [.interaction(.credentialType(""))]
-        },
+        "textContentType": { $0.name.value.map { [.interaction(.credentialType($0))] } ?? [.interaction(.credentialType(""))] },
         forcedStyle: scheme,
         "semanticContentAttribute": { value in
             switch value.name.value {
@@ -121,10 +104,6 @@ package enum PropertyAttributes {
             case nil: []
             }
         },
-        "imageFlips": { _ in [.layout(.direction("mirrored"))] },
-        "symbolEffect": {
-            if case .known(.animation(let effect)) = $0 { [.motion(.symbolEffect(effect))] } else { [] }
-        },
         "contentMode": { $0.name.value.map { [.picture(.contentMode($0))] } ?? [] },
         "contentInset": { value in
             guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
@@ -133,30 +112,9 @@ package enum PropertyAttributes {
             return [.layout(.contentInset(top: top, bottom: bottom))]
         },
         // AppKit calls it by the axes.
-        "imageScaling": {
-            axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode("scaleToFill"))] : []
-        },
-        "blinks": { [.visibility(.opacity($0.number))] },
-        "ground": { _ in [.color(.recolors("overlap"))] },
-        "drawing": { [.text(.drawn(from: $0.name.value))] },
-        "draws": { _ in [.color(.recolors("draw"))] },
-        "drawnValue": { $0.name.value.map { [.state(.drawnValue($0))] } ?? [] },
-        "rating": { $0.name.value.map { [.state(.rating($0))] } ?? [] },
-        "turning": { [.state(.color($0.color))] }, "coversScreen": { _ in [.visibility(.coversScreen)] },
-        "looksBy": { $0.name.value.map { [.state(.look(by: [StateDependency(name: $0)], holdsFirst: nil))] } ?? [] },
-        "setUp": { _ in [.code(.setUp)] }, "sectionHeader": { _ in [.accessibility(.sectionHeader)] },
-        "draggable": { _ in [.interaction(.draggable)] }, "dropTarget": { _ in [.interaction(.dropTarget)] },
-        "movesRows": { _ in [.interaction(.onMove)] },
+        "imageScaling": { axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode("scaleToFill"))] : [] },
         "accessibilityDragSourceDescriptors": { _ in [.accessibility(.dragPoint)] },
         "accessibilityDropPointDescriptors": { _ in [.accessibility(.dropPoint)] },
-        "answers.activate": { _ in [.accessibility(.action(.activate))] },
-        "answers.adjust": { _ in [.accessibility(.action(.adjust))] },
-        "answers.escape": { _ in [.accessibility(.action(.escape))] },
-        "answers.magicTap": { _ in [.accessibility(.action(.magicTap))] },
-        "answers.scroll": { _ in [.accessibility(.action(.scroll))] },
-        "answers.menu": { _ in [.accessibility(.action(.showMenu))] },
-        "introduced": { $0.flag == .known(true) ? [.accessibility(.introduced)] : [] },
-        "listHeight": { $0.number.value.map { [.layout(.rowHeight($0))] } ?? [] },
         "isSelected": { _ in [.accessibility(.addTraits(.oneOf([[], .selected])))] },
         "isUserInteractionEnabled": { [.interaction(.allowsHitTesting($0.flag))] },
     ]
@@ -200,6 +158,5 @@ extension PropertyAttributes {
         },
         "prefersStatusBarHidden": { [.screen(.statusBarHidden($0.flag))] },
         "navigationItem.hidesBackButton": { [.screen(.backButtonHidden($0.flag))] },
-        "event": { if case .known(.event(let event)) = $0 { [.code(.event(event))] } else { [] } },
     ]
 }

@@ -1,6 +1,7 @@
 import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
+import HandrailSource
 
 /// The attributes that the properties, connections and constraints of a view come to.
 struct ViewAttributes {
@@ -42,6 +43,8 @@ struct ViewAttributes {
     private static let interaction = "isUserInteractionEnabled"
 
     private mutating func addLooks() {
+        // What its class paints lies right behind what it shows, everything else that is drawn behind its own ground.
+        addFacts { $0 == .drawing(.ownGround) }
         for index in meanings.indices {
             guard case .look(let read)? = meanings[index] else { continue }
             let name = view.properties[index].name
@@ -51,6 +54,7 @@ struct ViewAttributes {
             if name == "isSelectable", kind != .text || !entry.marks.contains(.selectable) { continue }
             add(read, of: index)
         }
+        addFacts { $0 != .drawing(.ownGround) }
         // Nothing is said of the font that UIKit takes by itself.
         if kind.setsText, !attributes.contains(where: \.attribute.isFont) {
             attributes.append(AttributeUse(.text(.font(FontUse(size: .unknown))), place: view.place))
@@ -68,15 +72,16 @@ struct ViewAttributes {
         }
     }
 
+    private mutating func addFacts(where isMeant: (ViewFact.Content) -> Bool) {
+        for fact in view.facts where isMeant(fact.content) { attributes += FactAttributes.attributes(of: fact) }
+    }
+
     /// How large a picture is by itself; where nothing else is said it is stretched to its frame.
     private mutating func addPictureSize() {
         guard kind == .image else { return }
-        if case .known(.list(let sides)) = view.value("naturalSize"), sides.count == 2,
-            case .number(let width) = sides[0], case .number(let height) = sides[1],
-            let property = view.property("naturalSize")
-        {
-            attributes.append(AttributeUse(.picture(.naturalSize(width: width, height: height)), place: property.place))
-        } else if view.property("remoteImage") == nil {
+        if let (size, place) = view.naturalSize {
+            attributes.append(AttributeUse(.picture(.naturalSize(width: size.width, height: size.height)), place: place))
+        } else if !view.facts.contains(.picture(.remote)) {
             return
         }
         if entry.marks.contains(.picture), view.openTo == nil, view.property("contentMode") == nil {
@@ -155,13 +160,12 @@ struct ViewAttributes {
 
     /// What is only known of a picture from the network: that it fills its frame, and that it has one of some size.
     private mutating func addRemoteImage() {
-        guard let property = view.property("remoteImage") else { return }
+        guard let place = view.facts.last(where: { $0.content == .picture(.remote) })?.place else { return }
         if view.value("contentMode").name == .known("scaleAspectFill") {
-            attributes.append(AttributeUse(.layout(.aspectRatio("fill")), place: property.place))
+            attributes.append(AttributeUse(.layout(.aspectRatio("fill")), place: place))
         }
-        attributes.append(
-            AttributeUse(.layout(.frame(FrameUse(width: .dynamic, height: .dynamic))), place: property.place))
-        attributes.append(AttributeUse(.picture(.remote), place: property.place))
+        attributes.append(AttributeUse(.layout(.frame(FrameUse(width: .dynamic, height: .dynamic))), place: place))
+        attributes.append(AttributeUse(.picture(.remote), place: place))
     }
 
     /// The width over the height that a constraint between the two sides of a view holds it to.
@@ -195,16 +199,14 @@ struct ViewAttributes {
         for gesture in view.gestures where gesture.isEnabled != .known(false) {
             attributes.append(AttributeUse(.interaction(.gesture(gesture.gesture)), place: gesture.place))
         }
-        if let action = view.property("action"), case .known(.action(let summary)) = action.value {
-            attributes.append(AttributeUse(.code(.action(summary)), place: action.place))
-        }
+        if let (summary, place) = view.action { attributes.append(AttributeUse(.code(.action(summary)), place: place)) }
         if entry.showsValue {
             attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
         }
-        if let change = view.property("change"), case .known(.action(let summary)) = change.value {
+        if let (summary, place) = view.change {
             attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
             let event = ViewEvent(kind: .change, triggers: [view.identity], action: summary)
-            attributes.append(AttributeUse(.code(.event(event)), place: change.place))
+            attributes.append(AttributeUse(.code(.event(event)), place: place))
         }
         if entry.marks.contains(.drawnByApp) { addTouch() }
         guard kind.isControl else { return }
@@ -224,11 +226,8 @@ struct ViewAttributes {
         guard let connection = view.connections.first(
             where: { $0.kind == .action && Self.touches.contains($0.event ?? "touchUpInside") })
         else { return }
-        var action = ActionSummary(calls: [connection.name], digest: connection.name)
-        if let property = view.property("action"), case .known(.action(let summary)) = property.value {
-            action = summary
-        }
-        let isDrawn = view.property("drawnControl") != nil
+        let action = view.action?.summary ?? ActionSummary(calls: [connection.name], digest: connection.name)
+        let isDrawn = view.facts.contains(.control(.drawnByApp))
         attributes.append(
             AttributeUse(
                 .interaction(.gesture(Gesture(kind: .tap, action: action, isOnDrawnControl: isDrawn))),
@@ -346,6 +345,32 @@ struct ViewAttributes {
         for index in meanings.indices {
             if case .visibility(let read)? = meanings[index] { add(read, of: index) }
         }
+    }
+}
+
+extension ViewDescription {
+    /// What is done when it is pressed, by the code that has the last word.
+    fileprivate var action: (summary: ActionSummary, place: SourcePlace)? {
+        for fact in facts.reversed() {
+            if case .control(.action(let summary)) = fact.content { return (summary, fact.place) }
+        }
+        return nil
+    }
+
+    /// What is done when its value changes.
+    fileprivate var change: (summary: ActionSummary, place: SourcePlace)? {
+        for fact in facts.reversed() {
+            if case .control(.change(let summary)) = fact.content { return (summary, fact.place) }
+        }
+        return nil
+    }
+
+    /// How large its picture is by itself; `nil` where that is not known.
+    fileprivate var naturalSize: (size: PictureSize, place: SourcePlace)? {
+        for fact in facts.reversed() {
+            if case .picture(.naturalSize(let size)) = fact.content { return size.map { ($0, fact.place) } }
+        }
+        return nil
     }
 }
 

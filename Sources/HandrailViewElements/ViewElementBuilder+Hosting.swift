@@ -9,8 +9,15 @@ extension ViewElementBuilder {
         guard hosts != nil, let entry = SystemClasses.plainView else { return false }
         let segue = view.connections.first { $0.kind == .segue && $0.name == "embed" }
         let embedded = segue.flatMap { hosts?.scene(embeddedAt: $0.place) }
-        let screen = (view.value(DerivedProperty.screenOf).name.value ?? embedded).flatMap { hosts?.enter($0) }
-        let number = view.value(DerivedProperty.hosts).number.value.map { Int($0) }
+        var (screenName, number): (String?, Int?) = (nil, nil)
+        for fact in view.facts {
+            switch fact.content {
+            case .hosting(.screen(let name)): screenName = name
+            case .hosting(.view(let shown)): number = shown
+            default: continue
+            }
+        }
+        let screen = (screenName ?? embedded).flatMap { hosts?.enter($0) }
         guard screen != nil || number != nil else { return false }
         let look = ViewAttributes(view, kind: .group, entry: entry, constraints: constraints, isOver: isOver)
         let (outer, around) = (listed, corner)

@@ -176,10 +176,8 @@ extension ViewDescription {
     var leavingDoubtsOut: ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot,
-            properties: properties, subviews: subviews, gestures: gestures, connections: connections,
-            constraints: constraints,
-            frame: frame, condition: condition, openTo: nil)
+            slot: slot, properties: properties, facts: facts, subviews: subviews, gestures: gestures,
+            connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: nil)
     }
 
     /// The view that an item of a toolbar shows: the label below it names what has no words of its own.

@@ -224,18 +224,17 @@ package struct ViewElementBuilder {
         case .axis: Self.mayStand(view) ? .verticalStack : .horizontalStack
         case .traits: Self.kind(with: view.value("accessibilityTraits").traits)
         case .contents:
-            if view.subviews.isEmpty, view.property("drawnValue") != nil {
-                .shape
-            } else if view.subviews.isEmpty, view.property("drawing") != nil {
-                .canvas
-            } else if view.subviews.isEmpty {
+            if !view.subviews.isEmpty {
+                view.customClass == nil ? .group : .customView
+            } else if let drawn = view.drawnKind {
+                drawn
+            } else {
                 // Of a class that follows a finger all is known that it does.
                 // So it is of one that reacts to touches and is known to show nothing.
                 view.openTo == nil
-                    && (view.customClass == nil || view.property("tracks") != nil || Self.isTouchedAndEmpty(view))
+                    && (view.customClass == nil || view.facts.contains(.control(.followsFinger))
+                        || Self.isTouchedAndEmpty(view))
                     ? .shape : .opaque
-            } else {
-                view.customClass == nil ? .group : .customView
             }
         case nil: entry.kind
         }
@@ -259,12 +258,12 @@ package struct ViewElementBuilder {
     }
 
     private static func isTouchedAndEmpty(_ view: ViewDescription) -> Bool {
-        isDrawnControl(view) || !view.gestures.isEmpty && view.property("showsNothing") != nil
+        isDrawnControl(view) || !view.gestures.isEmpty && view.facts.contains(.drawing(.nothing))
     }
 
     /// Whether it is a control that the app draws.
     private static func isDrawnControl(_ view: ViewDescription) -> Bool {
-        view.property("drawnControl") != nil
+        view.facts.contains(.control(.drawnByApp))
     }
 
     /// Whether a stack arranges its views below each other, be it in some cases only.
@@ -541,7 +540,7 @@ package struct ViewElementBuilder {
         switch view.slot {
         case .leftBarItem:
             // UIKit leaves the way back out where an item stands at its place.
-            placement = keepsWayBack || view.condition != nil || view.property(DerivedProperty.occasional) != nil
+            placement = keepsWayBack || view.condition != nil || view.facts.contains(.presence(.occasional))
                 ? .leading : .wayBack
         case .rightBarItem: placement = .trailing
         case .toolbarItem, .tabItem: placement = .bottom
@@ -561,6 +560,18 @@ extension Attribute {
             true
         default: false
         }
+    }
+}
+
+extension ViewDescription {
+    /// What it is that its class draws for people to read; `nil` where that is nothing.
+    fileprivate var drawnKind: ElementKind? {
+        var kind: ElementKind?
+        for fact in facts {
+            if case .drawing(.share) = fact.content { return .shape }
+            if case .drawing(.contents) = fact.content { kind = .canvas }
+        }
+        return kind
     }
 }
 

@@ -46,14 +46,9 @@ package struct FrameworkCallback: Sendable {
         /// It says what takes a touch.
         case takesTouch
         /// It answers an assistive technology.
-        case answers(Command)
+        case answers(AccessibilityAction)
         /// It says what a view of AppKit is, in the place of the property of this name.
         case says(String)
-    }
-
-    /// What an assistive technology asks a view to do.
-    package enum Command: Sendable, Equatable {
-        case activate, adjust, escape, magicTap, scroll
     }
 
     /// Its name without labels.

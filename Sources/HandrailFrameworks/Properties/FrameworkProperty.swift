@@ -26,19 +26,15 @@ package struct FrameworkProperty: Sendable {
     /// What constants of Objective-C begin with before the name of a value: `UIViewContentMode` of
     /// `UIViewContentModeScaleAspectFit`.
     package let constants: [String]
-    /// Whether no framework has it: it was worked out of what code does to a view.
-    package let isDerived: Bool
 
     /// A row.
     init(
-        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = [],
-        isDerived: Bool = false
+        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = []
     ) {
         self.name = name
         self.kind = kind
         self.says = says
         self.constants = constants
-        self.isDerived = isDerived
     }
 
     /// Every row, for whoever builds a table of them or checks them.

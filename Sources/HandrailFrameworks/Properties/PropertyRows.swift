@@ -2,7 +2,6 @@
 enum PropertyRows {
     static let all: [FrameworkProperty] =
         words + flags + numbers + names + looks + lists + others
-        + derived
 
     /// What people read and hear.
     private static let words: [FrameworkProperty] = [
@@ -95,7 +94,6 @@ enum PropertyRows {
         FrameworkProperty("estimatedRowHeight", .number),
         FrameworkProperty("selectedSegmentIndex", .number),
         FrameworkProperty("selectedSegment", .number),
-        FrameworkProperty("segmentIndex", .number),
         FrameworkProperty("kern", .number),
         FrameworkProperty("repeatCount", .number),
         FrameworkProperty("repeatDuration", .number),
@@ -187,7 +185,6 @@ enum PropertyRows {
         FrameworkProperty("attributedText.foregroundColor", says: .look),
         FrameworkProperty("attributedText.kern", says: .look),
         FrameworkProperty("configuration.style", says: .look),
-        FrameworkProperty("supportedInterfaceOrientations", says: .screen),
         FrameworkProperty("preferredScreenEdgesDeferringSystemGestures", says: .screen),
         FrameworkProperty("navigationItem.hidesBackButton", says: .screen),
         FrameworkProperty("boxType"),
@@ -202,52 +199,7 @@ enum PropertyRows {
         FrameworkProperty("titleLabel.adjustsFontForContentSizeCategory"),
         FrameworkProperty("configuration.subtitle"),
         FrameworkProperty("configuration.background.image"),
-    ]
-
-    /// Names under which what was worked out of a view travels beside the properties that frameworks give it.
-    private static let derived: [FrameworkProperty] = [
-        FrameworkProperty("listHeight", .number, says: .look, isDerived: true),
-        FrameworkProperty("draggable", .flag, says: .look, isDerived: true),
-        FrameworkProperty("dropTarget", .flag, says: .look, isDerived: true),
-        FrameworkProperty("movesRows", .flag, says: .look, isDerived: true),
-        FrameworkProperty("sectionHeader", .flag, says: .look, isDerived: true),
-        FrameworkProperty("tracks", .flag, isDerived: true),
-        FrameworkProperty("answers.activate", .flag, says: .look, isDerived: true),
-        FrameworkProperty("answers.adjust", .flag, says: .look, isDerived: true),
-        FrameworkProperty("answers.escape", .flag, says: .look, isDerived: true),
-        FrameworkProperty("answers.magicTap", .flag, says: .look, isDerived: true),
-        FrameworkProperty("answers.scroll", .flag, says: .look, isDerived: true),
-        FrameworkProperty("answers.menu", .flag, says: .look, isDerived: true),
-        FrameworkProperty("introduced", .flag, says: .look, isDerived: true),
-        FrameworkProperty("occasional", .flag, isDerived: true),
-        FrameworkProperty(DerivedProperty.codeUses, says: [.look, .screen], isDerived: true),
-        FrameworkProperty("shake", says: .look, isDerived: true),
-        FrameworkProperty("movement", says: .look, isDerived: true),
-        FrameworkProperty("animation", says: .look, isDerived: true),
-        FrameworkProperty("event", says: [.look, .screen], isDerived: true),
-        FrameworkProperty("imageFlips", says: .look, isDerived: true),
-        FrameworkProperty("symbolEffect", says: .look, isDerived: true),
-        FrameworkProperty("blinks", says: .look, isDerived: true),
-        FrameworkProperty("ground", says: .look, isDerived: true),
-        FrameworkProperty("drawing", says: .look, isDerived: true),
-        FrameworkProperty("draws", says: .look, isDerived: true),
-        FrameworkProperty("drawnValue", says: .look, isDerived: true),
-        FrameworkProperty("rating", says: .look, isDerived: true),
-        FrameworkProperty("turning", says: .look, isDerived: true),
-        FrameworkProperty("coversScreen", says: .look, isDerived: true),
-        FrameworkProperty("looksBy", says: .look, isDerived: true),
-        FrameworkProperty("setUp", says: .look, isDerived: true),
-        FrameworkProperty("keys", isDerived: true),
-        FrameworkProperty("action", isDerived: true),
-        FrameworkProperty("change", isDerived: true),
-        FrameworkProperty("hosts", isDerived: true),
-        FrameworkProperty("screenOf", isDerived: true),
-        FrameworkProperty("repeated", isDerived: true),
-        FrameworkProperty("showsNothing", isDerived: true),
-        FrameworkProperty("drawnControl", isDerived: true),
-        FrameworkProperty("naturalSize", isDerived: true),
-        FrameworkProperty("remoteImage", isDerived: true),
-        FrameworkProperty("headerTitle", isDerived: true),
-        FrameworkProperty("footerTitle", isDerived: true),
+        FrameworkProperty("headerTitle"),
+        FrameworkProperty("footerTitle"),
     ]
 }

@@ -22,21 +22,31 @@ struct PropertyReader {
         }
         let cell = context.toolkit == .appKit ? element.child(key: "cell") : nil
         if let cell = cell?["id"] { found.append(ViewProperty("cell", .known(.name(cell)), place: element.place)) }
-        let image =
-            systemClass == "UIImageView" ? element["image"] : systemClass == "NSImageView" ? cell?["image"] : nil
-        if let size = image.flatMap({ context.imageSizes[$0] }) {
-            found.append(
-                ViewProperty(
-                    "naturalSize", .known(.list([.number(size.width), .number(size.height)])), place: element.place))
-        }
-        if let height = context.rowHeights[element.identity] {
-            found.append(ViewProperty("listHeight", .known(.number(height.points)), place: height.place))
-        }
-        if let (points, place) = itemHeight(in: element) {
-            found.append(ViewProperty("itemHeight", .known(.number(points)), place: place))
-        }
         if let title = context.title(of: element) {
             found.append(ViewProperty("accessibilityTitleUIElement", .known(.name(title)), place: element.place))
+        }
+        return found
+    }
+
+    /// What follows from what is around a view and in it, beside its own properties.
+    func facts(of element: InterfaceElement, systemClass: String) -> [ViewFact] {
+        var found: [ViewFact] = []
+        let image =
+            switch systemClass {
+            case "UIImageView": element["image"]
+            case "NSImageView": context.toolkit == .appKit ? element.child(key: "cell")?["image"] : nil
+            default: String?.none
+            }
+        if let sides = image.flatMap({ context.imageSizes[$0] }),
+            let size = PictureSize(width: sides.width, height: sides.height)
+        {
+            found.append(ViewFact(.picture(.naturalSize(size)), place: element.place))
+        }
+        if let height = context.rowHeights[element.identity] {
+            found.append(ViewFact(.list(.rowHeight(height.points)), place: height.place))
+        }
+        if let (points, place) = itemHeight(in: element) {
+            found.append(ViewFact(.list(.itemHeight(points)), place: place))
         }
         return found
     }

@@ -25,11 +25,12 @@ struct ViewReader {
     ) -> ViewDescription {
         let own = element.child("connections")?.children.compactMap { connection($0) } ?? []
         let constraints = ConstraintReader(context: context)
+        let reader = PropertyReader(context: context)
         return ViewDescription(
             identity: element.identity, systemClass: systemClass, customClass: element["customClass"],
             place: element.place, extent: element.extent, slot: slot,
-            properties: PropertyReader(context: context).properties(of: element, systemClass: systemClass)
-                + delegate(of: element, systemClass),
+            properties: reader.properties(of: element, systemClass: systemClass) + delegate(of: element, systemClass),
+            facts: reader.facts(of: element, systemClass: systemClass),
             subviews: depth < Self.maximumDepth ? subviews(of: element, systemClass, depth: depth + 1) : [],
             gestures: gestures(of: element), connections: (context.outlets[element.identity] ?? []) + own,
             constraints: constraints.constraints(of: element)

@@ -58,6 +58,20 @@ public struct ClassWrites: Hashable, Sendable {
         }
     }
 
+    /// A command of assistive technologies that its objects answer.
+    public struct Answer: Hashable, Sendable {
+        /// The command.
+        public let command: AccessibilityAction
+        /// The method that answers it.
+        public let place: SourcePlace
+
+        /// An answer.
+        public init(_ command: AccessibilityAction, place: SourcePlace) {
+            self.command = command
+            self.place = place
+        }
+    }
+
     /// What a method does.
     public struct Method: Hashable, Sendable {
         /// What it does itself.
@@ -102,6 +116,8 @@ public struct ClassWrites: Hashable, Sendable {
     public let superclass: String?
     /// What it sets.
     public let writes: [Write]
+    /// The commands that its objects answer.
+    public let answers: [Answer]
     /// What becomes of its views, by their names; `*` stands for all there are.
     public let handovers: [String: Handovers]
     /// What becomes of views of other classes, by class.
@@ -117,14 +133,15 @@ public struct ClassWrites: Hashable, Sendable {
 
     /// What one file says of a class.
     public init(
-        name: String, superclass: String? = nil, writes: [Write] = [], handovers: [String: Handovers] = [:],
-        foreignHandovers: [String: [String: Handovers]] = [:], recognizers: [Recognizer] = [],
-        methods: Set<String> = [],
-        actions: [String: Method] = [:], properties: [String: String] = [:]
+        name: String, superclass: String? = nil, writes: [Write] = [], answers: [Answer] = [],
+        handovers: [String: Handovers] = [:], foreignHandovers: [String: [String: Handovers]] = [:],
+        recognizers: [Recognizer] = [], methods: Set<String> = [], actions: [String: Method] = [:],
+        properties: [String: String] = [:]
     ) {
         self.name = name
         self.superclass = superclass
         self.writes = writes
+        self.answers = answers
         self.handovers = handovers
         self.foreignHandovers = foreignHandovers
         self.recognizers = recognizers
@@ -137,7 +154,7 @@ public struct ClassWrites: Hashable, Sendable {
     public func merged(with other: ClassWrites) -> ClassWrites {
         ClassWrites(
             name: name, superclass: superclass ?? other.superclass, writes: writes + other.writes,
-            handovers: handovers.merging(other.handovers) { $0.merged(with: $1) },
+            answers: answers + other.answers, handovers: handovers.merging(other.handovers) { $0.merged(with: $1) },
             foreignHandovers: foreignHandovers.merging(other.foreignHandovers) { own, more in
                 own.merging(more) { $0.merged(with: $1) }
             },

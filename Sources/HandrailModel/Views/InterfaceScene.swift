@@ -62,6 +62,8 @@ public struct InterfaceScene: Sendable {
     public let roots: [ViewDescription]
     /// What is set on the controller itself: `title`, `navigationItem.title`, `hidesBottomBarWhenPushed` …
     public let properties: [ViewProperty]
+    /// What was worked out of the controller besides.
+    public let facts: [ViewFact]
     /// Identity of its navigation item, whose texts have keys of their own; `nil` where the file has none.
     public let navigationItem: String?
     /// Items of its bars, with `leftBarItem`, `rightBarItem`, `titleView`, `toolbarItem` or `tabItem` as slot.
@@ -76,9 +78,8 @@ public struct InterfaceScene: Sendable {
         origin: Origin, identity: String, systemClass: String, customClass: String? = nil, name: String,
         identifier: String? = nil, stringTable: String? = nil, place: SourcePlace, isInitial: Bool = false,
         roots: [ViewDescription],
-        properties: [ViewProperty] = [], navigationItem: String? = nil, barItems: [ViewDescription] = [],
-        segues: [Segue] = [],
-        outlets: [ViewConnection] = []
+        properties: [ViewProperty] = [], facts: [ViewFact] = [], navigationItem: String? = nil,
+        barItems: [ViewDescription] = [], segues: [Segue] = [], outlets: [ViewConnection] = []
     ) {
         self.origin = origin
         self.identity = identity
@@ -91,6 +92,7 @@ public struct InterfaceScene: Sendable {
         self.isInitial = isInitial
         self.roots = roots
         self.properties = properties
+        self.facts = facts
         self.navigationItem = navigationItem
         self.barItems = barItems
         self.segues = segues
@@ -100,16 +102,16 @@ public struct InterfaceScene: Sendable {
     /// The property of the controller that holds in the end.
     public func property(_ name: String) -> ViewProperty? { properties.last { $0.name == name } }
 
-    /// The same scene with other roots, items and properties: what code does to a scene of an interface file.
+    /// The same scene with other roots, items, properties and facts: what code does to a scene of an interface file.
     public func with(
         roots newRoots: [ViewDescription]? = nil, barItems newItems: [ViewDescription]? = nil,
-        adding more: [ViewProperty] = []
+        adding more: [ViewProperty] = [], knowing known: [ViewFact] = []
     ) -> InterfaceScene {
         InterfaceScene(
             origin: origin, identity: identity, systemClass: systemClass, customClass: customClass, name: name,
             identifier: identifier, stringTable: stringTable, place: place, isInitial: isInitial,
             roots: newRoots ?? roots,
-            properties: properties + more, navigationItem: navigationItem, barItems: newItems ?? barItems,
-            segues: segues, outlets: outlets)
+            properties: properties + more, facts: facts + known, navigationItem: navigationItem,
+            barItems: newItems ?? barItems, segues: segues, outlets: outlets)
     }
 }

@@ -20,6 +20,8 @@ public struct ViewDescription: Sendable {
     public let slot: ViewSlot
     /// What is set on it; of two properties with one name and no condition the later one holds.
     public let properties: [ViewProperty]
+    /// What was worked out of it besides.
+    public let facts: [ViewFact]
     /// What it holds, in order: in an interface file from back to front.
     public let subviews: [ViewDescription]
     /// Gesture recognizers attached to it.
@@ -39,9 +41,9 @@ public struct ViewDescription: Sendable {
     public init(
         identity: String, systemClass: String, customClass: String? = nil, place: SourcePlace,
         extent: SourcePlace? = nil, slot: ViewSlot = .subview, properties: [ViewProperty] = [],
-        subviews: [ViewDescription] = [], gestures: [ViewGesture] = [], connections: [ViewConnection] = [],
-        constraints: [ViewConstraint] = [], frame: ViewFrame? = nil, condition: ElementCondition? = nil,
-        openTo: UnknownReason? = nil
+        facts: [ViewFact] = [], subviews: [ViewDescription] = [], gestures: [ViewGesture] = [],
+        connections: [ViewConnection] = [], constraints: [ViewConstraint] = [], frame: ViewFrame? = nil,
+        condition: ElementCondition? = nil, openTo: UnknownReason? = nil
     ) {
         self.identity = identity
         self.systemClass = systemClass
@@ -50,6 +52,7 @@ public struct ViewDescription: Sendable {
         self.extent = extent ?? place
         self.slot = slot
         self.properties = properties
+        self.facts = facts
         self.subviews = subviews
         self.gestures = gestures
         self.connections = connections
@@ -77,38 +80,46 @@ public struct ViewDescription: Sendable {
     /// The same view with more set on it, more held by it and more connected to it: what code does to a view of an
     /// interface file.
     public func adding(
-        properties more: [ViewProperty] = [], subviews held: [ViewDescription] = [], gestures felt: [ViewGesture] = [],
-        connections joined: [ViewConnection] = [], constraints laid: [ViewConstraint] = [],
-        openTo reason: UnknownReason? = nil
+        properties more: [ViewProperty] = [], facts known: [ViewFact] = [], subviews held: [ViewDescription] = [],
+        gestures felt: [ViewGesture] = [], connections joined: [ViewConnection] = [],
+        constraints laid: [ViewConstraint] = [], openTo reason: UnknownReason? = nil
     ) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties + more, subviews: subviews + held, gestures: gestures + felt,
-            connections: connections + joined, constraints: constraints + laid, frame: frame, condition: condition,
-            openTo: openTo ?? reason)
+            slot: slot, properties: properties + more, facts: facts + known, subviews: subviews + held,
+            gestures: gestures + felt, connections: connections + joined, constraints: constraints + laid,
+            frame: frame, condition: condition, openTo: openTo ?? reason)
     }
 
     /// The same view with other properties in the place of its own.
     public func setting(_ others: [ViewProperty]) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: others, subviews: subviews, gestures: gestures, connections: connections,
-            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+            slot: slot, properties: others, facts: facts, subviews: subviews, gestures: gestures,
+            connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+    }
+
+    /// The same view of which other things are known.
+    public func knowing(_ others: [ViewFact]) -> ViewDescription {
+        ViewDescription(
+            identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
+            slot: slot, properties: properties, facts: others, subviews: subviews, gestures: gestures,
+            connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: openTo)
     }
 
     /// The same view holding others in the place of what it held.
     public func holding(_ others: [ViewDescription]) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties, subviews: others, gestures: gestures, connections: connections,
-            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+            slot: slot, properties: properties, facts: facts, subviews: others, gestures: gestures,
+            connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: openTo)
     }
 
     /// The same view with other gesture recognizers.
     public func reacting(by others: [ViewGesture]) -> ViewDescription {
         ViewDescription(
             identity: identity, systemClass: systemClass, customClass: customClass, place: place, extent: extent,
-            slot: slot, properties: properties, subviews: subviews, gestures: others, connections: connections,
-            constraints: constraints, frame: frame, condition: condition, openTo: openTo)
+            slot: slot, properties: properties, facts: facts, subviews: subviews, gestures: others,
+            connections: connections, constraints: constraints, frame: frame, condition: condition, openTo: openTo)
     }
 }

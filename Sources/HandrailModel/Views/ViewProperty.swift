@@ -5,7 +5,8 @@ public import HandrailSource
 /// It carries the name that UIKit or AppKit gives it: `accessibilityLabel`, `isAccessibilityElement`, `text`,
 /// `isHidden`. A property of a property is reached with a dot: `titleLabel.font`, `configuration.image`. What a control
 /// shows in a state other than the normal one carries the state behind a dot: `title` and `title.selected`,
-/// `image.highlighted`.
+/// `image.highlighted`. What has no property in code, such as the title of a section of a table, goes by the name that
+/// interface files have for it. What was worked out of a view is a `ViewFact`.
 public struct ViewProperty: Sendable {
     /// The name.
     public let name: String

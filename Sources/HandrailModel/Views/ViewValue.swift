@@ -16,16 +16,6 @@ public indirect enum ViewValue: Hashable, Sendable {
     case color(ColorUse)
     /// An image.
     case image(ImageSource)
-    /// What a closure or a target's method does.
-    case action(ActionSummary)
-    /// A place or shape that code changes.
-    case movement(Movement)
-    /// How a change is animated.
-    case animation(AnimationUse)
-    /// Code that runs by itself.
-    case event(ViewEvent)
-    /// APIs that one piece of code uses, and that are judged by themselves.
-    case uses([CodeUse])
     /// Several values, such as the titles of segments.
     case list([ViewValue])
     /// `nil`, set on purpose.

@@ -8,7 +8,8 @@ extension ObjectiveCFile {
             let foreign = Dictionary(grouping: found.handovers.filter { $0.owner != nil }) { $0.owner ?? "" }
             return ClassWrites(
                 name: found.name, superclass: found.superclass,
-                writes: found.writes.map { $0.inModel(file) } + found.overrides.map { $0.inModel(file) },
+                writes: found.writes.map { $0.inModel(file) } + found.overrides.compactMap { $0.write(in: file) },
+                answers: found.overrides.compactMap { $0.answer(in: file) },
                 handovers: Self.handovers(found.handovers.filter { $0.owner == nil }),
                 foreignHandovers: foreign.mapValues(Self.handovers),
                 recognizers: found.gestures.map {
@@ -63,11 +64,18 @@ extension ObjectiveCWrite {
 }
 
 extension ObjectiveCClass.Override {
-    fileprivate func inModel(_ file: FileIndex) -> ClassWrites.Write {
-        let answer = ObjectiveCPropertyNames.answers[name]
+    /// The command that the method answers; `nil` for one that says something of the object.
+    fileprivate func answer(in file: FileIndex) -> ClassWrites.Answer? {
+        ObjectiveCPropertyNames.answers[name].map {
+            ClassWrites.Answer($0, place: SourcePlace(file: file, range: range))
+        }
+    }
+
+    /// What the method says of the object; `nil` for one that answers a command.
+    fileprivate func write(in file: FileIndex) -> ClassWrites.Write? {
+        guard ObjectiveCPropertyNames.answers[name] == nil else { return nil }
         return ClassWrites.Write(
-            view: "self", property: answer ?? name, value: answer == nil ? value.fact : .known(.flag(true)),
-            table: value.table,
+            view: "self", property: name, value: value.fact, table: value.table,
             place: SourcePlace(file: file, range: range))
     }
 }

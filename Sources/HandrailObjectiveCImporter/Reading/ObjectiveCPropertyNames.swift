@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// How Objective-C and Swift call the same property of UIKit and AppKit.
 enum ObjectiveCPropertyNames {
     /// The name in Swift of a property that Objective-C calls `name`.
@@ -54,11 +56,11 @@ enum ObjectiveCPropertyNames {
         "openURL:options:completionHandler:": "openURL", "NSLog": "print", "state": "print",
     ]
 
-    /// What an object offers to assistive technologies by methods, by their names.
-    static let answers: [String: String] = [
-        "accessibilityActivate": "answers.activate", "accessibilityIncrement": "answers.adjust",
-        "accessibilityDecrement": "answers.adjust", "accessibilityPerformEscape": "answers.escape",
-        "accessibilityPerformMagicTap": "answers.magicTap", "accessibilityScroll": "answers.scroll",
+    /// The commands of assistive technologies that an object answers by methods, by their names.
+    static let answers: [String: AccessibilityAction] = [
+        "accessibilityActivate": .activate, "accessibilityIncrement": .adjust, "accessibilityDecrement": .adjust,
+        "accessibilityPerformEscape": .escape, "accessibilityPerformMagicTap": .magicTap,
+        "accessibilityScroll": .scroll,
     ]
 
     /// What accessibility asks an object, by selector, with its name in Swift.

@@ -105,6 +105,17 @@ package struct ClassWritesCatalog: Sendable {
         return own + others.map { write($0, isConditional: true) }
     }
 
+    /// The commands of assistive technologies that objects of a class answer.
+    ///
+    /// - Parameter names: the class and those it inherits from.
+    package func answers(of names: [String]) -> [ViewFact] {
+        names.reversed().compactMap { classes[$0] }.flatMap { one in
+            one.answers.map {
+                ViewFact(.answers($0.command), place: $0.place, isConditional: Self.isFrameworkClass(one.name))
+            }
+        }
+    }
+
     /// Whether the view is given to code of the app, which may set anything on it.
     package func isHandedOn(_ view: String, in names: [String]) -> Bool {
         names.contains { name in

@@ -26,7 +26,7 @@ struct InterfaceResolver {
             stringTable: scene.stringTable,
             place: scene.place, isInitial: scene.isInitial, roots: scene.roots.map { resolved($0, table) },
             properties: scene.properties.map { resolved($0, of: [owner(of: $0)], SystemClasses.viewController, table) },
-            navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) },
+            facts: scene.facts, navigationItem: scene.navigationItem, barItems: scene.barItems.map { resolved($0, table) },
             segues: scene.segues, outlets: scene.outlets)
     }
 
@@ -64,6 +64,7 @@ struct InterfaceResolver {
             identity: view.identity, systemClass: view.systemClass, customClass: view.customClass, place: view.place,
             extent: view.extent, slot: view.slot,
             properties: view.properties.map { resolved($0, of: [identity] + cell(of: view), view.systemClass, table) },
+            facts: view.facts,
             subviews: view.subviews.map { child in
                 resolved(child, table, segment: segments.firstIndex(of: child.identity).map { (view.identity, $0) })
             }, gestures: view.gestures,

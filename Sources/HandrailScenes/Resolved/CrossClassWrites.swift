@@ -31,6 +31,9 @@ struct CrossClassWrites: Sendable {
         if !isController, let root = roots.first, !additions.own.isEmpty {
             roots[0] = root.adding(properties: fit(additions.own, root))
         }
+        if !isController, let root = roots.first, !additions.ownFacts.isEmpty {
+            roots[0] = root.adding(facts: fit(additions.ownFacts, root))
+        }
         if let root = roots.first, !additions.selections.isEmpty {
             roots[0] = root.adding(gestures: additions.selections)
         }
@@ -42,17 +45,24 @@ struct CrossClassWrites: Sendable {
     /// What is added to which view.
     private struct Additions {
         var properties: [String: [ViewProperty]] = [:]
+        var facts: [String: [ViewFact]] = [:]
         var gestures: [String: ViewGesture] = [:]
         /// To the object that the whole screen is.
         var own: [ViewProperty] = []
+        var ownFacts: [ViewFact] = []
         var selections: [ViewGesture] = []
 
-        var isEmpty: Bool { properties.isEmpty && gestures.isEmpty && own.isEmpty && selections.isEmpty }
+        var isEmpty: Bool {
+            properties.isEmpty && facts.isEmpty && gestures.isEmpty && own.isEmpty && ownFacts.isEmpty
+                && selections.isEmpty
+        }
     }
 
     private func collect(for object: ResolvedObject, _ additions: inout Additions) {
         for write in byType[object.type] ?? [] {
-            if write.field.isEmpty {
+            if let fact = write.fact {
+                collect(fact, of: write.field, for: object, &additions)
+            } else if write.field.isEmpty {
                 switch (object.identity, write.property, write.selection) {
                 case (nil, let property, let selection):
                     if let property { additions.own.append(property) }
@@ -73,11 +83,27 @@ struct CrossClassWrites: Sendable {
         }
     }
 
+    private func collect(
+        _ fact: ViewFact, of field: String, for object: ResolvedObject, _ additions: inout Additions
+    ) {
+        if !field.isEmpty {
+            for identity in object.fields[field] ?? [] { additions.facts[identity, default: []].append(fact) }
+        } else if let identity = object.identity {
+            additions.facts[identity, default: []].append(fact)
+        } else {
+            additions.ownFacts.append(fact)
+        }
+    }
+
     private func add(_ additions: Additions, to view: ViewDescription) -> ViewDescription {
         var result = view.subviews.isEmpty ? view : view.holding(view.subviews.map { add(additions, to: $0) })
         if let more = additions.properties[view.identity] {
             result = files.contains(view.place.file)
                 ? result.overlaid(with: more) : result.adding(properties: fit(more, result))
+        }
+        if let more = additions.facts[view.identity] {
+            result = files.contains(view.place.file)
+                ? result.knowing(SettledFacts(more).laid(over: result.facts)) : result.adding(facts: fit(more, result))
         }
         if let gesture = additions.gestures[view.identity] { result = result.adding(gestures: [gesture]) }
         return result
@@ -91,6 +117,15 @@ struct CrossClassWrites: Sendable {
                 return ViewProperty(property.name, property.value, place: property.place, condition: Self.other)
             }
             return ViewProperty(property.name, property.value, place: property.place)
+        }
+    }
+
+    private func fit(_ facts: [ViewFact], _ view: ViewDescription) -> [ViewFact] {
+        var known = view.facts.map(\.content)
+        return facts.map { fact in
+            let isOneOfSeveral = known.contains { fact.content.isAlternative(to: $0) }
+            known.append(fact.content)
+            return ViewFact(fact.content, place: fact.place, isConditional: isOneOfSeveral)
         }
     }
 }

@@ -107,6 +107,7 @@ struct InterfaceUncertainty {
     private func applied(to view: ViewDescription, in owner: String?) -> ViewDescription {
         var doubt = unreadAttribute(of: view) ?? unreadClass(of: view)
         var written: [ViewWrite] = []
+        var answers: [ViewFact] = []
         var gestures = view.gestures.compactMap { joined($0, of: view) }
         var families: [String] = []
         for (name, owner) in names(of: view, in: owner) {
@@ -114,21 +115,24 @@ struct InterfaceUncertainty {
             families += names
             written += program.classWrites.writes(on: name, in: names)
             gestures += program.classWrites.recognizers(on: name, in: names).compactMap { attached($0, by: names) }
-            guard name != "self" else { continue }
+            guard name != "self" else {
+                answers += program.classWrites.answers(of: names)
+                continue
+            }
             if program.classWrites.isHandedOn(name, in: names) { doubt = doubt ?? .computed }
             if program.typesByName[owner] == nil, !program.classWrites.knows(owner) {
                 doubt = doubt ?? .undeclared(owner)
             }
         }
-        if mayBeFound(view, by: owner, isNamed: !written.isEmpty) { doubt = doubt ?? .computed }
+        if mayBeFound(view, by: owner, isNamed: !written.isEmpty || !answers.isEmpty) { doubt = doubt ?? .computed }
         let known = view.customClass.map(program.classWrites.knows) ?? false
         let inner = view.subviews.map { applied(to: $0, in: view.customClass ?? owner) }
         return taking(
             written, of: families,
             ViewDescription(
                 identity: view.identity, systemClass: view.systemClass, customClass: view.customClass,
-                place: view.place,
-                extent: view.extent, slot: view.slot, properties: view.properties, subviews: inner, gestures: gestures,
+                place: view.place, extent: view.extent, slot: view.slot, properties: view.properties,
+                facts: SettledFacts(answers).laid(over: view.facts), subviews: inner, gestures: gestures,
                 connections: view.connections, constraints: view.constraints, frame: view.frame,
                 condition: view.condition, openTo: known && doubt == nil ? nil : view.openTo ?? doubt))
     }

@@ -110,7 +110,7 @@ struct ResolvedClass: Sendable {
     }
 
     /// Where the views of a class are set up: the first initializer that code calls, or what runs once they are there.
-    private static func setUp(of type: LinkedType, _ program: Program) -> ViewProperty? {
+    private static func setUp(of type: LinkedType, _ program: Program) -> ViewFact? {
         let functions = FunctionOrder.inOrder(type).filter { !$0.declaration.body.isEmpty }
         let made = functions.first { function in
             function.declaration.name == "init"
@@ -119,7 +119,7 @@ struct ResolvedClass: Sendable {
         guard let function = made ?? functions.first(where: { $0.declaration.name == "awakeFromNib" })
         else { return nil }
         let place = SourcePlace(file: function.file, range: function.declaration.range)
-        return ViewProperty("setUp", .known(.nothing), place: program.heading(of: place))
+        return ViewFact(.setUp, place: program.heading(of: place))
     }
 
     // MARK: What it shows
@@ -138,7 +138,7 @@ struct ResolvedClass: Sendable {
         if viewClass.family == .view {
             var view = describer.description(of: root, slot: .subview, adding: orphans)
             if !strays.isEmpty { view = view.holding(view.subviews + strays) }
-            if let setUp = setUp(of: type, reader.program) { view = view.adding(properties: [setUp]) }
+            if let setUp = setUp(of: type, reader.program) { view = view.adding(facts: [setUp]) }
             return InterfaceScene(
                 origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
                 name: type.name, place: place, roots: [view], barItems: items)
@@ -147,7 +147,7 @@ struct ResolvedClass: Sendable {
             items.append(describer.description(of: child.node, slot: child.slot))
         }
         if let tab = tab(of: node, reader) { items.append(describer.description(of: tab.node, slot: tab.slot)) }
-        var properties = describer.properties(of: root) + ControllerTraits.properties(of: type, reader.evaluator)
+        var properties = describer.properties(of: root) + (ControllerTraits.edges(of: type).map { [$0] } ?? [])
         if let item = node.fields["navigationItem"]?.first {
             properties += describer.properties(of: item).map {
                 ViewProperty("navigationItem.\($0.name)", $0.value, place: $0.place, condition: $0.condition)
@@ -170,20 +170,21 @@ struct ResolvedClass: Sendable {
         if !strays.isEmpty { roots = roots.isEmpty ? strays : [roots[0].holding(roots[0].subviews + strays)] }
         guard !roots.isEmpty || !items.isEmpty else { return nil }
         if let used = KeyboardFrames.usedAPIs(reader.store), !roots.isEmpty {
-            roots[0] = roots[0].adding(properties: [used])
+            roots[0] = roots[0].adding(facts: [used])
         }
         if let escape = InputDelegates.escape(reader.evaluator, of: type), !roots.isEmpty {
-            roots[0] = roots[0].adding(properties: [escape])
+            roots[0] = roots[0].adding(facts: [escape])
         }
         if let shake = ShakeGestures.shake(reader.evaluator, of: type), !roots.isEmpty {
-            roots[0] = roots[0].adding(properties: [shake])
+            roots[0] = roots[0].adding(facts: [shake])
         }
         if !viewClass.isKnown {
             properties.append(ViewProperty("title", .unknown(.undeclared(type.name)), place: place))
         }
         return InterfaceScene(
             origin: .code, identity: type.name, systemClass: viewClass.systemClass, customClass: type.name,
-            name: type.name, place: place, roots: roots, properties: properties, barItems: items)
+            name: type.name, place: place, roots: roots, properties: properties,
+            facts: ControllerTraits.facts(of: type, reader.evaluator), barItems: items)
     }
 
     /// Items of a class that belong to no screen of its own.
@@ -370,7 +371,9 @@ struct ResolvedClass: Sendable {
     private static func isShown(_ node: Int, _ reader: ViewCodeInterpreter) -> Bool {
         switch reader.store.nodes[node].kind {
         case .made: true
-        case .outlet, .promised: !reader.store.nodes[node].writes.isEmpty || !reader.store.nodes[node].children.isEmpty
+        case .outlet, .promised:
+            !reader.store.nodes[node].writes.isEmpty || !reader.store.nodes[node].facts.isEmpty
+                || !reader.store.nodes[node].children.isEmpty
         case .part, .foreign, .designed: false
         }
     }
@@ -442,14 +445,16 @@ struct ResolvedClass: Sendable {
         for (index, node) in reader.store.nodes.enumerated() {
             guard case .foreign = node.kind, let type = node.viewClass.type?.identity else { continue }
             // What is done to the one that an object holds is not done to all of its class.
-            for property in reader.store.isOfItself(index) ? describer.properties(of: index) : [] {
-                result.append(ForeignWrite(type: type, field: "", property: property))
+            if reader.store.isOfItself(index) {
+                result += describer.properties(of: index).map { ForeignWrite(type: type, field: "", property: $0) }
+                result += describer.facts(of: index).map { ForeignWrite(type: type, field: "", fact: $0) }
             }
             for (field, found) in node.fields.sorted(by: { $0.key < $1.key }) {
                 for inner in found {
-                    for property in describer.properties(of: inner) {
-                        result.append(ForeignWrite(type: type, field: field, property: property))
+                    result += describer.properties(of: inner).map {
+                        ForeignWrite(type: type, field: field, property: $0)
                     }
+                    result += describer.facts(of: inner).map { ForeignWrite(type: type, field: field, fact: $0) }
                 }
             }
         }

@@ -146,15 +146,15 @@ struct ResolvedScene: Sendable {
             }
         }
         if let used = KeyboardFrames.usedAPIs(reader.store), !roots.isEmpty {
-            roots[0] = roots[0].adding(properties: [used])
+            roots[0] = roots[0].adding(facts: [used])
         }
         if let escape = owner.viewClass.type.flatMap({ InputDelegates.escape(reader.evaluator, of: $0) }),
             !roots.isEmpty
         {
-            roots[0] = roots[0].adding(properties: [escape])
+            roots[0] = roots[0].adding(facts: [escape])
         }
         if let shake = owner.viewClass.type.flatMap({ ShakeGestures.shake(reader.evaluator, of: $0) }), !roots.isEmpty {
-            roots[0] = roots[0].adding(properties: [shake])
+            roots[0] = roots[0].adding(facts: [shake])
         }
         var items = designed.items.filter { !reader.store.replaced.contains($0) }.map {
             describer.description(of: $0, slot: .rightBarItem)
@@ -176,10 +176,12 @@ struct ResolvedScene: Sendable {
             // A class of a package may give the screen a title.
             properties.append(ViewProperty("title", .unknown(.undeclared(scene.customClass ?? "")), place: scene.place))
         }
+        var facts: [ViewFact] = []
         if owner.viewClass.family == .controller, let type = owner.viewClass.type {
-            properties += ControllerTraits.properties(of: type, reader.evaluator)
+            if let edges = ControllerTraits.edges(of: type) { properties.append(edges) }
+            facts = ControllerTraits.facts(of: type, reader.evaluator)
         }
-        return scene.with(roots: roots, barItems: items, adding: properties)
+        return scene.with(roots: roots, barItems: items, adding: properties, knowing: facts)
     }
 
     /// Views that the code of the owner makes and holds, and words it sets on something unknown.
@@ -207,12 +209,13 @@ struct ResolvedScene: Sendable {
         let own = owner.children.filter { describer.reader.store.nodes[$0.node].design == nil }
             .map { describer.description(of: $0.node, slot: $0.slot) } + added
         let properties = describer.properties(of: node)
+        let facts = describer.facts(of: node)
         let gestures = owner.gestures.compactMap { describer.gesture($0.node, at: $0.place, on: owner) }
-        guard !own.isEmpty || !properties.isEmpty || !gestures.isEmpty else { return root }
+        guard !own.isEmpty || !properties.isEmpty || !facts.isEmpty || !gestures.isEmpty else { return root }
         return ViewDescription(
             identity: "self", systemClass: owner.viewClass.systemClass, customClass: owner.viewClass.type?.name,
-            place: root.place, extent: root.extent, slot: root.slot, properties: properties, subviews: [root] + own,
-            gestures: gestures, openTo: describer.reader.isComplete ? nil : .computed)
+            place: root.place, extent: root.extent, slot: root.slot, properties: properties, facts: facts,
+            subviews: [root] + own, gestures: gestures, openTo: describer.reader.isComplete ? nil : .computed)
     }
 }
 

@@ -126,6 +126,6 @@ package struct InterfaceScreens: Sendable {
             PropertyAttributes.screenAttributes(of: property).map {
                 AttributeUse($0, place: property.place, condition: property.condition)
             }
-        }
+        } + scene.facts.flatMap(FactAttributes.screenAttributes)
     }
 }

@@ -59,11 +59,11 @@ package struct ViewScenes: Sendable {
         }
 
         /// The same screen in an app that allows some orientations only, unless it says itself what it allows.
-        fileprivate func allowing(_ orientations: ViewProperty?) -> Found {
+        fileprivate func allowing(_ orientations: ViewFact?) -> Found {
             guard let orientations, scene.systemClass.hasSuffix("Controller"), !scene.roots.isEmpty,
-                scene.property("supportedInterfaceOrientations") == nil
+                !scene.facts.contains(where: \.tellsOrientations)
             else { return self }
-            var copy = Found(scene: scene.with(adding: [orientations]), module: module)
+            var copy = Found(scene: scene.with(knowing: [orientations]), module: module)
             copy.presentation = presentation
             return copy
         }
@@ -251,7 +251,7 @@ package struct ViewScenes: Sendable {
             all.map(\.scene),
             shown: coming.reduce(into: [:]) { all, more in all.merge(more) { $0 == .navigation ? $0 : $1 } },
             parts: ControllerParts.all(in: designed.map(\.parts) + coded.map(\.parts), program))
-        let allowed = OrientationReader.property(ofAppIn: program)
+        let allowed = OrientationReader.fact(ofAppIn: program)
         let styles = ControllerAppearances(
             designed.flatMap(\.styles) + coded.flatMap(\.styles),
             own: Dictionary(
@@ -303,5 +303,13 @@ package struct ViewScenes: Sendable {
                 return program.viewClass(of: type)?.family == .view && shown.contains(type.identity)
             }
         }
+    }
+}
+
+extension ViewFact {
+    /// Whether a screen says by itself in which orientations it is shown.
+    fileprivate var tellsOrientations: Bool {
+        guard case .codeUses(let uses) = content else { return false }
+        return uses.contains { if case .orientations(_, ofApp: false) = $0.api { true } else { false } }
     }
 }

@@ -7,13 +7,13 @@ package import HandrailValues
 /// What the class of a controller says of its screen in code that runs by itself: as it comes up, and in what it
 /// overrides.
 package enum ControllerTraits {
-    /// What a class says, as properties of its scene.
-    package static func properties(of type: LinkedType, _ evaluator: Evaluator) -> [ViewProperty] {
-        [OrientationReader.property(of: type), edges(of: type)].compactMap { $0 } + events(of: type, evaluator)
+    /// What a class does as its screen comes up, and how that may be turned.
+    package static func facts(of type: LinkedType, _ evaluator: Evaluator) -> [ViewFact] {
+        (OrientationReader.fact(of: type).map { [$0] } ?? []) + events(of: type, evaluator)
     }
 
-    /// The edges at which the system's own swipes come second.
-    private static func edges(of type: LinkedType) -> ViewProperty? {
+    /// The edges at which the system's own swipes come second, as a property of its scene.
+    package static func edges(of type: LinkedType) -> ViewProperty? {
         guard let property = type.properties["preferredScreenEdgesDeferringSystemGestures"],
             let result = Evaluator.onlyExpression(property.declaration.getter)
         else { return nil }
@@ -27,7 +27,7 @@ package enum ControllerTraits {
     private static let appearing = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 
     /// What is done as the screen comes up, where it moves, turns, shakes or leaves.
-    private static func events(of type: LinkedType, _ evaluator: Evaluator) -> [ViewProperty] {
+    private static func events(of type: LinkedType, _ evaluator: Evaluator) -> [ViewFact] {
         appearing.compactMap { name in
             guard let function = type.functions[name]?.first, !function.declaration.body.isEmpty else { return nil }
             let scope = Scope(
@@ -43,8 +43,8 @@ package enum ControllerTraits {
             let plain = ActionSummary(
                 uses: action.uses,
                 motion: MotionSummary(delays: motion.delays.filter(\.dismisses), plays: motion.plays))
-            return ViewProperty(
-                "event", .known(.event(ViewEvent(kind: .appear, action: plain))),
+            return ViewFact(
+                .event(ViewEvent(kind: .appear, action: plain)),
                 place: SourcePlace(file: function.file, range: function.declaration.range))
         }
     }

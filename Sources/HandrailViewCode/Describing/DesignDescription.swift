@@ -31,7 +31,8 @@ package enum DesignDescription {
                     place: view.place))
         }
         if let omission { properties.append(omission) }
-        properties += MotionDescription.motions(describer, of: node)
+        var facts = SettledFacts(describer.facts(of: node)).laid(over: design.facts)
+        facts += MotionDescription.motions(describer, of: node)
         if mayColorItself(describer, view), !overlay.written.contains("backgroundColor") {
             properties.append(ViewProperty("backgroundColor", .dynamic, place: design.place))
         }
@@ -40,16 +41,16 @@ package enum DesignDescription {
         }
         let doubt = design.openTo ?? doubt(describer, of: node, design)
         if doubt == nil, isEmpty(describer, view, holding: inside) {
-            properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: design.place))
+            facts.append(ViewFact(.drawing(.nothing), place: design.place))
         }
         let connections = design.connections + view.connections
         let isDrawn =
             doubt == nil && TouchDescription.isDrawnControl(describer, node, holding: inside, sending: connections)
-        if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: design.place)) }
+        if isDrawn { facts.append(ViewFact(.control(.drawnByApp), place: design.place)) }
         return ViewDescription(
             identity: design.identity, systemClass: design.systemClass, customClass: design.customClass,
             place: design.place, extent: design.extent, slot: design.slot, properties: properties,
-            subviews: inside,
+            facts: facts, subviews: inside,
             gestures: design.gestures.map { told(describer, $0) }
                 + view.gestures.compactMap { describer.gesture($0.node, at: $0.place, on: view) }
                 + TouchDescription.touches(describer, of: node, around: inside, isDrawn: isDrawn),
@@ -85,9 +86,8 @@ package enum DesignDescription {
         guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, Self.plain.contains(view.viewClass.systemClass),
             !mayColorItself(describer, view)
         else { return false }
-        return !view.writes.contains {
-            $0.name == "draws" || $0.name == "tracks" || $0.name == "isAccessibilityElement"
-        }
+        return !view.facts.contains(.drawing(.layers)) && !view.facts.contains(.control(.followsFinger))
+            && !view.writes.contains { $0.name == "isAccessibilityElement" }
     }
 
     /// Classes that show nothing by themselves.

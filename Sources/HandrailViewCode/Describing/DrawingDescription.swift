@@ -9,12 +9,12 @@ import HandrailValues
 enum DrawingDescription {
     /// What people read of what a view of the project draws itself, while nothing in its class speaks of accessibility:
     /// words, or one value after the other; `nil` for any other view.
-    static func drawing(_ describer: ViewDescriber, of node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
+    static func drawing(_ describer: ViewDescriber, of node: Int, holding inside: [ViewDescription]) -> ViewFact? {
         guard let type = emptyClass(describer, of: node, holding: inside) else { return nil }
         let lineage = describer.reader.program.lineage(of: type)
         if let share = describer.memo.share(drawnBy: type, in: describer.reader.program) {
             guard !describer.reader.program.lineage(of: type, mentions: Self.speaking) else { return nil }
-            return ViewProperty("drawnValue", .known(.name(share.name)), place: share.place)
+            return ViewFact(.drawing(.share(of: share.name)), place: share.place)
         }
         let main = lineage.lazy.compactMap { $0.functions["draw"]?.first { $0.declaration.parameters.count == 1 } }
             .first
@@ -28,12 +28,12 @@ enum DrawingDescription {
         let texts = parts.map {
             describer.reader.program.text(at: SourcePlace(file: $0.file, range: $0.declaration.range))
         }
-        if texts.contains(where: Self.drawsWords) { return ViewProperty("drawing", .known(.nothing), place: place) }
+        if texts.contains(where: Self.drawsWords) { return ViewFact(.drawing(.contents(from: nil)), place: place) }
         for part in parts {
             let gone = LoopReader.properties(in: part.declaration.body).first { name in
                 LoopReader.isData(name) && lineage.contains { $0.properties[name]?.declaration.isStatic == false }
             }
-            if let gone { return ViewProperty("drawing", .known(.name(gone)), place: place) }
+            if let gone { return ViewFact(.drawing(.contents(from: gone)), place: place) }
         }
         return nil
     }
@@ -55,7 +55,7 @@ enum DrawingDescription {
 
     /// The sign of which a view of the project shows as many filled as a number says: a row of stars; `nil` for any
     /// other view, and where something is said of it.
-    static func rating(_ describer: ViewDescriber, in node: Int, holding inside: [ViewDescription]) -> ViewProperty? {
+    static func rating(_ describer: ViewDescriber, in node: Int, holding inside: [ViewDescription]) -> ViewFact? {
         guard inside.count >= 3, describer.reader.store.nodes[node].openTo == nil, describer.reader.isComplete,
             !inside.contains(where: { $0.openTo != nil })
         else { return nil }
@@ -67,7 +67,7 @@ enum DrawingDescription {
             signs.insert(sign)
         }
         guard signs.count == 1, let sign = signs.first, !isSpokenFor(describer, node) else { return nil }
-        return ViewProperty("rating", .known(.name(sign)), place: describer.reader.store.nodes[node].place)
+        return ViewFact(.drawing(.rating(sign)), place: describer.reader.store.nodes[node].place)
     }
 
     /// Whether the view, or one around it, is given something to say.

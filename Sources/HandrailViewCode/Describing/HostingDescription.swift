@@ -19,21 +19,23 @@ package enum HostingDescription {
         }
     }
 
-    /// Which SwiftUI view or which controller's screen a view shows, and the ground that a controller of SwiftUI lays
-    /// behind it.
-    package static func hosting(
+    /// Which SwiftUI view or which controller's screen a view shows; `nil` where it shows neither.
+    static func hosting(_ view: ViewNode) -> ViewFact? {
+        if let name = view.screenOf { return ViewFact(.hosting(.screen(of: name)), place: view.place) }
+        guard let number = view.hosted, view.viewClass.family == .view else { return nil }
+        return ViewFact(.hosting(.view(number)), place: view.place)
+    }
+
+    /// The ground that a controller of SwiftUI lays behind the view that it shows.
+    static func ground(
         _ describer: ViewDescriber, _ view: ViewNode, _ properties: [ViewProperty]
-    ) -> [ViewProperty] {
-        if let name = view.screenOf {
-            return [ViewProperty(DerivedProperty.screenOf, .known(.name(name)), place: view.place)]
-        }
-        guard let number = view.hosted, view.viewClass.family == .view else { return [] }
-        let shown = ViewProperty(DerivedProperty.hosts, .known(.number(Double(number))), place: view.place)
+    ) -> ViewProperty? {
+        guard view.screenOf == nil, let number = view.hosted, view.viewClass.family == .view else { return nil }
         let isControllers = describer.reader.store.nodes.contains { node in
             node.hosted == number && node.viewClass.systemClass == "UIHostingController"
         }
-        guard isControllers, !properties.contains(where: { $0.name == "backgroundColor" }) else { return [shown] }
-        return [shown, ViewProperty("backgroundColor", .known(.color(.system("systemBackground"))), place: view.place)]
+        guard isControllers, !properties.contains(where: { $0.name == "backgroundColor" }) else { return nil }
+        return ViewProperty("backgroundColor", .known(.color(.system("systemBackground"))), place: view.place)
     }
 }
 
@@ -41,15 +43,17 @@ extension ViewDescription {
     /// The same view, with the numbers of SwiftUI views in it counted on from others.
     package func countingHosts(from first: Int) -> ViewDescription {
         let inside = subviews.isEmpty ? self : holding(subviews.map { $0.countingHosts(from: first) })
-        guard let number = value(DerivedProperty.hosts).number.value else { return inside }
-        return inside.setting(
-            properties.map { property in
-                property.name == DerivedProperty.hosts
-                    ? ViewProperty(
-                        DerivedProperty.hosts, .known(.number(number + Double(first))), place: property.place)
-                    : property
+        guard facts.contains(where: { $0.hosted != nil }) else { return inside }
+        return inside.knowing(
+            facts.map { fact in
+                fact.hosted.map { ViewFact(.hosting(.view($0 + first)), place: fact.place) } ?? fact
             })
     }
+}
+
+extension ViewFact {
+    /// The number of the SwiftUI view that is shown.
+    fileprivate var hosted: Int? { if case .hosting(.view(let number)) = content { number } else { nil } }
 }
 
 extension InterfaceScene {

@@ -4,32 +4,32 @@ import HandrailSource
 
 /// How a view moves, comes and goes.
 enum MotionDescription {
-    /// How a view moves, and when it goes away by itself, as properties of it.
-    static func motions(_ describer: ViewDescriber, of node: Int) -> [ViewProperty] {
+    /// How a view moves, and when it goes away by itself.
+    static func motions(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
         guard !describer.reader.store.nodes[node].motions.isEmpty || describer.reader.store.nodes[node].leave != nil
         else { return [] }
         let view = describer.reader.store.nodes[node]
-        var result: [ViewProperty] = []
+        var result: [ViewFact] = []
         for motion in view.motions {
             let changed = (motion.properties ?? Set(view.shapes.keys)).sorted { Self.order($0) < Self.order($1) }
             for property in changed {
                 let movement = property == .position ? moving(describer, node) : movement(describer, property, of: node)
                 guard let movement else { continue }
-                result.append(ViewProperty("movement", .known(.movement(movement)), place: motion.place))
+                result.append(ViewFact(.motion(.movement(movement)), place: motion.place))
             }
             if motion.properties == [.position],
-                !result.contains(where: { $0.name == "movement" && $0.place == motion.place })
+                !result.contains(where: { $0.isMovement && $0.place == motion.place })
             {
                 continue
             }
-            result.append(ViewProperty("animation", .known(.animation(motion.animation)), place: motion.place))
+            result.append(ViewFact(.motion(.animation(motion.animation)), place: motion.place))
         }
         guard let leave = view.leave else { return result }
         let change = DelayedChange(
             seconds: .known(leave.seconds), cleared: [state(describer, of: node)], dismisses: false,
             asksForAssistance: leave.asksForAssistance, place: leave.place)
         let event = ViewEvent(kind: .appear, action: ActionSummary(motion: MotionSummary(delays: [change])))
-        return result + [ViewProperty("event", .known(.event(event)), place: leave.place)]
+        return result + [ViewFact(.event(event), place: leave.place)]
     }
 
     /// The condition under which a view is there that goes away by itself, or that comes up with a message.
@@ -154,4 +154,9 @@ enum MotionDescription {
         case .size: 6
         }
     }
+}
+
+extension ViewFact {
+    /// Whether it tells of a place or shape that changes.
+    fileprivate var isMovement: Bool { if case .motion(.movement) = content { true } else { false } }
 }

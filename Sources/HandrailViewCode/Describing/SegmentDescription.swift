@@ -10,7 +10,7 @@ enum SegmentDescription {
     static func segments(of view: ViewNode, among inside: [ViewDescription]) -> [ViewDescription] {
         var segments = made(with: view)
         for one in inside where one.slot == .segment {
-            let position = one.value("segmentIndex").number.value.map { Int($0) } ?? segments.count
+            let position = one.segmentPosition ?? segments.count
             segments.insert(one, at: max(0, min(position, segments.count)))
         }
         for write in view.writes {
@@ -45,5 +45,13 @@ enum SegmentDescription {
                 place: write.place, slot: .segment,
                 properties: [ViewProperty(name, .known(value), place: write.place)])
         }
+    }
+}
+
+extension ViewDescription {
+    /// Where it is put among the segments of its control, where code says that.
+    fileprivate var segmentPosition: Int? {
+        for fact in facts { if case .list(.segment(let position)) = fact.content { return position } }
+        return nil
     }
 }

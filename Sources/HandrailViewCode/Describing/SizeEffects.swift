@@ -19,7 +19,7 @@ enum SizeEffects {
             view.connections.allSatisfy({ $0.kind != .action }), view.gestures.isEmpty, view.touches.isEmpty,
             view.configurations.isEmpty, view.children.isEmpty, isInRow(describer, node),
             !describer.reader.store.viewsGivenAway.contains(node),
-            !view.writes.contains(where: { Self.wiring.contains($0.name) })
+            !view.facts.contains(where: \.isAction), !view.writes.contains(where: { Self.wiring.contains($0.name) })
         else { return false }
         if let type = view.viewClass.type, describer.reader.program.lineage(of: type, mentions: Self.wires) {
             return false
@@ -40,7 +40,7 @@ enum SizeEffects {
 
     private static let rows: NameSet = ["UITableViewCell", "UICollectionViewCell"]
 
-    private static let wiring: NameSet = ["action", "menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
+    private static let wiring: NameSet = ["menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
 
     private static let wires = Fragments([
         "addtarget", "addaction", "uiaction", "gesturerecognizer", "touches", "tracking", "sendaction", "menu",

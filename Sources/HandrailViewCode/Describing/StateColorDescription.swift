@@ -6,7 +6,7 @@ import HandrailSource
 /// The colors that a view takes for its states.
 enum StateColorDescription {
     /// How a view shows a state of the app by its color alone, where all that code does by that state was read.
-    static func stateColors(_ describer: ViewDescriber, of node: Int) -> [ViewProperty] {
+    static func stateColors(_ describer: ViewDescriber, of node: Int) -> [ViewFact] {
         guard describer.reader.store.nodes[node].writes.contains(where: Self.mayTellState),
             case let view = describer.reader.store.nodes[node],
             view.viewClass.type == nil, !view.identity.isEmpty, describer.reader.isComplete,
@@ -20,7 +20,7 @@ enum StateColorDescription {
         for holder in describer.reader.store.nodes where holder.fields[view.identity] == [node] {
             guard let type = holder.viewClass.type else { continue }
             let turns = describer.memo.turns(of: type, describer.reader.evaluator).filter { $0.field == view.identity }
-            return turns.prefix(1).flatMap { properties(describer, for: $0, of: node) }
+            return turns.prefix(1).flatMap { facts(describer, for: $0, of: node) }
         }
         return []
     }
@@ -29,9 +29,9 @@ enum StateColorDescription {
         colors.contains(write.name) && (write.isConditional || write.value.value == nil)
     }
 
-    private static func properties(
+    private static func facts(
         _ describer: ViewDescriber, for turn: StateColors.Turn, of node: Int
-    ) -> [ViewProperty] {
+    ) -> [ViewFact] {
         let view = describer.reader.store.nodes[node]
         switch Self.painted[view.viewClass.systemClass] {
         case .mark:
@@ -39,8 +39,8 @@ enum StateColorDescription {
             guard view.children.isEmpty,
                 Set(view.writes.filter { $0.name == "image" || $0.name == "isHidden" }.map(\.value)).count < 2
             else { return [] }
-            return [ViewProperty("turning", .known(.color(.oneOf(turn.colors))), place: turn.place)]
-        case .control: return [ViewProperty("looksBy", .known(.name(turn.state)), place: turn.place)]
+            return [ViewFact(.coloring(.turning(.oneOf(turn.colors))), place: turn.place)]
+        case .control: return [ViewFact(.coloring(.byState(turn.state)), place: turn.place)]
         case nil: return []
         }
     }

@@ -75,7 +75,7 @@ enum TouchDescription {
 
     /// Whether code was met that connects a control with something.
     static func sendsAction(_ view: ViewNode) -> Bool {
-        view.connections.contains { $0.kind == .action } || view.writes.contains { $0.name == "action" }
+        view.connections.contains { $0.kind == .action } || view.facts.contains(where: \.isAction)
     }
 
     private static let beginnings = [".touchesBegan", ".mouseDown"]
@@ -124,4 +124,9 @@ extension ViewGesture {
                 isOnDrawnControl: true),
             place: place, isEnabled: isEnabled, connections: connections)
     }
+}
+
+extension ViewFact {
+    /// Whether it tells of what is done when a control is used.
+    var isAction: Bool { if case .control(.action) = content { true } else { false } }
 }

@@ -43,23 +43,23 @@ package struct ViewDescriber {
         if view.viewClass.systemClass.hasSuffix("SegmentedControl") {
             inside = SegmentDescription.segments(of: view, among: inside)
         }
+        var facts = self.facts(of: node)
         var properties = ViewTrimming(view.viewClass.systemClass, selectsItself: selectsItself(view))
-            .trimmed(properties(of: node), isOnPlainGround: isOnPlainGround)
+            .trimmed(properties(of: node), &facts, isOnPlainGround: isOnPlainGround)
         if Self.mayBeStale(view), changesCategory(of: node) {
             properties.append(ViewProperty("adjustsFontForContentSizeCategory", .dynamic, place: view.place))
         }
         if let font = NameCertainty.usualFont(self, of: node, properties) { properties.append(font) }
-        if draws(view) { properties.insert(ViewProperty("draws", .known(.flag(true)), place: view.place), at: 0) }
-        properties += HostingDescription.hosting(self, view, properties)
+        if draws(view) { facts.append(ViewFact(.drawing(.ownGround), place: view.place)) }
+        if let hosted = HostingDescription.hosting(view) { facts.append(hosted) }
+        if let ground = HostingDescription.ground(self, view, properties) { properties.append(ground) }
         if let omission { properties.append(omission) }
         // A class that is not known may answer for what it is said to be.
         if !view.viewClass.isKnown, properties.contains(where: Self.saysAdjustable) {
-            properties.append(ViewProperty("answers.adjust", .known(.flag(true)), place: view.place))
+            facts.append(ViewFact(.answers(.adjust), place: view.place))
         }
-        if view.isOccasional {
-            properties.append(ViewProperty(DerivedProperty.occasional, .known(.flag(true)), place: view.place))
-        }
-        properties += MotionDescription.motions(self, of: node)
+        if view.isOccasional { facts.append(ViewFact(.presence(.occasional), place: view.place)) }
+        facts += MotionDescription.motions(self, of: node)
         if view.viewClass.systemClass == "AVPlayerLayer" {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }
@@ -69,29 +69,27 @@ package struct ViewDescriber {
         if doubt == nil, view.viewClass.type != nil, !view.gestures.isEmpty, reader.isComplete,
             DesignDescription.isEmpty(self, view, holding: inside)
         {
-            properties.append(ViewProperty("showsNothing", .known(.flag(true)), place: view.place))
+            facts.append(ViewFact(.drawing(.nothing), place: view.place))
         }
         let connections = connections(of: node)
         let isDrawn = doubt == nil && TouchDescription.isDrawnControl(self, node, holding: inside, sending: connections)
-        if isDrawn { properties.append(ViewProperty("drawnControl", .known(.flag(true)), place: view.place)) }
+        if isDrawn { facts.append(ViewFact(.control(.drawnByApp), place: view.place)) }
         if doubt == nil, !isDrawn, let drawing = DrawingDescription.drawing(self, of: node, holding: inside) {
-            properties.append(drawing)
+            facts.append(drawing)
         }
-        if doubt == nil { properties += StateColorDescription.stateColors(self, of: node) }
+        if doubt == nil { facts += StateColorDescription.stateColors(self, of: node) }
         if let place = view.covering, covers(view) {
-            properties.append(ViewProperty("coversScreen", .known(.flag(true)), place: place))
+            facts.append(ViewFact(.presence(.coversScreen), place: place))
         }
-        if let rated = DrawingDescription.rating(self, in: node, holding: inside) { properties.append(rated) }
-        if view.isRepeated {
-            properties.append(ViewProperty(DerivedProperty.repeated, .known(.flag(true)), place: view.place))
-        }
+        if let rated = DrawingDescription.rating(self, in: node, holding: inside) { facts.append(rated) }
+        if view.isRepeated { facts.append(ViewFact(.presence(.repeated), place: view.place)) }
         // Where nothing but another controller's screen lies in it, it stands for that.
         let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
             identity: reader.store.name(of: node),
             systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
-            subviews: inside,
+            facts: facts, subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
             gestures: isElsewhere
                 ? []
@@ -277,6 +275,25 @@ package struct ViewDescriber {
         return result
     }
 
+    /// What was worked out of a view besides.
+    package func facts(of node: Int) -> [ViewFact] {
+        let view = reader.store.nodes[node]
+        // The system draws what a menu says.
+        if view.viewClass.family == .menu { return SettledFacts(view.facts.filter(Self.isSaidOfMenus)).facts }
+        var facts = SettledFacts(view.facts).facts
+        if let place = ViewWrites.turningText(view.writes) {
+            facts.append(ViewFact(.coloring(.unknownGround), place: place))
+        }
+        return facts
+    }
+
+    private static func isSaidOfMenus(_ fact: ViewFact) -> Bool {
+        switch fact.content {
+        case .introduced, .control(.keys): true
+        default: false
+        }
+    }
+
     /// What code sets on a view, its configurations included.
     package func writes(on node: Int) -> [ViewWrite] {
         var writes = reader.store.nodes[node].writes
@@ -325,7 +342,7 @@ package struct ViewDescriber {
     }
 
     private static let menuProperties: NameSet = [
-        "title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType", "introduced", "keys",
+        "title", "image", "text", "placeholder", "isSecureTextEntry", "textContentType",
     ]
 
     private func connections(of node: Int) -> [ViewConnection] {
@@ -349,8 +366,8 @@ package struct ViewDescriber {
         let touches = recognizer.writes.last {
             $0.name == "numberOfTouchesRequired" || $0.name == "minimumNumberOfTouches"
         }?.value
-        let action = recognizer.writes.compactMap { write -> ActionSummary? in
-            if case .known(.action(let summary)) = write.value { summary } else { nil }
+        let action = recognizer.facts.lazy.compactMap { fact -> ActionSummary? in
+            if case .control(.action(let summary)) = fact.content { summary } else { nil }
         }.first
         return ViewGesture(
             Gesture(

@@ -1,5 +1,6 @@
 import HandrailFrameworks
 import HandrailModel
+import HandrailSource
 
 /// What is said of a view made in code, reduced to what can be relied on, and with what the framework adds by itself.
 struct ViewTrimming {
@@ -14,10 +15,15 @@ struct ViewTrimming {
 
     /// The properties that are kept, and those that follow from them.
     ///
-    /// - Parameter isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
-    func trimmed(_ properties: [ViewProperty], isOnPlainGround: Bool) -> [ViewProperty] {
+    /// - Parameters:
+    ///   - facts: what is known of the view besides; what follows from its colors is added.
+    ///   - isOnPlainGround: whether the view lies on the color of what holds it, and on nothing else.
+    func trimmed(
+        _ properties: [ViewProperty], _ facts: inout [ViewFact], isOnPlainGround: Bool
+    ) -> [ViewProperty] {
         var result = properties
-        if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result) }
+        let first = properties.first?.place ?? facts.first?.place
+        if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result, &facts, at: first) }
         if systemClass == "UITextView", let property = last("isUserInteractionEnabled", in: properties),
             property.value == .known(.flag(false))
         {
@@ -25,7 +31,7 @@ struct ViewTrimming {
         }
         // A button says by itself that it is selected.
         if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil,
-            let place = properties.first?.place
+            let place = first
         {
             result.append(ViewProperty("isSelected", .dynamic, place: place))
         }
@@ -33,7 +39,9 @@ struct ViewTrimming {
     }
 
     // Views overlap: what lies behind a text is known only where the text, or what holds it alone, has a color.
-    private func withoutColors(_ properties: [ViewProperty]) -> [ViewProperty] {
+    private func withoutColors(
+        _ properties: [ViewProperty], _ facts: inout [ViewFact], at first: SourcePlace?
+    ) -> [ViewProperty] {
         var result = properties.map { property in
             let isColor =
                 property.name.hasSuffix("textColor") || property.name.hasPrefix("titleColor")
@@ -44,9 +52,9 @@ struct ViewTrimming {
                 property.name, .known(.color(.unknown)), place: property.place, condition: property.condition)
         }
         if let turning = properties.first(where: Self.takesTurns) {
-            result.append(ViewProperty("ground", .unknown(.computed), place: turning.place))
+            facts.append(ViewFact(.coloring(.unknownGround), place: turning.place))
         }
-        guard let place = properties.first?.place, Self.texts.contains(systemClass),
+        guard let place = first, Self.texts.contains(systemClass),
             last("textColor", in: result) == nil
         else { return result }
         result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))

@@ -171,14 +171,14 @@ extension ViewCodeInterpreter {
         // What the current system takes has the last word.
         let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
         var asked = site.asked
-        let before = isForNewer ? store.nodes.map(\.writes.count) : []
-        var older: [Int] = []
+        let before = isForNewer ? store.nodes.map(NotedCounts.init) : []
+        var older: [NotedCounts] = []
         for branch in isForNewer ? conditional.branches.reversed() : conditional.branches {
             var inner = isPlatform(branch.conditions) ? site : site.sometimes
             if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
             inner.asked = asked
             if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
-            if isForNewer, isPlatform(branch.conditions) { older = store.nodes.map(\.writes.count) }
+            if isForNewer, isPlatform(branch.conditions) { older = store.nodes.map(NotedCounts.init) }
             bind(branch.conditions, &inner)
             if let subject = conditional.subject { bind(whole: subject, branch.conditions, &inner) }
             results += walk(branch.body, &inner)
@@ -187,16 +187,41 @@ extension ViewCodeInterpreter {
                 for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }
             }
         }
-        for (node, count) in before.enumerated() where older[node] > count { forget(count..<older[node], on: node) }
+        for (node, counts) in before.enumerated() {
+            let later = older[node]
+            if later.writes > counts.writes { forget(writes: counts.writes..<later.writes, on: node) }
+            if later.facts > counts.facts { forget(facts: counts.facts..<later.facts, on: node) }
+        }
         return results
     }
 
+    /// How much was noted of an object.
+    private struct NotedCounts {
+        let writes: Int
+        let facts: Int
+
+        init(_ node: ViewNode) {
+            writes = node.writes.count
+            facts = node.facts.count
+        }
+    }
+
     /// Forgets what older systems are given where code that was read since gives newer ones something else.
-    private mutating func forget(_ older: Range<Int>, on node: Int) {
+    private mutating func forget(writes older: Range<Int>, on node: Int) {
         let newer = Set(store.nodes[node].writes[older.upperBound...].filter { $0.manner == .assign }.map(\.name))
         guard !newer.isEmpty else { return }
         for index in older.reversed() where newer.contains(store.nodes[node].writes[index].name) {
             store.nodes[node].writes.remove(at: index)
+        }
+    }
+
+    private mutating func forget(facts older: Range<Int>, on node: Int) {
+        let facts = store.nodes[node].facts
+        let newer = facts[older.upperBound...]
+        for index in older.reversed() {
+            let old = facts[index].content
+            guard newer.contains(where: { $0.content.isAlternative(to: old) }) else { continue }
+            store.nodes[node].facts.remove(at: index)
         }
     }
 

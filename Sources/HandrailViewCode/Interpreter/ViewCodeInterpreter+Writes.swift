@@ -408,7 +408,7 @@ extension ViewCodeInterpreter {
         handlers.writeAttributes(&self, path, on: owner, value, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
-            write("imageFlips", on: owner, .known(.flag(true)), at: place, site)
+            note(.picture(.mirrored), on: owner, at: place, site)
         }
         if path == "image", store.nodes[owner].viewClass.systemClass.hasPrefix("NS") {
             handlers.describeImage(&self, owner, value, site)
@@ -517,6 +517,13 @@ extension ViewCodeInterpreter {
             return isHandedOver(then, scope, depth: depth + 1) || isHandedOver(otherwise, scope, depth: depth + 1)
         default: return false
         }
+    }
+
+    /// Notes what was worked out of an object.
+    package mutating func note(
+        _ content: ViewFact.Content, on node: Int, at place: SourcePlace, _ site: CodeSite
+    ) {
+        store.note(content, on: node, at: place, isConditional: site.isConditional)
     }
 
     /// Notes a property that a call sets.

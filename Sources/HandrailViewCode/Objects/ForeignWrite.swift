@@ -9,13 +9,19 @@ package struct ForeignWrite: Sendable {
     package let field: String
     /// What is set on it; `nil` where something else is done.
     package let property: ViewProperty?
+    /// What is worked out of it; `nil` where something is set on it.
+    package let fact: ViewFact?
     /// What becomes of a tap on it, where the object lies in a list whose owner reacts to it.
     package let selection: ViewGesture?
 
-    package init(type: String?, field: String, property: ViewProperty? = nil, selection: ViewGesture? = nil) {
+    package init(
+        type: String?, field: String, property: ViewProperty? = nil, fact: ViewFact? = nil,
+        selection: ViewGesture? = nil
+    ) {
         self.type = type
         self.field = field
         self.property = property
+        self.fact = fact
         self.selection = selection
     }
 }

@@ -144,6 +144,15 @@ package struct ObjectStore {
         return nodes.count - 1
     }
 
+    /// Notes what was worked out of an object.
+    ///
+    /// - Parameter isConditional: whether the code that says so runs in some cases only.
+    mutating func note(
+        _ content: ViewFact.Content, on node: Int, at place: SourcePlace, isConditional: Bool = false
+    ) {
+        nodes[node].facts.append(ViewFact(content, place: place, isConditional: isConditional))
+    }
+
     /// Whether an object that other code makes stands for any of its class, and not for what another object holds.
     package func isOfItself(_ node: Int) -> Bool {
         nodes[node].viewClass.type.map { foreignObjects[$0.identity] == node } ?? false
@@ -208,7 +217,7 @@ package struct ObjectStore {
         nodes.contains { other in
             !other.isDequeued && other.isMade && other.viewClass.systemClass == "UITableViewCell"
                 && other.place.file == nodes[node].place.file
-                && !Set(other.writes.map(\.place)).isDisjoint(with: nodes[node].writes.map(\.place))
+                && !other.notedPlaces.isDisjoint(with: nodes[node].notedPlaces)
         }
     }
 
@@ -279,8 +288,9 @@ package struct ObjectStore {
 
     /// Takes back that an object is another one than `old`; what was set on it is set on that.
     mutating func merge(_ new: Int, into old: Int) {
-        let known = Set(nodes[old].writes.map(\.place))
+        let known = nodes[old].notedPlaces
         nodes[old].writes += nodes[new].writes.filter { !known.contains($0.place) }
+        nodes[old].facts += nodes[new].facts.filter { !known.contains($0.place) }
         let parent = nodes[new].parent
         if parent >= 0 {
             nodes[parent].children.removeAll { $0.node == new }
@@ -291,8 +301,9 @@ package struct ObjectStore {
 
     /// Sets on one object what was set on another that stands for any of a list.
     mutating func copy(_ old: Int, to new: Int) {
-        let known = Set(nodes[new].writes.map(\.place))
+        let known = nodes[new].notedPlaces
         nodes[new].writes += nodes[old].writes.filter { !known.contains($0.place) }
+        nodes[new].facts += nodes[old].facts.filter { !known.contains($0.place) }
         viewsGivenAway.formUnion(viewsGivenAway.contains(old) ? [new] : [])
     }
 }

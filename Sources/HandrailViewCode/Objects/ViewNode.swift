@@ -38,6 +38,8 @@ package struct ViewNode {
     package let place: SourcePlace
     /// What is set on it, in the order read.
     package var writes: [ViewWrite] = []
+    /// What is worked out of it besides, in the order noted.
+    package var facts: [ViewFact] = []
     /// What it holds.
     package var children: [Child] = []
     /// What its properties hold, where these are views.
@@ -82,6 +84,8 @@ package struct ViewNode {
     package var elements = ElementList.none
     /// Whether code was met that makes it, in the class whose code is read: outlets and promises have none.
     package var isMade: Bool { if case .made = kind { true } else { false } }
+    /// Where anything is set on it or noted of it.
+    var notedPlaces: Set<SourcePlace> { Set(writes.lazy.map(\.place)).union(facts.lazy.map(\.place)) }
     /// Whether it is what a framework's object brings along.
     var isPart: Bool { kind.isPart }
     /// Whether it stands for what a property will hold.

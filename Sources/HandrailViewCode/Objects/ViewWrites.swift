@@ -78,16 +78,13 @@ package struct ViewWrites {
         case .flag: return [flag(name, group, first)]
         case .number:
             return [number(name, meant.isEmpty ? group : meant, first)]
-        case .color where name == "textColor" && meant.count > 1 && meant.allSatisfy { isSystemColor($0.value) }:
+        case .color where name == "textColor" && takeTurns(meant):
             // Which is shown when is not known, only that they take turns.
             let colors = union(meant.map(\.value)).values.compactMap { value -> ColorUse? in
                 if case .color(let color) = value { color } else { nil }
             }
-            guard colors.count > 1 else { return [ViewProperty(name, first.value, place: first.place)] }
-            return [
-                ViewProperty(name, .known(.color(.oneOf(colors))), place: first.place),
-                ViewProperty("ground", .unknown(.computed), place: first.place),
-            ]
+            let value = colors.count > 1 ? .known(.color(.oneOf(colors))) : first.value
+            return [ViewProperty(name, value, place: first.place)]
         case .color where Set(meant.map(\.value)).count > 1:
             // Which color goes with which is not known.
             return [ViewProperty(name, .known(.color(.unknown)), place: first.place)]
@@ -102,6 +99,19 @@ package struct ViewWrites {
             }
             return result
         }
+    }
+
+    /// Where a text takes one color of the system or another in turns, so that what it stands on is not known either;
+    /// `nil` for one that does not.
+    static func turningText(_ writes: [ViewWrite]) -> SourcePlace? {
+        let group = writes.filter { $0.name == "textColor" && !says(nothing: $0.value) }
+        guard takeTurns(group), Set(group.map(\.value)).count > 1, !isShadowed("textColor", group, in: writes)
+        else { return nil }
+        return (group.first { !$0.isConditional } ?? group.first)?.place
+    }
+
+    private static func takeTurns(_ colors: [ViewWrite]) -> Bool {
+        colors.count > 1 && colors.allSatisfy { isSystemColor($0.value) }
     }
 
     private static func isSystemColor(_ value: Fact<ViewValue>) -> Bool {

@@ -80,7 +80,7 @@ package enum AccessibilityElements {
         let property = String(name.dropLast("Block".count))
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         if let answer = Self.answers[property] {
-            for owner in owners { interpreter.write(answer, on: owner, .known(.flag(true)), at: place, site) }
+            for owner in owners { interpreter.note(.answers(answer), on: owner, at: place, site) }
             return true
         }
         if property == "accessibilityElements" {
@@ -98,10 +98,9 @@ package enum AccessibilityElements {
         return true
     }
 
-    private static let answers = [
-        "accessibilityActivate": "answers.activate", "accessibilityIncrement": "answers.adjust",
-        "accessibilityDecrement": "answers.adjust", "accessibilityPerformEscape": "answers.escape",
-        "accessibilityMagicTap": "answers.magicTap",
+    private static let answers: [String: AccessibilityAction] = [
+        "accessibilityActivate": .activate, "accessibilityIncrement": .adjust, "accessibilityDecrement": .adjust,
+        "accessibilityPerformEscape": .escape, "accessibilityMagicTap": .magicTap,
     ]
 
     /// The views that accessories of a cell show: `.customView(configuration: .init(customView: …))`.

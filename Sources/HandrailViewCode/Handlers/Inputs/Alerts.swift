@@ -15,7 +15,7 @@ enum Alerts {
             if case .null = argument.value.kind { continue }
             if case .string(let segments) = argument.value.kind, segments.isEmpty { continue }
             let place = SourcePlace(file: site.scope.file, range: argument.value.range)
-            interpreter.write("introduced", on: alert, .known(.flag(true)), at: place, site)
+            interpreter.note(.introduced, on: alert, at: place, site)
             let (node, isNew) = interpreter.make(
                 CodeClass(systemClass: "UILabel", family: .menu, type: nil, isKnown: true),
                 at: SourcePlace(file: site.scope.file, range: argument.value.range), in: site)
@@ -27,17 +27,15 @@ enum Alerts {
     static func introduceFields(_ store: inout ObjectStore) {
         for alert in store.nodes.indices where store.nodes[alert].viewClass.systemClass == "UIAlertController" {
             guard let fields = store.nodes[alert].fields["textFields"], fields.count == 1,
-                let words = store.nodes[alert].writes.first(where: { Self.words.contains($0.name) })
+                let words = store.nodes[alert].facts.first(where: { $0.content == .introduced })?.place
+                    ?? store.nodes[alert].writes.first(where: { Self.words.contains($0.name) })?.place
             else { continue }
-            store.nodes[fields[0]].writes.append(
-                ViewWrite(
-                    name: "introduced", value: .known(.flag(true)), place: words.place, manner: .assign,
-                    isConditional: false))
+            store.note(.introduced, on: fields[0], at: words)
         }
     }
 
-    /// What is set on an alert that has words; those it is made with, and those it is given later.
-    private static let words: NameSet = ["introduced", "title", "message"]
+    /// What an alert is given later that has words.
+    private static let words: NameSet = ["title", "message"]
 
     /// `alert.addTextField { field in … }`: a field in an alert.
     static func addAlertField(

@@ -44,10 +44,7 @@ package enum ControlActions {
         let place = SourcePlace(file: site.scope.file, range: selector.range)
         interpreter.store.nodes[node].connections.append(
             ViewConnection(.action, name: name, event: event, other: "self", otherClass: site.type?.name, place: place))
-        interpreter.store.nodes[node].writes.append(
-            ViewWrite(
-                name: "action", value: .known(.action(summary)), place: place, manner: .assign,
-                isConditional: site.isConditional))
+        interpreter.note(.control(.action(summary)), on: node, at: place, site)
     }
 
     /// The method that `#selector(…)` or `Selector("…")` names.

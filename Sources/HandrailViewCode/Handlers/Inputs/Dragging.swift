@@ -15,13 +15,15 @@ enum Dragging {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for (inner, _) in interpreter.evaluator.symbol(interaction, in: site.scope) {
             guard case .call(let callee, _) = inner.kind, let name = ActionReader.name(of: callee),
-                let property = Self.interactions[name]
+                let dragging = Self.interactions[name]
             else { continue }
-            for owner in owners { interpreter.write(property, on: owner, .known(.flag(true)), at: place, site) }
+            for owner in owners { interpreter.note(.dragging(dragging), on: owner, at: place, site) }
         }
     }
 
-    private static let interactions = ["UIDragInteraction": "draggable", "UIDropInteraction": "dropTarget"]
+    private static let interactions: [String: ViewFact.Dragging] = [
+        "UIDragInteraction": .source, "UIDropInteraction": .target,
+    ]
 
     /// `table.dropDelegate = self`: a list whose rows are dragged, with what else moves them.
     static func setDragging(
@@ -32,8 +34,7 @@ enum Dragging {
         if case .null = value.kind { return true }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for owner in owners where interpreter.store.nodes[owner].viewClass.family == .view {
-            interpreter.write(
-                name == "dragDelegate" ? "draggable" : "dropTarget", on: owner, .known(.flag(true)), at: place, site)
+            interpreter.note(.dragging(name == "dragDelegate" ? .source : .target), on: owner, at: place, site)
             guard name == "dropDelegate" else { continue }
             // Who else answers for the list is not known.
             guard case .name("self") = value.kind, let type = site.type else {
@@ -41,7 +42,7 @@ enum Dragging {
                 continue
             }
             if moves(interpreter.evaluator, type) {
-                interpreter.write("movesRows", on: owner, .known(.flag(true)), at: place, site)
+                interpreter.note(.dragging(.movesRows), on: owner, at: place, site)
             }
         }
         return true
@@ -53,12 +54,12 @@ enum Dragging {
     ) {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for owner in owners {
-            interpreter.write("draggable", on: owner, .known(.flag(true)), at: place, site)
-            interpreter.write("dropTarget", on: owner, .known(.flag(true)), at: place, site)
+            interpreter.note(.dragging(.source), on: owner, at: place, site)
+            interpreter.note(.dragging(.target), on: owner, at: place, site)
             // A list that rearranges cells by hand has to have the function that moves them; only a menu or an action
             // is another way there.
             if let type = site.type, offersActions(interpreter.evaluator, type) {
-                interpreter.write("movesRows", on: owner, .known(.flag(true)), at: place, site)
+                interpreter.note(.dragging(.movesRows), on: owner, at: place, site)
             }
         }
     }

@@ -34,7 +34,7 @@ package enum InputDelegates {
     private static let told = FrameworkCallback.rows(.hearsOfTyping)
 
     /// That a controller answers the gesture for leaving; views say so themselves.
-    package static func escape(_ evaluator: Evaluator, of type: LinkedType) -> ViewProperty? {
+    package static func escape(_ evaluator: Evaluator, of type: LinkedType) -> ViewFact? {
         guard evaluator.program.viewClass(of: type)?.family == .controller else { return nil }
         return TouchReader(evaluator: evaluator).escape(of: evaluator.program.lineage(of: type))
     }
@@ -60,12 +60,7 @@ package enum InputDelegates {
         let name = function.declaration.name
         let summary = ActionReader.summary(of: function, in: type, evaluator: interpreter.evaluator, digest: name)
         let place = interpreter.program.heading(of: SourcePlace(file: function.file, range: function.declaration.range))
-        for button in buttons {
-            interpreter.store.nodes[button].writes.append(
-                ViewWrite(
-                    name: "action", value: .known(.action(summary)), place: place, manner: .assign, isConditional: false
-                ))
-        }
+        for button in buttons { interpreter.store.note(.control(.action(summary)), on: button, at: place) }
     }
 
     /// One of several inputs that tell the same function speaks for all of them.
@@ -78,10 +73,7 @@ package enum InputDelegates {
             return
         }
         let place = SourcePlace(file: function.file, range: function.declaration.range)
-        interpreter.store.nodes[first].writes.append(
-            ViewWrite(
-                name: "change", value: .known(.action(action)), place: interpreter.program.heading(of: place),
-                manner: .assign, isConditional: false))
+        interpreter.store.note(.control(.change(action)), on: first, at: interpreter.program.heading(of: place))
     }
 
     /// Whether an input sends an action with every change, and not only as people leave it.

@@ -12,7 +12,7 @@ enum KeyCommands {
         _ site: inout CodeSite
     ) {
         var key: Fact<String> = .absent
-        var held: [String]? = []
+        var held: Set<Shortcut.Modifier>? = []
         for argument in arguments {
             switch argument.label {
             case "title", "discoverabilityTitle":
@@ -23,13 +23,9 @@ enum KeyCommands {
             }
         }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
-        let keys: Fact<ViewValue>
-        if let key = key.value, let held {
-            keys = .known(.list(([key] + held).map { .name($0) }))
-        } else {
-            keys = .dynamic
-        }
-        interpreter.write("keys", on: node, keys, at: place, site)
+        let isKnown = key.value != nil && held != nil
+        let keys = Shortcut(key: isKnown ? key.value : nil, modifiers: isKnown ? held : nil)
+        interpreter.note(.control(.keys(keys)), on: node, at: place, site)
         // It is no part of the screen, but listed while Command is held down.
         ControlActions.use(&interpreter.store, node)
     }
@@ -48,12 +44,12 @@ enum KeyCommands {
     private static let special = ["\r": "return", "\n": "return", "\t": "tab", "\u{8}": "delete", "\u{1B}": "escape"]
 
     /// The keys held down; `nil` where they are not written out.
-    private static func modifiers(_ value: Expression) -> [String]? {
+    private static func modifiers(_ value: Expression) -> Set<Shortcut.Modifier>? {
         switch value.kind {
         case .array(let elements):
             let found = elements.map(modifiers)
-            return found.contains { $0 == nil } ? nil : found.compactMap(\.self).flatMap(\.self)
-        case .member(_, let name, _): return names[name].map { $0.isEmpty ? [] : [$0] }
+            return found.contains { $0 == nil } ? nil : Set(found.compactMap(\.self).flatMap(\.self))
+        case .member(_, let name, _): return names[name]
         case .call(let callee, let arguments):
             // `UIKeyModifierFlags(rawValue: 0)` and `[]` hold down nothing.
             guard arguments.count == 1, case .number(0) = arguments[0].value.kind else { return nil }
@@ -62,8 +58,9 @@ enum KeyCommands {
         }
     }
 
-    private static let names = [
-        "command": "command", "shift": "shift", "control": "control", "alternate": "option", "alphaShift": "",
-        "numericPad": "",
+    /// Modifiers by the names that UIKit has for them; some are held down with no other key in mind.
+    private static let names: [String: Set<Shortcut.Modifier>] = [
+        "command": [.command], "shift": [.shift], "control": [.control], "alternate": [.option], "alphaShift": [],
+        "numericPad": [],
     ]
 }

@@ -26,8 +26,8 @@ package enum KeyboardFrames {
     }
 
     /// The APIs that the class uses and that are judged by themselves; `nil` where it uses none.
-    package static func usedAPIs(_ store: ObjectStore) -> ViewProperty? {
+    package static func usedAPIs(_ store: ObjectStore) -> ViewFact? {
         guard let first = store.codeUses.first else { return nil }
-        return ViewProperty(DerivedProperty.codeUses, .known(.uses(store.codeUses)), place: first.place)
+        return ViewFact(.codeUses(store.codeUses), place: first.place)
     }
 }

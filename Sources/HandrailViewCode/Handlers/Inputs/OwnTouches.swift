@@ -13,17 +13,11 @@ enum OwnTouches {
             interpreter.store.nodes[$0.node].viewClass.systemClass == "UIPanGestureRecognizer"
                 && interpreter.store.nodes[$0.node].isMade
         }) {
-            interpreter.store.nodes[node].writes.append(
-                ViewWrite(
-                    name: "tracks", value: .known(.flag(true)), place: pan.place, manner: .assign, isConditional: false)
-            )
+            interpreter.store.note(.control(.followsFinger), on: node, at: pan.place)
         }
         if let followed = interpreter.store.nodes[node].touches.first(where: { $0.gesture.kind == .drag }) {
-            interpreter.store.nodes[node].writes.append(
-                ViewWrite(
-                    name: "tracks", value: .known(.flag(true)), place: followed.place, manner: .assign,
-                    isConditional: false))
+            interpreter.store.note(.control(.followsFinger), on: node, at: followed.place)
         }
-        interpreter.store.nodes[node].writes += reader.commands(of: lineage)
+        interpreter.store.nodes[node].facts += reader.commands(of: lineage)
     }
 }

@@ -23,10 +23,14 @@ enum Segments {
         default: ControlActions.act(&interpreter, node, argument.value, &site)
         }
         if let position, case .number(let number) = position.kind {
-            interpreter.write("segmentIndex", on: node, .known(.number(number)), at: place, site)
+            let index = Int(min(max(number, 0), Self.mostSegments))
+            interpreter.note(.list(.segment(at: index)), on: node, at: place, site)
         }
         interpreter.hold(node, in: owner, slot: .segment)
     }
+
+    /// No control has as many.
+    private static let mostSegments = 1_000.0
 
     /// Takes away the segments that a control has so far.
     static func removeSegments(_ store: inout ObjectStore, of owner: Int) {

@@ -126,32 +126,22 @@ struct TouchReader {
 
     // MARK: Commands
 
-    /// What the class of a view does when assistive technologies ask for it, as properties of the view.
-    func commands(of lineage: [LinkedType]) -> [ViewWrite] {
-        Self.commands.compactMap { method, property in
-            guard let function = function(method, lineage) else { return nil }
-            return ViewWrite(
-                name: property, value: .known(.flag(true)), place: heading(of: function), manner: .assign,
-                isConditional: false)
+    /// What the class of a view does when assistive technologies ask for it.
+    func commands(of lineage: [LinkedType]) -> [ViewFact] {
+        Self.commands.compactMap { method, command in
+            function(method, lineage).map { ViewFact(.answers(command), place: heading(of: $0)) }
         }
     }
 
     /// That a controller answers the gesture for leaving, for all that is on its screen.
-    package func escape(of lineage: [LinkedType]) -> ViewProperty? {
+    package func escape(of lineage: [LinkedType]) -> ViewFact? {
         FrameworkCallback.names(.answers(.escape)).lazy.compactMap { function($0, lineage) }.first.map {
-            ViewProperty("answers.escape", .known(.flag(true)), place: heading(of: $0))
+            ViewFact(.answers(.escape), place: heading(of: $0))
         }
     }
 
-    /// Methods by which views answer to assistive technologies, with the property that stands for each.
-    private static let commands = FrameworkCallback.rows.compactMap { row -> (String, String)? in
-        switch row.meaning {
-        case .answers(.activate): (row.name, "answers.activate")
-        case .answers(.adjust): (row.name, "answers.adjust")
-        case .answers(.escape): (row.name, "answers.escape")
-        case .answers(.magicTap): (row.name, "answers.magicTap")
-        case .answers(.scroll): (row.name, "answers.scroll")
-        default: nil
-        }
+    /// Methods by which views answer to assistive technologies, with the command that each answers.
+    private static let commands = FrameworkCallback.rows.compactMap { row -> (String, AccessibilityAction)? in
+        if case .answers(let action) = row.meaning { (row.name, action) } else { nil }
     }
 }

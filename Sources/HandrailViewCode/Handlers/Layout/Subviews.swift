@@ -69,7 +69,7 @@ package enum Subviews {
             // What a layer of another kind paints lies behind what the view shows.
             if layers.isEmpty {
                 let place = SourcePlace(file: site.scope.file, range: call.expression.range)
-                interpreter.write("draws", on: owner, .known(.flag(true)), at: place, site)
+                interpreter.note(.drawing(.layers), on: owner, at: place, site)
             }
         }
         return []

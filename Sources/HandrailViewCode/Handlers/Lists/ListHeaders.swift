@@ -23,10 +23,7 @@ enum ListHeaders {
             return
         }
         for view in found where interpreter.store.nodes[view].viewClass.family == .view {
-            interpreter.store.nodes[view].writes.append(
-                ViewWrite(
-                    name: "sectionHeader", value: .known(.flag(true)), place: interpreter.program.heading(of: place),
-                    manner: .assign, isConditional: false))
+            interpreter.store.note(.list(.sectionHeader), on: view, at: interpreter.program.heading(of: place))
         }
     }
 

@@ -25,7 +25,7 @@ enum RowHeights {
         }
         if let offer {
             note(
-                &interpreter.store, "answers.menu", .known(.flag(true)), on: cells,
+                &interpreter.store, .answers(.showMenu), on: cells,
                 at: SourcePlace(file: offer.1.file, range: offer.1.declaration.range))
         }
         for kind in RowKind.allCases {
@@ -34,25 +34,22 @@ enum RowHeights {
             let said = heights(interpreter, of: kind, functions)
             if said.count == 1, let height = said[0].points, height > 0, height.isFinite {
                 note(
-                    &interpreter.store, "listHeight", .known(.number(height)),
+                    &interpreter.store, .list(.rowHeight(height)),
                     on: rows.filter { !said[0].isDesigned || !hasDesignedHeight(interpreter.store, $0) },
                     at: said[0].place)
             } else if let first = said.first(where: { !$0.isDesigned }) {
                 // What code decides on is not what the file says.
                 note(
-                    &interpreter.store, "listHeight", .dynamic,
+                    &interpreter.store, .list(.rowHeight(nil)),
                     on: rows.filter { hasDesignedHeight(interpreter.store, $0) }, at: first.place)
             }
         }
     }
 
     private static func note(
-        _ store: inout ObjectStore, _ name: String, _ value: Fact<ViewValue>, on cells: [Int], at place: SourcePlace
+        _ store: inout ObjectStore, _ content: ViewFact.Content, on cells: [Int], at place: SourcePlace
     ) {
-        for cell in cells {
-            store.nodes[cell].writes.append(
-                ViewWrite(name: name, value: value, place: place, manner: .assign, isConditional: false))
-        }
+        for cell in cells { store.note(content, on: cell, at: place) }
     }
 
     private static func isOffering(_ label: String?) -> Bool {
@@ -110,7 +107,8 @@ enum RowHeights {
 
     /// Whether an interface file says how high one cell is.
     private static func hasDesignedHeight(_ store: ObjectStore, _ cell: Int) -> Bool {
-        store.nodes[cell].design.map { store.designs[$0].property("listHeight") != nil } ?? false
+        let known = store.nodes[cell].design.map { store.designs[$0].facts } ?? []
+        return known.contains { if case .list(.rowHeight) = $0.content { true } else { false } }
     }
 
     /// The heights that rows are given: one where all have the same.
@@ -148,10 +146,13 @@ enum RowHeights {
 
     /// The height that the layout of a collection view of an interface file gives its items.
     private static func itemHeight(_ store: ObjectStore, of collection: ViewNode) -> RowHeight? {
-        guard let design = collection.design, let property = store.designs[design].property("itemHeight") else {
-            return nil
+        guard let design = collection.design else { return nil }
+        for fact in store.designs[design].facts {
+            if case .list(.itemHeight(let points)) = fact.content {
+                return RowHeight(points: points, place: fact.place, isDesigned: true)
+            }
         }
-        return RowHeight(points: property.value.number.value, place: property.place, isDesigned: true)
+        return nil
     }
 
     /// What code sets the height of a table's rows to, else what its interface file does: less than 0 for as high as

@@ -49,13 +49,10 @@ enum SectionTitles {
             ActionReader.name(of: kind.value) == "elementKindSectionHeader",
             let name = site.typeName(of: type),
             let header = interpreter.foreignObject(TypeName(name), in: site),
-            !interpreter.store.nodes[header].writes.contains(where: { $0.name == "sectionHeader" })
+            !interpreter.store.nodes[header].facts.contains(.list(.sectionHeader))
         else { return }
-        interpreter.store.nodes[header].writes.append(
-            ViewWrite(
-                name: "sectionHeader", value: .known(.flag(true)),
-                place: SourcePlace(file: site.scope.file, range: expression.range),
-                manner: .assign, isConditional: false))
+        let place = SourcePlace(file: site.scope.file, range: expression.range)
+        interpreter.store.note(.list(.sectionHeader), on: header, at: place)
     }
 
     private static let titles =

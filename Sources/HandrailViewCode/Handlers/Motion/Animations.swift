@@ -206,10 +206,7 @@ package enum Animations {
         for owner in owners {
             interpreter.store.nodes[owner].motions.append(
                 ViewMotion(properties: [], animation: animation, place: place))
-            interpreter.store.nodes[owner].writes.append(
-                ViewWrite(
-                    name: "blinks", value: .oneOf(known.map { .number($0) }), place: place, manner: .assign,
-                    isConditional: false))
+            interpreter.store.note(.motion(.blinking(known)), on: owner, at: place)
         }
     }
 

@@ -8,12 +8,12 @@ package import HandrailValues
 /// What a controller does when its device is shaken.
 package enum ShakeGestures {
     /// What a screen does when the device is shaken, with the method that hears of it; `nil` where it does nothing.
-    package static func shake(_ evaluator: Evaluator, of type: LinkedType) -> ViewProperty? {
+    package static func shake(_ evaluator: Evaluator, of type: LinkedType) -> ViewFact? {
         for name in FrameworkCallback.names(.hearsOfShake) {
             guard let function = evaluator.program.functions(name, of: type).first else { continue }
             let action = ActionReader.summary(of: function, in: type, evaluator: evaluator)
-            return ViewProperty(
-                "shake", .known(.action(action)),
+            return ViewFact(
+                .event(ViewEvent(kind: .shake, action: action)),
                 place: SourcePlace(file: function.file, range: function.declaration.range))
         }
         return nil

@@ -22,7 +22,7 @@ enum SymbolEffects {
         if names.first == "bounce", !names.contains("repeating") { return }
         let use = AnimationUse(names: names, trigger: nil, duration: .absent)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
-        for view in views { interpreter.write("symbolEffect", on: view, .known(.animation(use)), at: place, site) }
+        for view in views { interpreter.note(.motion(.symbolEffect(use)), on: view, at: place, site) }
     }
 
     private static let ends = Fragments(["removesymboleffect", "removeallsymboleffects", "isreducemotionenabled"])

@@ -23,7 +23,6 @@ enum PictureSizes {
         if case .known(.image(let source)) = read, !images.isMadeToStretch(value, in: site.scope) {
             size = source.assetName.flatMap { interpreter.program.images[$0]?.size }
         }
-        let sides: Fact<ViewValue> = size.map { .known(.list([.number($0.width), .number($0.height)])) } ?? .dynamic
-        interpreter.write("naturalSize", on: owner, sides, at: place, site)
+        interpreter.note(.picture(.naturalSize(size)), on: owner, at: place, site)
     }
 }

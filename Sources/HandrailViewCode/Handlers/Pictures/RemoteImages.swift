@@ -46,7 +46,7 @@ package enum RemoteImages {
         guard !views.isEmpty, !interpreter.program.keepsPhotos else { return }
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for view in views where interpreter.store.nodes[view].viewClass.systemClass == "UIImageView" {
-            interpreter.write("remoteImage", on: view, .known(.flag(true)), at: site.call ?? place, site)
+            interpreter.note(.picture(.remote), on: view, at: site.call ?? place, site)
         }
     }
 
