@@ -47,8 +47,8 @@ extension ModifierCall {
             }
             var reader = StateReader(evaluator: evaluator)
             reader.read(end, in: scope)
-            let names = reader.states.compactMap { $0.split(separator: ".").last }.map { $0.filter { $0 != "~" } }
-            if let name = names.sorted().first { return [.state(.drawnValue(name))] }
+            let names = reader.states.map { String($0.lastName) }
+            if let name = names.min() { return [.state(.drawnValue(name))] }
         }
         return []
     }

@@ -22,8 +22,8 @@ package struct MotionReader {
     private var changes: [AnimatedChange] = []
     private var delays: [DelayedChange] = []
     private var plays: [PlayCall] = []
-    private var assigned: Set<String> = []
-    private var everAssigned: Set<String> = []
+    private var assigned: Set<StatePath> = []
+    private var everAssigned: Set<StatePath> = []
     private var steps = 0
 
     private let tellsStates: Bool

@@ -1,5 +1,5 @@
 package import HandrailCode
-import HandrailModel
+package import HandrailModel
 import HandrailProgram
 import HandrailSource
 
@@ -10,8 +10,8 @@ import HandrailSource
 package struct StateReader {
     /// Resolves names.
     package let evaluator: Evaluator
-    /// The stored properties read, as `Type.property`; what a closure is given begins with a tilde.
-    package private(set) var states: Set<String> = []
+    /// The stored properties read, and what closures and functions are given.
+    package private(set) var states: Set<StatePath> = []
     /// Whether Reduce Motion is asked for.
     package private(set) var asksForReducedMotion = false
     /// Whether it is asked if an assistive technology is on.
@@ -123,7 +123,7 @@ package struct StateReader {
         case .deferred(let expression, let home, _): read(expression, in: home, depth: depth + 1)
         case .function(let function, let home): read(function.body, in: home, depth: depth + 1)
         case .value(.closure(let closure, let home)): read(closure.body, in: home, depth: depth + 1)
-        case .value(.runtime): states.insert("~\(name)")
+        case .value(.runtime): states.insert(StatePath(name, isTraced: false))
         case .value: break
         }
     }
@@ -168,9 +168,9 @@ package struct StateReader {
             read(getter, in: home, depth: depth + 1)
         } else if declaration.isConstant || (declaration.isStatic && declaration.initialValue != nil) {
             if let value = declaration.initialValue { read(value, in: home, depth: depth + 1) }
-            else { states.insert("\(owner).\(declaration.name)") }
+            else { states.insert(StatePath("\(owner).\(declaration.name)")) }
         } else {
-            states.insert(owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)")
+            states.insert(StatePath(owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"))
         }
     }
 
@@ -205,7 +205,7 @@ package struct StateReader {
         asksForReducedMotion = inner.asksForReducedMotion
         asksForAssistance = inner.asksForAssistance
         steps = inner.steps
-        states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { "\($0).\(name)" }))
+        states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { $0.property(name) }))
     }
 
     private mutating func read(callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) {

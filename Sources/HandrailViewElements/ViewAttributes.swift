@@ -205,7 +205,7 @@ struct ViewAttributes {
         }
         if let (summary, place) = view.change {
             attributes.append(AttributeUse(.state(.binding(view.identity)), place: view.place))
-            let event = ViewEvent(kind: .change, triggers: [view.identity], action: summary)
+            let event = ViewEvent(kind: .change, triggers: [StatePath(view.identity)], action: summary)
             attributes.append(AttributeUse(.code(.event(event)), place: place))
         }
         if entry.marks.contains(.drawnByApp) { addTouch() }

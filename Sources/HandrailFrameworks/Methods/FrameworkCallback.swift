@@ -1,3 +1,5 @@
+package import HandrailModel
+
 /// A method that a framework calls on objects of the app, by which these say or do something: one row of the table of
 /// callbacks.
 package struct FrameworkCallback: Sendable {

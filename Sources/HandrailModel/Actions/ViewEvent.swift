@@ -15,13 +15,13 @@ public struct ViewEvent: Hashable, Sendable {
 
     /// What makes it run.
     public let kind: Kind
-    /// The state whose change makes it run, as `Type.property`.
-    public let triggers: Set<String>
+    /// The state whose change makes it run.
+    public let triggers: Set<StatePath>
     /// What it does.
     public let action: ActionSummary
 
     /// An event.
-    public init(kind: Kind, triggers: Set<String> = [], action: ActionSummary) {
+    public init(kind: Kind, triggers: Set<StatePath> = [], action: ActionSummary) {
         self.kind = kind
         self.triggers = triggers
         self.action = action

@@ -9,7 +9,7 @@ public struct CodeUse: Hashable, Sendable {
         case haptic(HapticCall)
         /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, each as `Type.property`; under
         /// a further condition or not.
-        case sensoryFeedback(String, triggers: Set<String>, isConditional: Bool)
+        case sensoryFeedback(String, triggers: Set<StatePath>, isConditional: Bool)
         /// The app, or one screen of it, allows these orientations only, such as `portrait`; `unturned` where the
         /// screen does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left
         /// as it is.

@@ -4,15 +4,15 @@ public import HandrailSource
 public struct AnimatedChange: Hashable, Sendable {
     /// How it is animated.
     public let animation: AnimationUse
-    /// The state that changes, as `Type.property`.
-    public let states: Set<String>
+    /// The state that changes.
+    public let states: Set<StatePath>
     /// The call of `withAnimation`.
     public let place: SourcePlace
     /// Whether it happens, or is animated, only after Reduce Motion was asked for.
     public let isGoverned: Bool
 
     /// A change.
-    public init(animation: AnimationUse, states: Set<String>, place: SourcePlace, isGoverned: Bool) {
+    public init(animation: AnimationUse, states: Set<StatePath>, place: SourcePlace, isGoverned: Bool) {
         self.animation = animation
         self.states = states
         self.place = place

@@ -6,8 +6,8 @@ public struct AnimationUse: Hashable, Sendable {
     public let trigger: String?
     /// Seconds, where known.
     public let duration: Fact<Double>
-    /// The state that the trigger is computed from, as `Type.property`.
-    public let states: Set<String>
+    /// The state that the trigger is computed from.
+    public let states: Set<StatePath>
     /// How far a spring swings past its end, from 0 (not at all) to 1; absent for what is no spring.
     public let bounce: Fact<Double>
     /// Whether the code that chooses it asks for Reduce Motion.
@@ -17,7 +17,7 @@ public struct AnimationUse: Hashable, Sendable {
 
     /// An animation.
     public init(
-        names: [String], trigger: String?, duration: Fact<Double>, states: Set<String> = [],
+        names: [String], trigger: String?, duration: Fact<Double>, states: Set<StatePath> = [],
         bounce: Fact<Double> = .absent, asksForReducedMotion: Bool = false, asksForVersion: Bool = false
     ) {
         self.names = names

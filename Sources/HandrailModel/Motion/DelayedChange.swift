@@ -4,8 +4,8 @@ public import HandrailSource
 public struct DelayedChange: Hashable, Sendable {
     /// Seconds until then, where known.
     public let seconds: Fact<Double>
-    /// The state set to `nil` or `false`, as `Type.property`.
-    public let cleared: Set<String>
+    /// The state set to `nil` or `false`.
+    public let cleared: Set<StatePath>
     /// Whether it closes the screen.
     public let dismisses: Bool
     /// Whether the code around it first asks if an assistive technology is on.
@@ -15,7 +15,7 @@ public struct DelayedChange: Hashable, Sendable {
 
     /// A delayed change.
     public init(
-        seconds: Fact<Double>, cleared: Set<String>, dismisses: Bool, asksForAssistance: Bool, place: SourcePlace
+        seconds: Fact<Double>, cleared: Set<StatePath>, dismisses: Bool, asksForAssistance: Bool, place: SourcePlace
     ) {
         self.seconds = seconds
         self.cleared = cleared

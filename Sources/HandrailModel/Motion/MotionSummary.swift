@@ -6,13 +6,13 @@ public struct MotionSummary: Hashable, Sendable {
     public let delays: [DelayedChange]
     /// Players that it starts.
     public let plays: [PlayCall]
-    /// The state it assigns, animated or not, as `Type.property`.
-    public let assigned: Set<String>
+    /// The state it assigns, animated or not.
+    public let assigned: Set<StatePath>
 
     /// A summary.
     public init(
         changes: [AnimatedChange] = [], delays: [DelayedChange] = [], plays: [PlayCall] = [],
-        assigned: Set<String> = []
+        assigned: Set<StatePath> = []
     ) {
         self.changes = changes
         self.delays = delays

@@ -10,8 +10,8 @@ public struct Movement: Hashable, Sendable {
 
     /// What changes.
     public let property: Property
-    /// The state it is computed from, as `Type.property`.
-    public let states: Set<String>
+    /// The state it is computed from.
+    public let states: Set<StatePath>
     /// The values it takes that could be read: points, factors or degrees.
     public let values: [Double]
     /// Whether it takes no other values than these.
@@ -21,7 +21,7 @@ public struct Movement: Hashable, Sendable {
 
     /// A movement.
     public init(
-        property: Property, states: Set<String>, values: [Double], isComplete: Bool, asksForReducedMotion: Bool
+        property: Property, states: Set<StatePath>, values: [Double], isComplete: Bool, asksForReducedMotion: Bool
     ) {
         self.property = property
         self.states = states

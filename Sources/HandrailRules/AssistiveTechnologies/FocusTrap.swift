@@ -124,7 +124,7 @@ struct FocusTrap: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
             guard case .code(.event(let event)) = use.attribute, event.kind == .change else { continue }
-            let watched = event.triggers.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+            let watched = event.triggers.compactMap(\.property).map(String.init)
             let kept = event.action.assignments.first { assignment in
                 assignment.value == "true" && watched.contains(assignment.target)
                     && assignment.target.lowercased().contains("focus")

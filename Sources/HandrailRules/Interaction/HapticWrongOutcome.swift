@@ -171,9 +171,9 @@ struct HapticWrongOutcome: CodeUseRule {
             }
         case .sensoryFeedback("success", let triggers, isConditional: false):
             guard use.condition == nil, triggers.count == 1, let trigger = triggers.first,
-                trigger.lowercased().hasSuffix("error")
+                trigger.path.lowercased().hasSuffix("error")
             else { return nil }
-            return .successForError(trigger.split(separator: ".").last.map(String.init) ?? trigger)
+            return .successForError(String(trigger.lastName))
         default:
             return nil
         }

@@ -430,8 +430,8 @@ struct InputMovesPeople: ElementRule {
     private static let navigation: Set<String> = ["navigate", "navigateTo", "pushView", "pushViewController"]
 
     /// The control that changes one of these states.
-    private static func control(for states: Set<String>, in tree: ElementTree) -> ElementView? {
-        let names = Set(states.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    private static func control(for states: Set<StatePath>, in tree: ElementTree) -> ElementView? {
+        let names = Set(states.compactMap(\.property).map(String.init))
         for index in tree.elements.indices where tree.elements[index].kind.takesInput {
             if tree[index].isBound(to: names) { return tree[index] }
         }

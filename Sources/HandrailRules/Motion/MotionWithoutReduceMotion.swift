@@ -383,7 +383,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
             case .large, .unknown:
                 if moved.isGoverned {
                     answers.pass()
-                } else if moved.grade == .unknown, moved.movement.states.allSatisfy({ $0.hasPrefix("~") }) {
+                } else if moved.grade == .unknown, moved.movement.states.allSatisfy({ !$0.isTraced }) {
                     answers.cannotTell(en: "how far it moves was not found out", ko: "얼마나 움직이는지 확인하지 못했습니다")
                 } else if reported.isDisjoint(with: [moved.place, moved.element.place]) {
                     reported.formUnion([moved.place, moved.element.place])

@@ -282,7 +282,7 @@ struct SelfDismissingContent: ScreenRule {
         _ event: ViewEvent, _ use: AttributeUse, of element: ElementView, _ reported: inout Set<SourcePlace>,
         _ answers: inout Answers<Signal>
     ) {
-        let names = event.motion.assigned.map(\.lastComponent)
+        let names = event.motion.assigned.compactMap(\.property)
         guard !names.isEmpty else { return }
         let pager = ([element] + element.descendants).first { inside in
             inside.kind == .tabView
@@ -354,8 +354,8 @@ struct SelfDismissingContent: ScreenRule {
 
 extension ElementTree {
     /// The branches that are shown as long as some state says so.
-    fileprivate func branches(decidedBy states: Set<String>) -> [ElementView] {
-        let names = states.map(\.lastComponent)
+    fileprivate func branches(decidedBy states: Set<StatePath>) -> [ElementView] {
+        let names = states.compactMap(\.property)
         guard !names.isEmpty else { return [] }
         return elements.indices.compactMap { index in
             guard case .condition(let condition?) = elements[index].content, !condition.isNegated,

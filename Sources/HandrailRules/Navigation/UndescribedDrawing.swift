@@ -286,8 +286,7 @@ extension ElementView {
         else { return nil }
         for use in attributes {
             guard case .motion(.movement(let movement)) = use.attribute, movement.property == .size else { continue }
-            let names = movement.states.compactMap { $0.split(separator: ".").last }.filter { !$0.hasPrefix("~") }.map(
-                String.init)
+            let names = movement.states.compactMap(\.property).map(String.init)
             if let name = names.sorted().first(where: { !Self.motions.occur(in: $0) && !Self.sounds.occur(in: $0) }) {
                 return name
             }

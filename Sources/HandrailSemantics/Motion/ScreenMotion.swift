@@ -50,7 +50,7 @@ public struct ScreenMotion: Sendable {
     public init(_ tree: ElementTree) {
         var found: [Found] = []
         var positions: [Int] = []
-        var scrolledBy: Set<String> = []
+        var scrolledBy: Set<StatePath> = []
         for index in tree.elements.indices where !tree.elements[index].attributeKinds.isDisjoint(with: Self.moving) {
             let element = tree[index]
             for (order, use) in element.attributes.enumerated() {
@@ -139,8 +139,7 @@ public struct ScreenMotion: Sendable {
         }
         for site in changes {
             let isItsOwn = site.subject.states.contains { state in
-                let dot = state.utf8.lastIndex(of: UInt8(ascii: "."))
-                let name = state[(dot.map { state.utf8.index(after: $0) } ?? state.startIndex)...]
+                guard let name = state.property else { return false }
                 return levels.contains { $0.mentions(name) }
             }
             guard isItsOwn else { continue }
@@ -163,7 +162,7 @@ extension AnimationUse {
     fileprivate func isStarted(by movement: Movement) -> Bool {
         if names.first == "scrollTransition" { return false }
         // Only what is computed from the time given to its closure moves with a timeline.
-        if names.first == "timeline" { return movement.states.contains { $0.hasPrefix("~") } }
+        if names.first == "timeline" { return movement.states.contains { !$0.isTraced } }
         if trigger == nil, names.first != "phaseAnimator", names.first != "keyframeAnimator" { return true }
         return !states.isDisjoint(with: movement.states)
     }

@@ -26,7 +26,7 @@ enum MotionDescription {
         }
         guard let leave = view.leave else { return result }
         let change = DelayedChange(
-            seconds: .known(leave.seconds), cleared: [state(describer, of: node)], dismisses: false,
+            seconds: .known(leave.seconds), cleared: [StatePath(state(describer, of: node))], dismisses: false,
             asksForAssistance: leave.asksForAssistance, place: leave.place)
         let event = ViewEvent(kind: .appear, action: ActionSummary(motion: MotionSummary(delays: [change])))
         return result + [ViewFact(.event(event), place: leave.place)]
@@ -109,9 +109,7 @@ enum MotionDescription {
         let isComplete = shape.isComplete && !view.isShapeOpen
         return Movement(
             property: property,
-            states: [
-                isComplete ? "\(state(describer, of: node)).transform" : "~\(state(describer, of: node)).transform"
-            ],
+            states: [StatePath("\(state(describer, of: node)).transform", isTraced: isComplete)],
             values: shape.values + [property == .scale ? 1 : 0], isComplete: isComplete, asksForReducedMotion: false)
     }
 
@@ -137,8 +135,8 @@ enum MotionDescription {
         let widest = spans.max { Self.span($0) < Self.span($1) }
         guard let widest, Self.span(widest) > 0 else { return nil }
         return Movement(
-            property: .position, states: ["\(state(describer, of: node)).frame"], values: widest, isComplete: true,
-            asksForReducedMotion: false)
+            property: .position, states: [StatePath("\(state(describer, of: node)).frame")], values: widest,
+            isComplete: true, asksForReducedMotion: false)
     }
 
     private static func span(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
