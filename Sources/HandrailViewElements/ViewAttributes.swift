@@ -43,8 +43,8 @@ struct ViewAttributes {
     private static let interaction = "isUserInteractionEnabled"
 
     private mutating func addLooks() {
-        // What its class paints lies right behind what it shows, everything else that is drawn behind its own ground.
-        addFacts { $0 == .drawing(.ownGround) }
+        // What its class paints lies right behind what it shows, before the ground that it is given.
+        addFacts { Self.paintsFirst.contains($0) }
         for index in meanings.indices {
             guard case .look(let read)? = meanings[index] else { continue }
             let name = view.properties[index].name
@@ -54,7 +54,7 @@ struct ViewAttributes {
             if name == "isSelectable", kind != .text || !entry.marks.contains(.selectable) { continue }
             add(read, of: index)
         }
-        addFacts { $0 != .drawing(.ownGround) }
+        addFacts { !Self.paintsFirst.contains($0) }
         // Nothing is said of the font that UIKit takes by itself.
         if kind.setsText, !attributes.contains(where: \.attribute.isFont) {
             attributes.append(AttributeUse(.text(.font(FontUse(size: .unknown))), place: view.place))
@@ -71,6 +71,10 @@ struct ViewAttributes {
                     .text(.fontAdjusts(fact, mending: property?.mending)), place: property?.place ?? view.place))
         }
     }
+
+    private static let paintsFirst: [ViewFact.Content] = [
+        .drawing(.ownGround), .drawing(.layers(isOverGround: false)),
+    ]
 
     private mutating func addFacts(where isMeant: (ViewFact.Content) -> Bool) {
         for fact in view.facts where isMeant(fact.content) { attributes += FactAttributes.attributes(of: fact) }

@@ -74,8 +74,8 @@ public struct ViewFact: Hashable, Sendable {
     public enum Drawing: Hashable, Sendable {
         /// Its class paints its own ground.
         case ownGround
-        /// Layers lie behind what it shows.
-        case layers
+        /// Layers are put behind what it shows: over a ground of its own that it has by then, or before it has any.
+        case layers(isOverGround: Bool)
         /// What people read: the values of this property, or words where it is `nil`.
         case contents(from: String?)
         /// As much of a shape as this property is large.
@@ -168,4 +168,7 @@ extension ViewFact.Content {
 extension [ViewFact] {
     /// Whether something is known, in some cases at least.
     public func contains(_ content: ViewFact.Content) -> Bool { contains { $0.content == content } }
+
+    /// Whether layers lie behind what is shown.
+    public var holdLayers: Bool { contains { if case .drawing(.layers) = $0.content { true } else { false } } }
 }

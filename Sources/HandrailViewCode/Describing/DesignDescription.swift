@@ -86,7 +86,7 @@ package enum DesignDescription {
         guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, Self.plain.contains(view.viewClass.systemClass),
             !mayColorItself(describer, view)
         else { return false }
-        return !view.facts.contains(.drawing(.layers)) && !view.facts.contains(.control(.followsFinger))
+        return !view.facts.holdLayers && !view.facts.contains(.control(.followsFinger))
             && !view.writes.contains { $0.name == "isAccessibilityElement" }
     }
 

@@ -61,7 +61,7 @@ enum PlainGround {
     }
 
     /// Whether layers are put into a view, or something draws into it.
-    private static func isPainted(_ view: ViewNode) -> Bool { view.facts.contains(.drawing(.layers)) }
+    private static func isPainted(_ view: ViewNode) -> Bool { view.facts.holdLayers }
 
     /// Whether a view is too small for words to lie on it: a sign, a dot, a line.
     private static func isSmall(_ describer: ViewDescriber, _ node: Int) -> Bool {

@@ -69,7 +69,9 @@ package enum Subviews {
             // What a layer of another kind paints lies behind what the view shows.
             if layers.isEmpty {
                 let place = SourcePlace(file: site.scope.file, range: call.expression.range)
-                interpreter.note(.drawing(.layers), on: owner, at: place, site)
+                let view = interpreter.store.nodes[owner]
+                let isOverGround = view.design != nil || view.writes.contains { $0.name == "backgroundColor" }
+                interpreter.note(.drawing(.layers(isOverGround: isOverGround)), on: owner, at: place, site)
             }
         }
         return []
