@@ -81,7 +81,7 @@ package struct OrientationReader {
             let result = Evaluator.onlyExpression(property.declaration.getter)
         {
             let names = members(of: result)
-            if !names.isEmpty { allowed = held(to: names, by: result, of: property) }
+            if !names.isEmpty { allowed = said(.orientations(names, ofApp: false), by: result, of: property) }
             // One way to hold the device is said whether the screen turns or not.
             if ["portrait", "landscape"].contains(where: { way in names.allSatisfy { $0.hasPrefix(way) } }),
                 !names.isEmpty
@@ -94,21 +94,20 @@ package struct OrientationReader {
 
     /// What keeps a screen the way it is held when it opens, whatever it allows.
     private static func hold(of controller: LinkedType) -> ViewFact? {
-        for (name, flag, word) in [
-            ("shouldAutorotate", false, "unturned"), ("prefersInterfaceOrientationLocked", true, "locked"),
+        for (name, flag, isOld) in [
+            ("shouldAutorotate", false, true), ("prefersInterfaceOrientationLocked", true, false),
         ] {
             guard let property = controller.properties[name],
                 let result = Evaluator.onlyExpression(property.declaration.getter), case .boolean(flag) = result.kind
             else { continue }
-            return held(to: [word], by: result, of: property)
+            return said(.keptOrientation(onOldSystemsOnly: isOld), by: result, of: property)
         }
         return nil
     }
 
-    private static func held(to names: [String], by result: Expression, of property: LinkedProperty) -> ViewFact {
+    private static func said(_ api: CodeUse.API, by result: Expression, of property: LinkedProperty) -> ViewFact {
         let place = SourcePlace(file: property.file, range: result.range)
-        let use = CodeUse(.orientations(names, ofApp: false), place: place)
-        return ViewFact(.codeUses([use]), place: place)
+        return ViewFact(.codeUses([CodeUse(api, place: place)]), place: place)
     }
 
     /// The members that a mask or an orientation names; none where something else decides.

@@ -103,7 +103,7 @@ extension CodeUse {
         switch api {
         case .haptic: "haptic"
         case .sensoryFeedback: "sensoryFeedback"
-        case .orientations: "orientations"
+        case .orientations, .keptOrientation: "orientations"
         case .turn: "turn"
         case .keyboardFrame: "keyboardFrame"
         case .replaced(let name, _), .named(let name, _): name

@@ -7,13 +7,14 @@ public struct CodeUse: Hashable, Sendable {
     public enum API: Hashable, Sendable {
         /// A haptic is played.
         case haptic(HapticCall)
-        /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, each as `Type.property`; under
-        /// a further condition or not.
+        /// `sensoryFeedback`: a haptic, by its name, is played when some state changes, under a further condition
+        /// or not.
         case sensoryFeedback(String, triggers: Set<StatePath>, isConditional: Bool)
-        /// The app, or one screen of it, allows these orientations only, such as `portrait`; `unturned` where the
-        /// screen does not turn with the device, as systems before iOS 16 obey, and `locked` where it asks to be left
-        /// as it is.
+        /// The app, or one screen of it, allows these orientations only, such as `portrait`.
         case orientations([String], ofApp: Bool)
+        /// A screen stays the way it was held when it opened: on all systems, or on those before iOS 16 only, which ask
+        /// a screen whether it turns.
+        case keptOrientation(onOldSystemsOnly: Bool)
         /// The screen is turned without anybody turning the device, to these orientations; none where they are not
         /// known.
         case turn(to: [String])
@@ -61,7 +62,7 @@ public struct CodeUse: Hashable, Sendable {
         switch api {
         case .haptic: .haptic
         case .sensoryFeedback: .sensoryFeedback
-        case .orientations: .orientations
+        case .orientations, .keptOrientation: .orientations
         case .turn: .turn
         case .keyboardFrame: .keyboardFrame
         case .replaced: .replaced

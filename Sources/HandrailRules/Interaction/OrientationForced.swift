@@ -261,17 +261,17 @@ struct OrientationForced: CodeUseRule {
         for use in code.uses {
             switch use.api {
             case .orientations(let names, let isApp):
-                if let old = Self.staysAsOpened(names) {
-                    if holdsPlayer || (old && Self.isNew(code.screen?.screen.platforms ?? [])) {
-                        answers.pass()
-                    } else {
-                        answers.review(Signal(names: [], what: .opening(ofOldSystems: old)), of: use, in: code)
-                    }
-                } else if Self.isOneWay(names), isApp || !holdsPlayer {
+                if Self.isOneWay(names), isApp || !holdsPlayer {
                     answers.review(
                         Signal(names: names, what: isApp ? .app : .screen), of: use, in: code, certainty: .likely)
                 } else {
                     answers.pass()
+                }
+            case .keptOrientation(let isOld):
+                if holdsPlayer || (isOld && Self.isNew(code.screen?.screen.platforms ?? [])) {
+                    answers.pass()
+                } else {
+                    answers.review(Signal(names: [], what: .opening(ofOldSystems: isOld)), of: use, in: code)
                 }
             case .turn(let names) where Self.isOneWay(names):
                 if holdsPlayer {
@@ -281,16 +281,6 @@ struct OrientationForced: CodeUseRule {
                 }
             default: break
             }
-        }
-    }
-
-    /// Whether a screen stays the way it is held when it opens: everywhere (`false`), or on systems before iOS 16
-    /// (`true`).
-    private static func staysAsOpened(_ names: [String]) -> Bool? {
-        switch names {
-        case ["unturned"]: true
-        case ["locked"]: false
-        default: nil
         }
     }
 

@@ -310,6 +310,6 @@ extension ViewFact {
     /// Whether a screen says by itself in which orientations it is shown.
     fileprivate var tellsOrientations: Bool {
         guard case .codeUses(let uses) = content else { return false }
-        return uses.contains { if case .orientations(_, ofApp: false) = $0.api { true } else { false } }
+        return uses.contains { $0.kind == .orientations }
     }
 }
