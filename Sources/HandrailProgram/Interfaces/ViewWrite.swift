@@ -18,6 +18,8 @@ package struct ViewWrite {
     package let manner: Manner
     /// Whether the code that sets it runs only in some cases, or later than the code that builds the view.
     package let isConditional: Bool
+    /// The segment of a control that it is set on, from 0; `nil` for what is set on the whole.
+    package let segment: UInt8?
     /// What a Boolean asks about, where it is a property of the app's: `model.selected` for `!model.selected`.
     package let subject: String?
     /// The view whose text it is given; `nil` for any other value.
@@ -25,7 +27,7 @@ package struct ViewWrite {
 
     package init(
         name: String, value: Fact<ViewValue>, place: SourcePlace, manner: Manner, isConditional: Bool,
-        subject: String? = nil, source: Int? = nil
+        segment: UInt8? = nil, subject: String? = nil, source: Int? = nil
     ) {
         self.source = source
         self.name = name
@@ -33,6 +35,7 @@ package struct ViewWrite {
         self.place = place
         self.manner = manner
         self.isConditional = isConditional
+        self.segment = segment
         self.subject = subject
     }
 }

@@ -14,15 +14,13 @@ enum SegmentDescription {
             segments.insert(one, at: max(0, min(position, segments.count)))
         }
         for write in view.writes {
-            let parts = write.name.split(separator: ".")
-            guard parts.count == 3, parts[0] == "segment", let index = Int(parts[1]), segments.indices.contains(index)
-            else { continue }
+            guard let index = write.segment.map(Int.init), segments.indices.contains(index) else { continue }
             // A segment shows a title or a picture, the last that it is given.
             let kept = segments[index].properties.filter { $0.name != "title" && $0.name != "image" }
-            let condition = write.isConditional ? segments[index].properties.first { $0.name == parts[2] } : nil
+            let condition = write.isConditional ? segments[index].properties.first { $0.name == write.name } : nil
             guard condition == nil else { continue }
             segments[index] = segments[index].setting(
-                kept + [ViewProperty(String(parts[2]), write.value, place: write.place)])
+                kept + [ViewProperty(write.name, write.value, place: write.place)])
         }
         if let chosen = view.writes.first(where: { $0.name == "selectedSegmentIndex" || $0.name == "selectedSegment" })
         {
@@ -36,14 +34,13 @@ enum SegmentDescription {
 
     /// The segments that a control is made with.
     private static func made(with view: ViewNode) -> [ViewDescription] {
-        guard let write = view.writes.first(where: { $0.name == "items" }), case .known(.list(let values)) = write.value
-        else { return [] }
-        return values.map { value in
+        guard let made = view.segments else { return [] }
+        return made.values.map { value in
             let name = if case .image = value { "image" } else { "title" }
             return ViewDescription(
                 identity: "", systemClass: view.viewClass.systemClass.hasPrefix("NS") ? "NSSegment" : "UISegment",
-                place: write.place, slot: .segment,
-                properties: [ViewProperty(name, .known(value), place: write.place)])
+                place: made.place, slot: .segment,
+                properties: [ViewProperty(name, .known(value), place: made.place)])
         }
     }
 }

@@ -297,6 +297,7 @@ package struct ViewDescriber {
     /// What code sets on a view, its configurations included.
     package func writes(on node: Int) -> [ViewWrite] {
         var writes = reader.store.nodes[node].writes
+        if writes.contains(where: { $0.segment != nil }) { writes.removeAll { $0.segment != nil } }
         if writes.contains(where: { $0.source != nil }) { writes = writes.map(copying) }
         for configuration in reader.store.nodes[node].configurations {
             for write in reader.store.nodes[configuration].writes {

@@ -11,6 +11,8 @@ enum ObjectAdoption {
     /// Does to one object what was done to another that stood for it.
     static func adopt(_ interpreter: inout ViewCodeInterpreter, _ old: Int, into new: Int) {
         interpreter.store.nodes[new].writes += interpreter.store.nodes[old].writes
+        interpreter.store.nodes[new].segments =
+            interpreter.store.nodes[new].segments ?? interpreter.store.nodes[old].segments
         interpreter.store.nodes[new].facts += interpreter.store.nodes[old].facts
         interpreter.store.nodes[new].gestures += interpreter.store.nodes[old].gestures
         interpreter.store.nodes[new].connections += interpreter.store.nodes[old].connections

@@ -208,9 +208,12 @@ extension ViewCodeInterpreter {
 
     /// Forgets what older systems are given where code that was read since gives newer ones something else.
     private mutating func forget(writes older: Range<Int>, on node: Int) {
-        let newer = Set(store.nodes[node].writes[older.upperBound...].filter { $0.manner == .assign }.map(\.name))
+        let writes = store.nodes[node].writes
+        let newer = writes[older.upperBound...].filter { $0.manner == .assign }
         guard !newer.isEmpty else { return }
-        for index in older.reversed() where newer.contains(store.nodes[node].writes[index].name) {
+        for index in older.reversed() {
+            let old = writes[index]
+            guard newer.contains(where: { $0.name == old.name && $0.segment == old.segment }) else { continue }
             store.nodes[node].writes.remove(at: index)
         }
     }

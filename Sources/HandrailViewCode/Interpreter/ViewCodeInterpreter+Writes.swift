@@ -377,9 +377,11 @@ extension ViewCodeInterpreter {
     ]
 
     /// Notes that a property is set.
+    ///
+    /// - Parameter segment: the segment of a control that it is set on, from 0.
     package mutating func write(
         _ name: String, on node: Int, _ value: Expression, at expression: Expression, manner: ViewWrite.Manner,
-        _ site: CodeSite
+        segment: UInt8? = nil, _ site: CodeSite
     ) {
         var (owner, path) = (node, name == "discoverabilityTitle" ? "title" : name)
         if case .part(let whole, let prefix) = store.nodes[node].kind { (owner, path) = (whole, "\(prefix).\(name)") }
@@ -420,6 +422,7 @@ extension ViewCodeInterpreter {
             // What is set right where something is made is set whenever that is.
             isConditional: site.isConditional
                 && !(path == PropertyAttributes.forcedStyle && store.nodes[owner].isMadeSometimes && site.asked == nil),
+            segment: segment,
             subject: name == "isHidden" && read.value == nil ? Self.subject(of: value) : nil,
             source: read.value == nil && ViewPropertyKind.of(path) == .words ? text(of: value, site) : nil)
         if let earlier = replaced(by: write, on: owner, site) {
@@ -433,12 +436,12 @@ extension ViewCodeInterpreter {
     private func replaced(by write: ViewWrite, on owner: Int, _ site: CodeSite) -> Int? {
         guard write.manner == .assign, !write.isConditional, site.asked == nil, site.circumstances == nil,
             let function = site.function,
-            store.nodes[owner].writes.contains(where: { $0.name == write.name }),
+            store.nodes[owner].writes.contains(where: { $0.name == write.name && $0.segment == write.segment }),
             ViewPropertyKind.of(write.name) == .words,
             isInside(write.place, function)
         else { return nil }
         return store.nodes[owner].writes.firstIndex { earlier in
-            earlier.name == write.name && earlier.manner == .assign && !earlier.isConditional
+            earlier.name == write.name && earlier.segment == write.segment && earlier.manner == .assign && !earlier.isConditional
                 && isInside(earlier.place, function)
                 && earlier.place.range.upper <= write.place.range.lower
         }

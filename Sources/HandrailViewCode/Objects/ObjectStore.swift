@@ -290,6 +290,7 @@ package struct ObjectStore {
     mutating func merge(_ new: Int, into old: Int) {
         let known = nodes[old].notedPlaces
         nodes[old].writes += nodes[new].writes.filter { !known.contains($0.place) }
+        nodes[old].segments = nodes[old].segments ?? nodes[new].segments
         nodes[old].facts += nodes[new].facts.filter { !known.contains($0.place) }
         let parent = nodes[new].parent
         if parent >= 0 {
@@ -303,6 +304,7 @@ package struct ObjectStore {
     mutating func copy(_ old: Int, to new: Int) {
         let known = nodes[new].notedPlaces
         nodes[new].writes += nodes[old].writes.filter { !known.contains($0.place) }
+        nodes[new].segments = nodes[new].segments ?? nodes[old].segments
         nodes[new].facts += nodes[old].facts.filter { !known.contains($0.place) }
         viewsGivenAway.formUnion(viewsGivenAway.contains(old) ? [new] : [])
     }

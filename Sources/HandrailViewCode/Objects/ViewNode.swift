@@ -40,6 +40,8 @@ package struct ViewNode {
     package var writes: [ViewWrite] = []
     /// What is worked out of it besides, in the order noted.
     package var facts: [ViewFact] = []
+    /// Titles and images of the segments that it is made with, where it is a control of several.
+    var segments: (values: [ViewValue], place: SourcePlace)?
     /// What it holds.
     package var children: [Child] = []
     /// What its properties hold, where these are views.

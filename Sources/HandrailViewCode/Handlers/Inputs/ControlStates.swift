@@ -24,8 +24,7 @@ enum ControlStates {
             if let segment = arguments.first(where: { $0.label == "forSegmentAt" }) {
                 if case .number(let number) = segment.value.kind, number >= 0, number < 100 {
                     interpreter.write(
-                        "segment.\(Int(number)).\(property)", on: owner, first.value, at: expression, manner: .assign,
-                        site)
+                        property, on: owner, first.value, at: expression, manner: .assign, segment: UInt8(number), site)
                 } else {
                     interpreter.store.nodes[owner].openTo = .computed
                 }

@@ -34,7 +34,8 @@ enum Segments {
 
     /// Takes away the segments that a control has so far.
     static func removeSegments(_ store: inout ObjectStore, of owner: Int) {
-        store.nodes[owner].writes.removeAll { $0.name == "items" || $0.name.hasPrefix("segment.") }
+        store.nodes[owner].segments = nil
+        store.nodes[owner].writes.removeAll { $0.segment != nil }
         for child in store.nodes[owner].children where child.slot == .segment {
             store.nodes[child.node].isRemoved = true
         }

@@ -39,9 +39,7 @@ package enum SystemInitializers {
                     "buttonType", on: node, .known(.name(label == "checkboxWithTitle" ? "switch" : "radio")),
                     at: place(of: value, site), site)
             case "labels", "images":
-                interpreter.write(
-                    "items", on: node, segments(interpreter.evaluator, value, in: site), at: place(of: value, site),
-                    site)
+                makeSegments(&interpreter, of: node, value, in: site)
             case "barButtonSystemItem", "systemItem", "tabBarSystemItem":
                 interpreter.write("systemItem", on: node, value, at: value, manner: .assign, site)
             case "type":
@@ -55,9 +53,7 @@ package enum SystemInitializers {
             case "arrangedSubviews", "views":
                 for view in interpreter.visit(value, &site) { interpreter.hold(view, in: node, slot: .arrangedSubview) }
             case "items" where !isItem:
-                interpreter.write(
-                    "items", on: node, segments(interpreter.evaluator, value, in: site), at: place(of: value, site),
-                    site)
+                makeSegments(&interpreter, of: node, value, in: site)
             case "effect", "target", "coder", "nibName", "bundle": break
             case "action":
                 ControlActions.connect(&interpreter, node, selector: value, event: nil, site)
@@ -96,16 +92,24 @@ package enum SystemInitializers {
         SourcePlace(file: site.scope.file, range: expression.range)
     }
 
+    /// Notes the segments that a control is made with; of a list that is not written out none are known.
+    private static func makeSegments(
+        _ interpreter: inout ViewCodeInterpreter, of node: Int, _ value: Expression, in site: CodeSite
+    ) {
+        guard interpreter.store.nodes[node].segments == nil else { return }
+        interpreter.store.nodes[node].segments = (segments(interpreter.evaluator, value, in: site), place(of: value, site))
+    }
+
     /// Titles and images of segments.
-    private static func segments(_ evaluator: Evaluator, _ value: Expression, in site: CodeSite) -> Fact<ViewValue> {
-        guard case .array(let elements) = value.kind else { return .dynamic }
+    private static func segments(_ evaluator: Evaluator, _ value: Expression, in site: CodeSite) -> [ViewValue] {
+        guard case .array(let elements) = value.kind else { return [] }
         let reader = ViewValueReader(evaluator: evaluator)
         let found = elements.map { element -> ViewValue? in
             let image = reader.image(element, in: site.scope)
             if case .known(.image(let source)) = image, source != .runtime { return .image(source) }
             return reader.words(element, in: site.scope).values.first
         }
-        return .known(.list(found.map { $0 ?? .words(Words(pieces: [.runtime])) }))
+        return found.map { $0 ?? .words(Words(pieces: [.runtime])) }
     }
 
     /// What a framework's own functions make: `UIButton.systemButton(with:…)`, `.plain()`, `.flexibleSpace()`.
