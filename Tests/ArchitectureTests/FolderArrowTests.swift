@@ -7,7 +7,7 @@ import Testing
     static let knownCircles: [String: Set<Set<String>>] = [
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
-        "HandrailValues": [[".", "Actions", "Settings", "Text"]],
+        "HandrailValues": [[".", "Actions", "Settings"]],
     ]
 
     @Test(arguments: ImportTests.targets)
