@@ -135,7 +135,7 @@ let package = Package(
         specifications(of: "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel"]),
         specifications(of: "HandrailFrameworks", ["HandrailModel", "HandrailViewElements", "HandrailSwiftUI"]),
         specifications(of: "HandrailProgram", frontDoor),
-        specifications(of: "HandrailValues", frontDoor),
+        specifications(of: "HandrailValues", frontDoor + ["HandrailCode", "HandrailSwiftImporter"]),
         specifications(of: "HandrailViewElements", frontDoor),
         specifications(of: "HandrailSwiftUI", frontDoor),
         specifications(of: "HandrailViewCode", frontDoor),

@@ -72,7 +72,7 @@ extension Evaluator {
         return names
     }
 
-    /// Follows the assignments of an initializer to the properties they set.
+    /// What the properties of a value are set to by an initializer.
     private func run(
         _ initializer: LinkedFunction, of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> [String: Binding] {
@@ -81,95 +81,7 @@ extension Evaluator {
         let home = Scope(
             parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope),
             receiver: .type(type), file: initializer.file, module: initializer.module)
-        var properties: [String: Binding] = [:]
-        assign(declaration.body, of: type, in: home, into: &properties, depth: depth)
-        return properties
-    }
-
-    private func assign(
-        _ body: [Statement], of type: LinkedType, in start: Scope, into properties: inout [String: Binding], depth: Int
-    ) {
-        var scope = start
-        for statement in body {
-            switch statement.kind {
-            case .binding(let name, let declared, let value):
-                scope = scope.binding(
-                    name, to: value.map { .deferred($0, scope, type: declared) } ?? .value(.runtime(declared)))
-            case .guardElse(let conditions, _):
-                scope = scope.binding(names(boundBy: conditions, in: scope))
-            case .expression(let expression):
-                assign(expression, of: type, in: scope, into: &properties, depth: depth)
-            case .block(let inner), .caught(let inner):
-                assign(inner, of: type, in: scope, into: &properties, depth: depth)
-            case .conditionalCompilation(let clauses):
-                if let first = clauses.first {
-                    assign(first.body, of: type, in: scope, into: &properties, depth: depth)
-                }
-            case .result, .tupleBinding, .forEach, .function, .other:
-                break
-            }
-        }
-    }
-
-    private func assign(
-        _ expression: Expression, of type: LinkedType, in scope: Scope, into properties: inout [String: Binding],
-        depth: Int
-    ) {
-        switch expression.kind {
-        case .binary("=", let target, let value):
-            guard let name = Self.assignedProperty(target) else { return }
-            let declared = type.properties[name]?.declaration
-            properties[name] = binding(value, declared: declared, wrapper: target, in: scope)
-        case .call(let callee, let arguments):
-            // self.init(…): another initializer of the same type goes on.
-            guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind,
-                depth < 6
-            else { return }
-            properties.merge(memberBindings(of: type, arguments, in: scope, depth: depth + 1)) { _, new in new }
-        case .conditional(let conditional):
-            var choices: [[String: Binding]] = []
-            for (branch, isTaken) in branches(of: conditional, in: scope, depth: depth) {
-                var inner = properties
-                assign(branch.body, of: type, in: branch.scope, into: &inner, depth: depth + 1)
-                choices.append(inner)
-                if isTaken { break }
-            }
-            merge(choices, isComplete: conditional.isExhaustive, into: &properties)
-        default:
-            break
-        }
-    }
-
-    private func merge(_ choices: [[String: Binding]], isComplete: Bool, into properties: inout [String: Binding]) {
-        if choices.count == 1, isComplete {
-            properties = choices[0]
-            return
-        }
-        let names = Set(choices.flatMap(\.keys))
-        for name in names.sorted() {
-            let values = choices.compactMap { $0[name] }.map { value(of: $0) }
-            properties[name] = .value(.choice(values))
-        }
-    }
-
-    private static func assignedProperty(_ target: Expression) -> String? {
-        let name: String
-        switch target.kind {
-        case .member(let base?, let member, _):
-            guard case .name("self") = base.kind else { return nil }
-            name = member
-        case .name(let plain): name = plain
-        default: return nil
-        }
-        return name.hasPrefix("_") ? String(name.dropFirst()) : name
-    }
-
-    private func binding(
-        _ value: Expression, declared: PropertyDeclaration?, wrapper: Expression, in scope: Scope
-    ) -> Binding {
-        // State that starts with a value is free to change.
-        let isState = declared?.attributes.contains { ["State", "StateObject", "Published"].contains($0.name) } ?? false
-        if isState { return .value(.runtime(declared?.type)) }
-        return .deferred(value, scope, type: declared?.type)
+        var reader = InitializerReader(evaluator: self, type: type)
+        return reader.properties(setBy: declaration.body, in: home, depth: depth)
     }
 }

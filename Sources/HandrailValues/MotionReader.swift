@@ -7,7 +7,7 @@ import HandrailSource
 /// started.
 package struct MotionReader {
     /// What surrounds the code being read.
-    private struct Circumstances {
+    fileprivate struct Circumstances {
         /// Whether Reduce Motion was asked for before.
         var isGoverned = false
         /// Whether it was asked before if an assistive technology is on.
@@ -51,35 +51,8 @@ package struct MotionReader {
 
     // MARK: Statements
 
-    private mutating func read(_ body: [Statement], in start: Scope, _ outer: Circumstances, depth: Int) {
-        guard depth < 9 else { return }
-        var scope = start
-        var now = outer
-        for statement in body {
-            steps += 1
-            guard steps < 300 else { return }
-            switch statement.kind {
-            case .expression(let expression), .result(let expression?):
-                if let seconds = sleep(expression, in: scope) {
-                    now.delay = seconds
-                } else {
-                    read(expression, in: scope, now, depth: depth)
-                }
-            case .binding(let name, let type, let value):
-                if let value { read(value, in: scope, now, depth: depth) }
-                scope = scope.binding(
-                    name, to: value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type)))
-            case .guardElse(let conditions, let body):
-                let inner = circumstances(now, after: conditions, in: scope)
-                read(body, in: scope, inner, depth: depth)
-                now = inner
-                scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
-            case .forEach(_, _, let body), .block(let body), .caught(let body): read(body, in: scope, now, depth: depth)
-            case .conditionalCompilation(let clauses):
-                for clause in clauses { read(clause.body, in: scope, now, depth: depth) }
-            case .result(nil), .tupleBinding, .function, .other: break
-            }
-        }
+    private mutating func read(_ body: [Statement], in scope: Scope, _ now: Circumstances, depth: Int) {
+        runAside(body, at: Site(scope: scope, now: now, depth: depth))
     }
 
     private func circumstances(_ now: Circumstances, after conditions: [Condition], in scope: Scope) -> Circumstances {
@@ -147,11 +120,8 @@ package struct MotionReader {
                 note(assignment: target, infix == "=" ? value : nil, at: expression, in: scope, now)
             }
         case .conditional(let conditional):
-            for branch in conditional.branches {
-                let inner = circumstances(now, after: conditional.branches.flatMap(\.conditions), in: scope)
-                let names = evaluator.names(boundBy: branch.conditions, in: scope)
-                read(branch.body, in: scope.binding(names), inner, depth: depth + 1)
-            }
+            var site = Site(scope: scope, now: now, depth: depth)
+            _ = fork(conditional, at: &site)
         case .ternary(let condition, let then, let otherwise):
             let inner = circumstances(now, after: [.expression(condition)], in: scope)
             read(then, in: scope, inner, depth: depth + 1)
@@ -347,5 +317,90 @@ package struct MotionReader {
             parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, now, depth: depth + 3)
+    }
+}
+
+/// What the statements of an action set in motion: whatever may run counts, and no `return` ends it.
+extension MotionReader: ForkInterpreter {
+    /// Where a statement stands.
+    package struct Site: ScopedSite {
+        /// What names stand for.
+        package var scope: Scope
+        fileprivate var now: Circumstances
+        /// How deep code is nested.
+        fileprivate var depth: Int
+    }
+
+    /// Takes one step.
+    package mutating func spend(at site: Site) -> Bool {
+        guard site.depth < 9 else { return false }
+        steps += 1
+        return steps < 300
+    }
+
+    /// Reads an expression; what follows a `sleep` runs so much later.
+    package mutating func perform(_ expression: Expression, at site: inout Site) -> ControlFlow {
+        if let seconds = sleep(expression, in: site.scope) {
+            site.now.delay = seconds
+        } else {
+            read(expression, in: site.scope, site.now, depth: site.depth)
+        }
+        return .goesOn
+    }
+
+    /// Reads what a variable is given, and lets its name stand for it.
+    package mutating func bind(
+        _ name: String, _ type: TypeName?, to value: Expression?, at site: inout Site
+    ) {
+        if let value { read(value, in: site.scope, site.now, depth: site.depth) }
+        let bound: Binding = value.map { .deferred($0, site.scope, type: type) } ?? .value(.runtime(type))
+        site.scope = site.scope.binding(name, to: bound)
+    }
+
+    /// Tuples are not followed.
+    package mutating func bind(_ names: [String], to tuple: Expression, at site: inout Site) {}
+
+    /// A local function is not followed.
+    package mutating func bind(_ function: FunctionDeclaration, at site: inout Site) {}
+
+    /// Reads what is returned like any other expression.
+    package mutating func giveBack(_ value: Expression?, at site: inout Site) -> ControlFlow {
+        value.map { perform($0, at: &site) } ?? .goesOn
+    }
+
+    /// What is asked holds for both sides.
+    package mutating func fail(
+        _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout Site
+    ) {
+        site.now = circumstances(site.now, after: conditions, in: site.scope)
+        runAside(otherwise, at: site)
+    }
+
+    /// Binds what the conditions bind.
+    package mutating func pass(_ conditions: [Condition], at site: inout Site) {
+        site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
+    }
+
+    // MARK: Forks
+
+    /// The branches of a fork that are left, and what all of them ask.
+    package struct Fork {
+        fileprivate var branches: ArraySlice<Branch>
+        fileprivate let conditions: [Condition]
+    }
+
+    /// Every branch may be taken.
+    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
+        Fork(branches: conditional.branches[...], conditions: conditional.branches.flatMap(\.conditions))
+    }
+
+    /// In each branch, what all of them ask was asked.
+    package mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
+        guard let branch = fork.branches.popFirst() else { return nil }
+        var inner = site
+        inner.depth += 1
+        inner.now = circumstances(site.now, after: fork.conditions, in: site.scope)
+        pass(branch.conditions, at: &inner)
+        return (branch.body, inner)
     }
 }

@@ -4,6 +4,73 @@ import HandrailProgram
 package import HandrailSource
 package import HandrailValues
 
+/// What the statements of a result builder, or of a function that returns a view, build.
+extension ViewBuilder: StatementInterpreter {
+    /// Where a statement stands, and what waits for the views that it makes.
+    package struct StatementSite: ScopedSite {
+        /// What names stand for.
+        package var scope: Scope
+        /// What the views are to the element around.
+        let slot: Slot
+        /// Attributes that wait for them.
+        let pending: Pending
+    }
+
+    /// Builds the view that an expression makes; an assignment makes none.
+    package mutating func perform(_ expression: Expression, at site: inout StatementSite) -> ControlFlow {
+        if let after = evaluator.scope(after: expression, in: site.scope) {
+            site.scope = after
+            return .goesOn
+        }
+        if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return .goesOn }
+        build(expression, in: site.scope, slot: site.slot, site.pending)
+        return .goesOn
+    }
+
+    /// Builds what is returned.
+    package mutating func giveBack(_ value: Expression?, at site: inout StatementSite) -> ControlFlow {
+        if let value { build(value, in: site.scope, slot: site.slot, site.pending) }
+        return .leaves
+    }
+
+    /// Whether conditions are known to hold, or not to.
+    package mutating func holds(_ conditions: [Condition], at site: StatementSite) -> Bool? {
+        evaluator.holds(conditions, in: site.scope, depth: 0)
+    }
+
+    /// Builds what is shown instead where that is certain; where it is not, `buildLeaving` has built both sides, or the
+    /// other side shows nothing.
+    package mutating func fail(
+        _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout StatementSite
+    ) {
+        if isCertain { buildStatements(otherwise, in: site.scope, slot: site.slot, site.pending) }
+    }
+
+    /// Binds what the conditions bind.
+    package mutating func pass(_ conditions: [Condition], at site: inout StatementSite) {
+        site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
+    }
+
+    /// No result builder knows loops.
+    package mutating func loop(
+        _ name: String?, over sequence: Expression, _ body: [Statement], at site: inout StatementSite
+    ) -> ControlFlow { .goesOn }
+
+    /// Builds the views of a block.
+    package mutating func block(_ body: [Statement], at site: inout StatementSite) -> ControlFlow {
+        buildStatements(body, in: site.scope, slot: site.slot, site.pending)
+        return .goesOn
+    }
+
+    /// Builds the clauses that may be compiled as alternatives.
+    package mutating func compile(
+        _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout StatementSite
+    ) -> ControlFlow {
+        buildClauses(clauses, at: statement, in: site.scope, slot: site.slot, site.pending)
+        return .goesOn
+    }
+}
+
 extension ViewBuilder {
     /// Builds the views that the statements of a result builder, or of a function that returns a view, make.
     mutating func buildStatements(
@@ -17,20 +84,20 @@ extension ViewBuilder {
         defer { depth -= 1 }
         let views = body.filter(Self.makesView)
         let isGroup = views.count > 1 && !(pending.attributes.isEmpty)
-        var scope = start
         if isGroup, let first = views.first {
-            let place = pending.extent ?? SourcePlace(file: scope.file, range: first.range)
+            let place = pending.extent ?? SourcePlace(file: start.file, range: first.range)
             tree.open(.group, slot: slot, place: place, attributes: pending.attributes)
         }
-        let innerSlot = isGroup ? Slot.content : slot
-        let innerPending = isGroup ? Pending.none : pending
+        var site = StatementSite(
+            scope: start, slot: isGroup ? .content : slot, pending: isGroup ? .none : pending)
         for (index, statement) in body.enumerated() {
             if index + 1 < body.count, Self.mayLeave(statement),
-                buildLeaving(statement, before: body[(index + 1)...], in: scope, slot: innerSlot, innerPending)
+                buildLeaving(
+                    statement, before: body[(index + 1)...], in: site.scope, slot: site.slot, site.pending)
             {
                 break
             }
-            guard buildStatement(statement, &scope, slot: innerSlot, innerPending) else { break }
+            guard case .goesOn = run(statement, at: &site) else { break }
         }
         if isGroup { tree.close() }
     }
@@ -38,61 +105,23 @@ extension ViewBuilder {
     /// Builds the scenes of an app. Each group of windows after the first is a screen of its own: never are two of them
     /// one window.
     mutating func buildScenes(_ body: [Statement], in start: Scope) {
-        var scope = start
+        var site = StatementSite(scope: start, slot: .content, pending: .none)
         var hasWindow = false
         for statement in body {
             if case .expression(let expression) = statement.kind,
                 expression.rootName.map(Self.windows.contains) ?? false
             {
                 if hasWindow {
-                    present(expression, .root, at: place(expression, scope), in: scope)
+                    present(expression, .root, at: place(expression, site.scope), in: site.scope)
                     continue
                 }
                 hasWindow = true
             }
-            guard buildStatement(statement, &scope, slot: .content, .none) else { break }
+            guard case .goesOn = run(statement, at: &site) else { break }
         }
     }
 
     private static let windows: Set<String> = ["WindowGroup", "DocumentGroup"]
-
-    /// Builds one statement; `false` where the body ends with it.
-    private mutating func buildStatement(
-        _ statement: Statement, _ scope: inout Scope, slot: Slot, _ pending: Pending
-    ) -> Bool {
-        switch statement.kind {
-        case .expression(let expression):
-            if let after = evaluator.scope(after: expression, in: scope) {
-                scope = after
-                return true
-            }
-            if case .binary(let infix, _, _) = expression.kind, infix.hasSuffix("="), infix != "==" { return true }
-            build(expression, in: scope, slot: slot, pending)
-        case .result(let expression):
-            if let expression { build(expression, in: scope, slot: slot, pending) }
-            return false
-        case .binding(let name, let type, let value):
-            let bound: Binding = value.map { .deferred($0, scope, type: type) } ?? .value(.runtime(type))
-            scope = scope.binding(name, to: bound)
-        case .tupleBinding(let names, _):
-            scope = scope.binding(Dictionary(names.map { ($0, .value(.runtime(nil))) }) { first, _ in first })
-        case .function(let function):
-            scope = scope.binding(function.name, to: .function(function, scope))
-        case .guardElse(let conditions, let otherwise):
-            if evaluator.holds(conditions, in: scope, depth: 0) == false {
-                buildStatements(otherwise, in: scope, slot: slot, pending)
-                return false
-            }
-            scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
-        case .conditionalCompilation(let clauses):
-            buildClauses(clauses, at: statement, in: scope, slot: slot, pending)
-        case .block(let body), .caught(let body):
-            buildStatements(body, in: scope, slot: slot, pending)
-        case .forEach, .other:
-            break
-        }
-        return true
-    }
 
     /// `ViewThatFits`: of the views in it, the first there is room for is shown.
     mutating func buildFitting(
@@ -102,19 +131,19 @@ extension ViewBuilder {
         tree.open(
             .alternatives, slot: slot, content: .type("ViewThatFits"), place: own, extent: extent(of: own, pending),
             attributes: pending.attributes)
-        var scope = outer
+        var site = StatementSite(scope: outer, slot: .content, pending: .none)
         for argument in arguments {
             guard case .closure(let closure) = argument.value.kind else { continue }
             let last = closure.body.lastIndex(where: Self.makesView)
             for (index, statement) in closure.body.enumerated() {
                 guard Self.makesView(statement) else {
-                    _ = buildStatement(statement, &scope, slot: .content, .none)
+                    _ = run(statement, at: &site)
                     continue
                 }
                 let fits = index == last ? nil : ElementCondition(subject: .app, text: "fits")
                 tree.open(
-                    .branch, content: .condition(fits), place: SourcePlace(file: scope.file, range: statement.range))
-                _ = buildStatement(statement, &scope, slot: .content, .none)
+                    .branch, content: .condition(fits), place: SourcePlace(file: outer.file, range: statement.range))
+                _ = run(statement, at: &site)
                 tree.close()
             }
         }
@@ -327,7 +356,7 @@ extension ViewBuilder {
     }
 
     /// Builds the clauses of `#if` as alternatives; a single clause as what it holds.
-    private mutating func buildClauses(
+    mutating func buildClauses(
         _ clauses: [(condition: String?, body: [Statement])], at statement: Statement, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) {

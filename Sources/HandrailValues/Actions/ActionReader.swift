@@ -92,52 +92,8 @@ package struct ActionReader {
 
     // MARK: Statements
 
-    private mutating func read(_ body: [Statement], in start: Scope, depth: Int) {
-        guard depth < 3 else { return }
-        var scope = start
-        for statement in body {
-            steps += 1
-            guard steps < 400 else { return }
-            switch statement.kind {
-            case .expression(let expression): read(expression, in: scope, depth: depth)
-            case .binding(let name, let type, let value):
-                guard let value else { continue }
-                read(value, in: scope, depth: depth)
-                scope = scope.binding(name, to: .deferred(value, scope, type: type))
-            case .tupleBinding(_, let value): read(value, in: scope, depth: depth)
-            case .result(let value): if let value { read(value, in: scope, depth: depth) }
-            case .guardElse(let conditions, let body):
-                read(body, in: scope, as: .otherwise(conditions), depth: depth)
-                guard mayHold(conditions, in: scope) else { return }
-                scope = scope.binding(evaluator.names(boundBy: conditions, in: scope))
-            case .forEach(_, _, let body): read(body, in: scope, depth: depth)
-            case .block(let body): read(body, in: scope, depth: depth)
-            case .caught(let body): read(body, in: scope, as: .caught, depth: depth)
-            case .conditionalCompilation(let clauses):
-                for clause in clauses { read(clause.body, in: scope, depth: depth) }
-            case .function, .other: break
-            }
-        }
-    }
-
-    /// Reads code that runs only in certain circumstances.
-    private mutating func read(
-        _ body: [Statement], in scope: Scope, as circumstance: ActionOutcome, depth: Int
-    ) {
-        circumstances.append(circumstance)
-        read(body, in: scope, depth: depth)
-        circumstances.removeLast()
-    }
-
-    private mutating func read(_ conditional: Conditional, in scope: Scope, depth: Int) {
-        for (index, branch) in conditional.branches.enumerated() {
-            guard mayHold(branch.conditions, in: scope) else { continue }
-            let isElse = branch.conditions.isEmpty && index == 1 && conditional.subject == nil
-            let names = branch.conditions.isEmpty ? [:] : evaluator.names(boundBy: branch.conditions, in: scope)
-            read(
-                branch.body, in: scope.binding(names),
-                as: isElse ? .otherwise(conditional.branches[0].conditions) : .then(branch.conditions), depth: depth)
-        }
+    private mutating func read(_ body: [Statement], in scope: Scope, depth: Int) {
+        runAside(body, at: Site(scope: scope, depth: depth))
     }
 
     /// Whether conditions do not ask for the value of an optional that is known to have none.
@@ -190,7 +146,9 @@ package struct ActionReader {
                 counted.insert(name)
             }
             read(value, in: scope, depth: depth)
-        case .conditional(let conditional): read(conditional, in: scope, depth: depth)
+        case .conditional(let conditional):
+            var site = Site(scope: scope, depth: depth)
+            _ = fork(conditional, at: &site)
         case .unary(_, let operand): read(operand, in: scope, depth: depth)
         case .closure(let closure): read(closure.body, in: scope, depth: depth)
         case .ternary(_, let then, let otherwise):
@@ -391,5 +349,115 @@ package struct ActionReader {
         case .call(let callee, _): name(of: callee)
         default: nil
         }
+    }
+}
+
+/// What the statements of an action do: whatever may run counts, and no `return` ends it.
+extension ActionReader: ForkInterpreter {
+    /// Where a statement stands.
+    package struct Site: ScopedSite {
+        /// What names stand for.
+        package var scope: Scope
+        /// How many functions deep it is.
+        let depth: Int
+    }
+
+    /// Takes one step.
+    package mutating func spend(at site: Site) -> Bool {
+        guard site.depth < 3 else { return false }
+        steps += 1
+        return steps < 400
+    }
+
+    /// Reads an expression.
+    package mutating func perform(_ expression: Expression, at site: inout Site) -> ControlFlow {
+        read(expression, in: site.scope, depth: site.depth)
+        return .goesOn
+    }
+
+    /// Reads what a variable is given, and lets its name stand for it.
+    package mutating func bind(
+        _ name: String, _ type: TypeName?, to value: Expression?, at site: inout Site
+    ) {
+        guard let value else { return }
+        read(value, in: site.scope, depth: site.depth)
+        site.scope = site.scope.binding(name, to: .deferred(value, site.scope, type: type))
+    }
+
+    /// Reads a tuple.
+    package mutating func bind(_ names: [String], to tuple: Expression, at site: inout Site) {
+        read(tuple, in: site.scope, depth: site.depth)
+    }
+
+    /// A local function is not followed.
+    package mutating func bind(_ function: FunctionDeclaration, at site: inout Site) {}
+
+    /// Reads what is returned.
+    package mutating func giveBack(_ value: Expression?, at site: inout Site) -> ControlFlow {
+        if let value { read(value, in: site.scope, depth: site.depth) }
+        return .goesOn
+    }
+
+    /// What follows is not read where the conditions ask for an optional that is known to hold nothing.
+    package mutating func require(
+        _ conditions: [Condition], otherwise: [Statement], at site: inout Site
+    ) -> ControlFlow {
+        runAside(otherwise, at: site, as: .otherwise(conditions))
+        guard mayHold(conditions, in: site.scope) else { return .leaves }
+        pass(conditions, at: &site)
+        return .goesOn
+    }
+
+    /// Binds what the conditions bind.
+    package mutating func pass(_ conditions: [Condition], at site: inout Site) {
+        site.scope = site.scope.binding(evaluator.names(boundBy: conditions, in: site.scope))
+    }
+
+    /// What is done where something failed.
+    package mutating func caught(_ body: [Statement], at site: inout Site) -> ControlFlow {
+        runAside(body, at: site, as: .caught)
+        return .goesOn
+    }
+
+    /// Reads code that runs only in certain circumstances.
+    private mutating func runAside(_ body: [Statement], at site: Site, as circumstance: ActionOutcome) {
+        circumstances.append(circumstance)
+        runAside(body, at: site)
+        circumstances.removeLast()
+    }
+
+    // MARK: Forks
+
+    /// The branches of a fork that are left, by number.
+    package struct Fork {
+        fileprivate let conditional: Conditional
+        fileprivate var numbers: Range<Int>
+    }
+
+    /// Every branch may be taken but those that ask for an optional that is known to hold nothing.
+    package mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
+        Fork(conditional: conditional, numbers: conditional.branches.indices)
+    }
+
+    /// The next branch, and what is known where it runs.
+    package mutating func nextBranch(of fork: inout Fork, at site: Site) -> (body: [Statement], site: Site)? {
+        let branches = fork.conditional.branches
+        while let number = fork.numbers.popFirst() {
+            let branch = branches[number]
+            guard mayHold(branch.conditions, in: site.scope) else { continue }
+            let isElse = branch.conditions.isEmpty && number == 1 && fork.conditional.subject == nil
+            circumstances.append(isElse ? .otherwise(branches[0].conditions) : .then(branch.conditions))
+            var inner = site
+            if !branch.conditions.isEmpty { pass(branch.conditions, at: &inner) }
+            return (branch.body, inner)
+        }
+        return nil
+    }
+
+    /// What is known in a branch is not known after it.
+    package mutating func endBranch(
+        at inner: Site, _ flow: ControlFlow, of fork: inout Fork, at site: inout Site
+    ) {
+        circumstances.removeLast()
     }
 }

@@ -7,7 +7,7 @@ import HandrailSource
 /// Works out what an initializer does with numbers and digits until it hands components on, or a function until it
 /// returns a color. It knows the arithmetic,
 /// the shifts and masks, and the few string and scanner calls such initializers are made of; anything else ends it.
-struct ColorInterpreter {
+struct ColorInterpreter: ForkInterpreter {
     /// A value while it works.
     enum Cell: Hashable {
         case number(Double)
@@ -32,6 +32,11 @@ struct ColorInterpreter {
     private let made: String?
     private var cells: [String: Cell] = [:]
     private var steps = 0
+    /// How the body ended, where it did before its last statement.
+    private var end = End.goesOn
+
+    /// How deep bodies may be nested.
+    private static let maximumDepth = 8
 
     init(evaluator: Evaluator, scope: Scope, returning made: String? = nil) {
         self.evaluator = evaluator
@@ -41,47 +46,82 @@ struct ColorInterpreter {
 
     /// The color that `body` hands on or returns; `nil` where it cannot be followed.
     package mutating func color(of body: [Statement]) -> ColorUse? {
-        guard case .color(let color) = run(body, depth: 0) else { return nil }
+        var depth = 0
+        end = .goesOn
+        _ = run(body, at: &depth)
+        guard case .color(let color) = end else { return nil }
         return color
     }
 
     // MARK: Statements
 
-    private mutating func run(_ body: [Statement], depth: Int) -> End {
-        guard depth < 8 else { return .lost }
-        for statement in body {
-            steps += 1
-            guard steps < 400 else { return .lost }
-            let end: End
-            switch statement.kind {
-            case .binding(let name, _, let value):
-                cells[name] = value.map { self.value(of: $0, depth: 0) } ?? .unknown
-                end = .goesOn
-            case .tupleBinding(let names, let value):
-                assign(self.value(of: value, depth: 0), to: names)
-                end = .goesOn
-            case .result(let value): end = value.map { result($0) } ?? .returns
-            case .expression(let expression): end = run(expression, depth: depth)
-            case .guardElse(let conditions, let otherwise):
-                switch holds(conditions) {
-                case true: end = .goesOn
-                case false: end = run(otherwise, depth: depth + 1)
-                case nil: end = .lost
-                }
-            case .block(let inner), .caught(let inner): end = run(inner, depth: depth + 1)
-            case .function: end = .goesOn
-            case .forEach, .conditionalCompilation, .other: end = .lost
-            }
-            if case .goesOn = end { continue }
-            return end
-        }
-        return .goesOn
+    /// Ends everything unless the body goes on.
+    private mutating func flow(after end: End) -> ControlFlow {
+        if case .goesOn = end { return .goesOn }
+        self.end = end
+        return .leaves
     }
 
-    private mutating func run(_ expression: Expression, depth: Int) -> End {
+    mutating func spend(at depth: Int) -> Bool {
+        steps += 1
+        guard depth < Self.maximumDepth, steps < 400 else {
+            end = .lost
+            return false
+        }
+        return true
+    }
+
+    mutating func bind(_ name: String, _ type: TypeName?, to value: Expression?, at depth: inout Int) {
+        cells[name] = value.map { self.value(of: $0, depth: 0) } ?? .unknown
+    }
+
+    mutating func bind(_ names: [String], to tuple: Expression, at depth: inout Int) {
+        assign(value(of: tuple, depth: 0), to: names)
+    }
+
+    mutating func bind(_ function: FunctionDeclaration, at depth: inout Int) {}
+
+    mutating func giveBack(_ value: Expression?, at depth: inout Int) -> ControlFlow {
+        flow(after: value.map { result($0) } ?? .returns)
+    }
+
+    /// Which side is taken has to be known.
+    mutating func require(
+        _ conditions: [Condition], otherwise: [Statement], at depth: inout Int
+    ) -> ControlFlow {
+        switch holds(conditions) {
+        case true: .goesOn
+        case false: block(otherwise, at: &depth)
+        case nil: flow(after: .lost)
+        }
+    }
+
+    mutating func pass(_ conditions: [Condition], at depth: inout Int) {}
+
+    /// A block is taken to run once.
+    mutating func block(_ body: [Statement], at depth: inout Int) -> ControlFlow {
+        var inner = depth + 1
+        return runBranch(body, at: &inner)
+    }
+
+    mutating func loop(
+        _ name: String?, over sequence: Expression, _ body: [Statement], at depth: inout Int
+    ) -> ControlFlow { flow(after: .lost) }
+
+    mutating func compile(
+        _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at depth: inout Int
+    ) -> ControlFlow { flow(after: .lost) }
+
+    mutating func skip(at depth: inout Int) -> ControlFlow { flow(after: .lost) }
+
+    mutating func perform(_ expression: Expression, at depth: inout Int) -> ControlFlow {
+        if case .conditional(let conditional) = expression.kind { return fork(conditional, at: &depth) }
+        return flow(after: run(expression))
+    }
+
+    private mutating func run(_ expression: Expression) -> End {
         switch expression.kind {
         case .binary("=", let target, let value): return assign(value, to: target)
-        case .conditional(let conditional): return run(conditional, depth: depth)
         case .call(let callee, let arguments):
             if case .member(_, "init", _) = callee.kind { return components(arguments) }
             if case .member(let base?, let name, _) = callee.kind, !name.hasPrefix("scan"),
@@ -204,19 +244,48 @@ struct ColorInterpreter {
         return true
     }
 
-    private mutating func run(_ conditional: Conditional, depth: Int) -> End {
-        let subject = conditional.subject.map { value(of: $0, depth: 0) }
-        for branch in conditional.branches {
+    /// Branches of which the first whose conditions hold is taken.
+    struct Fork {
+        let subject: Cell?
+        var branches: ArraySlice<Branch>
+        /// How the branch ended that was taken.
+        var flow: ControlFlow = .goesOn
+    }
+
+    mutating func open(_ conditional: Conditional, at depth: inout Int) -> Fork {
+        Fork(subject: conditional.subject.map { value(of: $0, depth: 0) }, branches: conditional.branches[...])
+    }
+
+    mutating func nextBranch(of fork: inout Fork, at depth: Int) -> (body: [Statement], site: Int)? {
+        while let branch = fork.branches.popFirst() {
             let isTaken: Bool?
-            if let subject { isTaken = matches(branch.conditions, subject) } else { isTaken = holds(branch.conditions) }
+            if let subject = fork.subject {
+                isTaken = matches(branch.conditions, subject)
+            } else {
+                isTaken = holds(branch.conditions)
+            }
             switch isTaken {
-            case true: return run(branch.body, depth: depth + 1)
+            case true:
+                fork.branches = []
+                return (branch.body, depth + 1)
             case false: continue
-            case nil: return .lost
+            case nil:
+                fork.flow = flow(after: .lost)
+                return nil
             }
         }
-        return .goesOn
+        return nil
     }
+
+    mutating func runBranch(_ body: [Statement], at depth: inout Int) -> ControlFlow {
+        depth < Self.maximumDepth ? run(body, at: &depth) : flow(after: .lost)
+    }
+
+    mutating func endBranch(at inner: Int, _ flow: ControlFlow, of fork: inout Fork, at depth: inout Int) {
+        fork.flow = flow
+    }
+
+    mutating func close(_ fork: Fork, at depth: inout Int) -> ControlFlow { fork.flow }
 
     private mutating func matches(_ conditions: [Condition], _ subject: Cell) -> Bool? {
         guard !conditions.isEmpty else { return true }

@@ -5,7 +5,7 @@ package import HandrailSource
 package import HandrailValues
 
 /// Where the reader of view code is: what names stand for, and on what terms the code runs.
-package struct CodeSite {
+package struct CodeSite: ScopedSite {
     /// Names that stand for values.
     package var scope: Scope
     /// Local names that stand for views.

@@ -2,78 +2,105 @@ package import HandrailCode
 import HandrailModel
 import HandrailProgram
 import HandrailSource
-import HandrailValues
+package import HandrailValues
 
-extension ViewCodeInterpreter {
+/// What statements do to objects. Code is read for what it ever does: no `return` ends a body, no condition but a flag
+/// that a setter is given decides a branch, and every clause of an `#if` counts.
+extension ViewCodeInterpreter: ForkInterpreter {
     /// Reads statements; returns the views they give back.
     package mutating func walk(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
         if body.count == 1, case .expression(let only) = body[0].kind {
             return visit(only, expecting: site.result, &site)
         }
-        var results: [Int] = []
-        for statement in body {
-            guard spend() else { break }
-            walk(statement, &site, &results)
-        }
+        let outer = given
+        given = []
+        _ = run(body, at: &site)
+        let results = given
+        given = outer
         return results
     }
 
-    private mutating func walk(_ statement: Statement, _ site: inout CodeSite, _ results: inout [Int]) {
-        switch statement.kind {
-        case .expression(let expression):
-            if case .conditional(let conditional) = expression.kind {
-                results += branches(of: conditional, &site)
-            } else {
-                _ = visit(expression, &site)
-            }
-        case .binding(let name, let type, let value):
-            bind(name, type, value, &site)
-        case .tupleBinding(let names, let value):
-            if case .tuple(let parts) = value.kind, parts.count == names.count {
-                for (name, part) in zip(names, parts) { bind(name, nil, part.value, &site) }
-                return
-            }
-            _ = visit(value, &site)
-            site.scope = site.scope.binding(
-                Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
-            for name in names { site.nodes[name] = nil }
-        case .result(let value):
-            if let value { results += visit(value, expecting: site.result, &site) }
-        case .guardElse(let conditions, let otherwise):
-            var inner = site.sometimes
-            results += walk(otherwise, &inner)
-            bind(conditions, &site)
-            site.asked = AskedConditions(conditions, in: site.scope, after: site.asked)
-            if conditions.contains(where: AskedConditions.asksForVoiceOver) { site.isForVoiceOver = true }
-        case .forEach(let name, let sequence, let body):
-            loop(name, sequence, body, &site, &results)
-        case .block(let body), .caught(let body):
-            results += statements(body, &site)
-        case .conditionalCompilation(let clauses):
-            for clause in clauses { results += statements(clause.body, &site) }
-        case .function(let function):
-            site.scope = site.scope.binding(function.name, to: .function(function, site.scope))
-            site.closures[function.name] = ClosureCapture(
-                Closure(parameters: function.parameters, body: function.body), in: site, level: level)
-        case .other:
-            break
-        }
+    /// Takes one step.
+    package mutating func spend(at site: CodeSite) -> Bool { spend() }
+
+    /// Follows an expression for what it does; a fork gives back what its branches give back.
+    package mutating func perform(_ expression: Expression, at site: inout CodeSite) -> ControlFlow {
+        if case .conditional(let conditional) = expression.kind { return fork(conditional, at: &site) }
+        _ = visit(expression, &site)
+        return .goesOn
     }
 
-    /// Statements of which the only expression is not what they give back.
-    private mutating func statements(_ body: [Statement], _ site: inout CodeSite) -> [Int] {
-        guard nesting < Self.maximumNesting else { return [] }
+    /// What follows a `return` is read all the same.
+    package mutating func giveBack(_ value: Expression?, at site: inout CodeSite) -> ControlFlow {
+        guard let value else { return .goesOn }
+        let found = visit(value, expecting: site.result, &site)
+        given += found
+        return .goesOn
+    }
+
+    /// What is done where a condition does not hold is done sometimes.
+    package mutating func fail(
+        _ conditions: [Condition], otherwise: [Statement], isCertain: Bool, at site: inout CodeSite
+    ) {
+        var inner = site.sometimes
+        let found = walk(otherwise, &inner)
+        given += found
+    }
+
+    /// Binds what the conditions bind, and keeps what was asked.
+    package mutating func pass(_ conditions: [Condition], at site: inout CodeSite) {
+        bind(conditions, &site)
+        site.asked = AskedConditions(conditions, in: site.scope, after: site.asked)
+        if conditions.contains(where: AskedConditions.asksForVoiceOver) { site.isForVoiceOver = true }
+    }
+
+    /// A block is read once, as part of the body around.
+    package mutating func block(_ body: [Statement], at site: inout CodeSite) -> ControlFlow {
+        runNested(body, &site)
+        return .goesOn
+    }
+
+    /// Every clause is read, one after the other, as part of the body around.
+    package mutating func compile(
+        _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout CodeSite
+    ) -> ControlFlow {
+        for clause in clauses { runNested(clause.body, &site) }
+        return .goesOn
+    }
+
+    /// Reads statements of which the only expression is not what they give back.
+    private mutating func runNested(_ body: [Statement], _ site: inout CodeSite) {
+        guard nesting < Self.maximumNesting else { return }
         nesting += 1
         defer { nesting -= 1 }
-        var results: [Int] = []
-        for statement in body {
-            guard spend() else { break }
-            walk(statement, &site, &results)
-        }
-        return results
+        _ = run(body, at: &site)
     }
 
-    private mutating func bind(_ name: String, _ type: TypeName?, _ value: Expression?, _ site: inout CodeSite) {
+    // MARK: Names
+
+    /// A local function stands for its body, and for a closure that speaks of views.
+    package mutating func bind(_ function: FunctionDeclaration, at site: inout CodeSite) {
+        site.scope = site.scope.binding(function.name, to: .function(function, site.scope))
+        site.closures[function.name] = ClosureCapture(
+            Closure(parameters: function.parameters, body: function.body), in: site, level: level)
+    }
+
+    /// A tuple that is written out is bound part by part.
+    package mutating func bind(_ names: [String], to tuple: Expression, at site: inout CodeSite) {
+        if case .tuple(let parts) = tuple.kind, parts.count == names.count {
+            for (name, part) in zip(names, parts) { bind(name, nil, to: part.value, at: &site) }
+            return
+        }
+        _ = visit(tuple, &site)
+        site.scope = site.scope.binding(
+            Dictionary(names.map { ($0, .value(.runtime(nil))) }, uniquingKeysWith: { first, _ in first }))
+        for name in names { site.nodes[name] = nil }
+    }
+
+    /// A variable stands for the views that its value is, and for the value.
+    package mutating func bind(
+        _ name: String, _ type: TypeName?, to value: Expression?, at site: inout CodeSite
+    ) {
         guard let value else {
             site.nodes[name] = []
             site.scope = site.scope.binding(name, to: .value(.runtime(type)))
@@ -115,13 +142,13 @@ extension ViewCodeInterpreter {
             switch condition {
             case .binding(let name, let value):
                 if let value {
-                    bind(name, nil, value, &site)
+                    bind(name, nil, to: value, at: &site)
                 }
             case .expression(let expression):
                 _ = visit(expression, &site)
             case .pattern(let pattern, let value):
                 if case .binding(let name) = pattern, let value {
-                    bind(name, nil, value, &site)
+                    bind(name, nil, to: value, at: &site)
                     continue
                 }
                 if let value { _ = visit(value, &site) }
@@ -143,7 +170,7 @@ extension ViewCodeInterpreter {
         guard case .cast(let operand, "as", let type) = pattern.kind, case .name(let name) = operand.kind else {
             return
         }
-        bind(name, nil, Expression(.cast(subject, operator: "as", type: type), pattern.range), &site)
+        bind(name, nil, to: Expression(.cast(subject, operator: "as", type: type), pattern.range), at: &site)
     }
 
     /// Binds the name that a case of a `switch` gives to all that it looks at.
@@ -151,52 +178,109 @@ extension ViewCodeInterpreter {
         for condition in conditions {
             switch condition {
             case .pattern(.binding(let name), nil), .pattern(.guarded(.binding(let name), _), nil):
-                bind(name, nil, subject, &site)
+                bind(name, nil, to: subject, at: &site)
             case .pattern(.expression(let cast), nil): bind(cast, of: subject, &site)
             case .pattern, .binding, .expression, .platform: continue
             }
         }
     }
 
-    /// Reads every branch; what one of them returns or makes counts.
-    package mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
+    // MARK: Forks
+
+    /// The branches of a fork in the order in which they are read, and what was found before.
+    package struct Fork {
+        fileprivate var branches: ArraySlice<Branch>
+        fileprivate let subject: Expression?
+        /// Whether it is known which branch is taken.
+        fileprivate var isDecided = false
+        /// Whether the first branch is for newer systems: it is read last, since what the current system takes has the
+        /// last word.
+        fileprivate var isForNewer = false
+        /// What was asked by the branches so far.
+        fileprivate var asked: AskedConditions?
+        /// How much was noted of each object before the fork, and then before the branch for newer systems.
+        fileprivate var before: [NotedCounts] = []
+        fileprivate var older: [NotedCounts] = []
+    }
+
+    /// Reads every branch; returns what one of them returns or makes.
+    mutating func branches(of conditional: Conditional, _ site: inout CodeSite) -> [Int] {
+        let outer = given
+        given = []
+        _ = fork(conditional, at: &site)
+        let results = given
+        given = outer
+        return results
+    }
+
+    /// Every branch may be taken, unless the flag that a setter is given decides.
+    package mutating func open(_ conditional: Conditional, at site: inout CodeSite) -> Fork {
         if let subject = conditional.subject { _ = visit(subject, &site) }
         if conditional.subject == nil, conditional.branches.count < 3, let first = conditional.branches.first,
             let holds = PropertySetters.isDecided(first.conditions, site)
         {
-            let taken = holds ? first : conditional.branches.dropFirst().first
-            return taken.map { walk($0.body, &site) } ?? []
+            let taken = holds ? conditional.branches.prefix(1) : conditional.branches.dropFirst().prefix(1)
+            return Fork(branches: taken, subject: nil, isDecided: true)
         }
-        var results: [Int] = []
-        // What the current system takes has the last word.
-        let isForNewer = conditional.branches.first.map { isPlatform($0.conditions) } ?? false
-        var asked = site.asked
-        let before = isForNewer ? store.nodes.map(NotedCounts.init) : []
-        var older: [NotedCounts] = []
-        for branch in isForNewer ? conditional.branches.reversed() : conditional.branches {
-            var inner = isPlatform(branch.conditions) ? site : site.sometimes
-            if !branch.conditions.isEmpty { asked = AskedConditions(branch.conditions, in: site.scope, after: asked) }
-            inner.asked = asked
-            if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
-            if isForNewer, isPlatform(branch.conditions) { older = store.nodes.map(NotedCounts.init) }
-            bind(branch.conditions, &inner)
-            if let subject = conditional.subject { bind(whole: subject, branch.conditions, &inner) }
-            results += walk(branch.body, &inner)
-            // What a branch gave a name that was there before stays known after it.
-            for (name, found) in inner.nodes where site.nodes[name] != nil {
-                for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }
-            }
+        guard let first = conditional.branches.first, isPlatform(first.conditions) else {
+            return Fork(branches: conditional.branches[...], subject: conditional.subject, asked: site.asked)
         }
-        for (node, counts) in before.enumerated() {
-            let later = older[node]
+        return Fork(
+            branches: conditional.branches.reversed()[...], subject: conditional.subject, isForNewer: true,
+            asked: site.asked, before: store.nodes.map(NotedCounts.init))
+    }
+
+    /// A branch begins with what those before it gave names of the body around.
+    package mutating func nextBranch(
+        of fork: inout Fork, at site: CodeSite
+    ) -> (body: [Statement], site: CodeSite)? {
+        guard let branch = fork.branches.popFirst() else { return nil }
+        if fork.isDecided { return (branch.body, site) }
+        let isPlatform = isPlatform(branch.conditions)
+        var inner = isPlatform ? site : site.sometimes
+        if !branch.conditions.isEmpty {
+            fork.asked = AskedConditions(branch.conditions, in: site.scope, after: fork.asked)
+        }
+        inner.asked = fork.asked
+        if branch.conditions.contains(where: AskedConditions.asksForVoiceOver) { inner.isForVoiceOver = true }
+        if fork.isForNewer, isPlatform { fork.older = store.nodes.map(NotedCounts.init) }
+        bind(branch.conditions, &inner)
+        if let subject = fork.subject { bind(whole: subject, branch.conditions, &inner) }
+        return (branch.body, inner)
+    }
+
+    /// What the only expression of a branch stands for is given back.
+    package mutating func runBranch(_ body: [Statement], at site: inout CodeSite) -> ControlFlow {
+        let found = walk(body, &site)
+        given += found
+        return .goesOn
+    }
+
+    /// What a branch gave a name that was there before stays known after it.
+    package mutating func endBranch(
+        at inner: CodeSite, _ flow: ControlFlow, of fork: inout Fork, at site: inout CodeSite
+    ) {
+        if fork.isDecided {
+            site = inner
+            return
+        }
+        for (name, found) in inner.nodes where site.nodes[name] != nil {
+            for node in found where !(site.nodes[name] ?? []).contains(node) { site.nodes[name]?.append(node) }
+        }
+    }
+
+    /// What older systems are given is forgotten where newer ones are given something else.
+    package mutating func close(_ fork: Fork, at site: inout CodeSite) -> ControlFlow {
+        for (node, counts) in fork.before.enumerated() {
+            let later = fork.older[node]
             if later.writes > counts.writes { forget(writes: counts.writes..<later.writes, on: node) }
             if later.facts > counts.facts { forget(facts: counts.facts..<later.facts, on: node) }
         }
-        return results
+        return .goesOn
     }
 
     /// How much was noted of an object.
-    private struct NotedCounts {
+    fileprivate struct NotedCounts {
         let writes: Int
         let facts: Int
 
@@ -234,15 +318,26 @@ extension ViewCodeInterpreter {
         return !written.hasPrefix("#unavailable")
     }
 
+    // MARK: Loops
+
+    /// A loop is read once for each thing that it is known to go over, at most `maximumLoop` times; over a list of
+    /// unknown length it is read once.
+    package mutating func loop(
+        _ name: String?, over sequence: Expression, _ body: [Statement], at site: inout CodeSite
+    ) -> ControlFlow {
+        loop(name, sequence, body, &site)
+        return .goesOn
+    }
+
     private mutating func loop(
-        _ name: String?, _ sequence: Expression, _ body: [Statement], _ site: inout CodeSite, _ results: inout [Int]
+        _ name: String?, _ sequence: Expression, _ body: [Statement], _ site: inout CodeSite
     ) {
         var items = visit(sequence, &site)
         if case .cast(_, _, let type) = sequence.kind {
             items = items.filter { ClassChecks.isKind(self, $0, of: TypeName(type).name) }
         }
         guard let name else {
-            results += statements(body, &site)
+            runNested(body, &site)
             return
         }
         var (names, body) = ([name], body)
@@ -256,7 +351,7 @@ extension ViewCodeInterpreter {
         {
             for iteration in iterations.isEmpty ? [[]] : iterations {
                 var inner = LoopIterations.begin(&self, iteration, handing: names, site)
-                results += statements(body, &inner)
+                runNested(body, &inner)
                 for (other, found) in inner.nodes where !names.contains(other) && site.nodes[other] != nil {
                     site.nodes[other] = found
                 }
@@ -270,7 +365,7 @@ extension ViewCodeInterpreter {
         if !literals.isEmpty {
             for literal in literals {
                 var turn = LiteralLists.turn(&self, name, literal, site)
-                results += statements(body, &turn)
+                runNested(body, &turn)
                 for (other, found) in turn.nodes where other != name && site.nodes[other] != nil {
                     site.nodes[other] = found
                 }
@@ -279,11 +374,11 @@ extension ViewCodeInterpreter {
         }
         if items.isEmpty {
             inner.isLooped = true
-            results += statements(body, &inner)
+            runNested(body, &inner)
         } else {
             for node in items.prefix(Self.maximumLoop) {
                 inner.nodes[name] = [node]
-                results += statements(body, &inner)
+                runNested(body, &inner)
             }
         }
         for (other, found) in inner.nodes where other != name && site.nodes[other] != nil { site.nodes[other] = found }

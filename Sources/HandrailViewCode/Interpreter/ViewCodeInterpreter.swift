@@ -33,6 +33,8 @@ package struct ViewCodeInterpreter {
         steps < maximumSteps && store.nodes.count < store.maximumNodes && !evaluator.session.isSpent
     }
 
+    /// The views that the statements being walked gave back so far.
+    var given: [Int] = []
     private var readCounts: [Walk: Int] = [:]
     private var earlierReads: [Repeat: EarlierRead] = [:]
     private var readWholly: Set<Walk> = []
