@@ -1,3 +1,5 @@
+import HandrailModel
+
 /// The methods that frameworks call on objects of the app, one row each.
 enum CallbackRows {
     static let all: [FrameworkCallback] = life + lists + others + touches + accessibility
