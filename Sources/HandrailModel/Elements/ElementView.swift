@@ -37,6 +37,12 @@ public struct ElementView: Sendable {
     /// The elements directly inside that play a part.
     @inlinable public func children(in slot: Slot) -> [ElementView] { children.filter { $0.slot == slot } }
 
+    /// The element directly inside that plays a part, where it is the only one.
+    @inlinable public func onlyChild(in slot: Slot) -> ElementView? {
+        let found = children(in: slot)
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// Every element inside, in pre-order, without itself.
     @inlinable public var descendants: [ElementView] {
         ((index + 1)..<Int(tree.elements[index].end)).map { ElementView(tree: tree, index: $0) }

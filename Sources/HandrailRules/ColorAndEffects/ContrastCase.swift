@@ -122,7 +122,8 @@ extension ElementView {
     /// Whether it shows words, not only signs that separate or decorate.
     var showsWords: Bool {
         if isTextField { return true }
-        guard case .words(let words) = content, !isTitleOfField, isShownText else { return false }
+        guard case .words(let words) = content, !isTitleOfField, DeclaredVisibility(of: self).isShownText
+        else { return false }
         guard let text = words.value?.text else { return true }
         return text.beginsWithCommonLetter || text.contains { $0.isLetter || $0.isNumber }
     }

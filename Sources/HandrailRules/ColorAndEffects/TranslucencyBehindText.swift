@@ -127,7 +127,7 @@ struct TranslucencyBehindText: ElementRule {
         _ signal: Signal, _ use: AttributeUse, on element: ElementView, _ answers: inout Answers<Signal>
     ) {
         let isConditional = use.condition?.asks(for: [.reduceTransparency]) ?? false
-        if isConditional || element.isAtCondition(askingFor: [.reduceTransparency]) { return answers.pass() }
+        if isConditional || MotionContext(element).asks(for: [.reduceTransparency]) { return answers.pass() }
         answers.review(signal, on: element, at: use.place, setting: .reduceTransparency)
     }
 

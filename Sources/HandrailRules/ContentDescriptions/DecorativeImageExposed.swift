@@ -240,14 +240,15 @@ struct DecorativeImageExposed: StopRule {
         guard !isTapped else { return answers.pass() }
         // A symbol that comes and goes tells something; a mark of what is chosen must not be hidden.
         // A file's name is told as such.
-        if voice.isSymbol, stop.declared.marksState { return answers.pass() }
+        let choice = PictureChoice(picture: stop.declared)
+        if voice.isSymbol, choice.marksState { return answers.pass() }
         let neighborhood = PictureNeighborhood(stop)
-        if case .text = neighborhood, voice.isAsset, stop.declared.showsState { return answers.pass() }
+        if case .text = neighborhood, voice.isAsset, choice.showsState { return answers.pass() }
         guard neighborhood != .alone || voice.isChevron else { return answers.pass() }
         answers.review(
             Signal(
                 voice: voice, neighborhood: neighborhood, extent: stop.declared.ownExtent,
-                isChosen: !voice.isChevron && stop.declared.isChosenPicture),
+                isChosen: !voice.isChevron && choice.isChosen),
             on: stop.declared)
     }
 

@@ -152,10 +152,11 @@ struct UndescribedImage: StopRule {
         guard stop.element.exposure == .element, ControlNoun(stop) == nil else { return }
         let cases = stop.element.name.cases.map(NameEvidence.init)
         guard let worst = cases.first(where: \.isUndescribed) else { return answers.pass() }
+        let choice = PictureChoice(picture: stop.declared)
         // A picture of the project's that comes and goes is no decoration of the text beside it.
         switch PictureNeighborhood(stop) {
         case .alone: break
-        case .text: guard case .asset = worst, stop.declared.showsState else { return }
+        case .text: guard case .asset = worst, choice.showsState else { return }
         case .background: return
         }
         // The rules on grouping speak of pictures that say nothing in a row or beside a caption.
@@ -163,7 +164,7 @@ struct UndescribedImage: StopRule {
         switch worst {
         case .asset(let name):
             answers.violation(
-                .asset(name, isChosen: stop.declared.isChosenPicture), on: stop.declared,
+                .asset(name, isChosen: choice.isChosen), on: stop.declared,
                 certainty: name == nil ? .likely : .certain)
         case .picture: answers.review(.picture(isRemote: stop.declared.content == .image(.remote)), on: stop.declared)
         case .words, .unreadable, .emptyLabel, .emptyTitle, .symbol, .nothing: answers.pass()

@@ -67,7 +67,7 @@ struct UnnamedControl: StopRule {
         if element.has(.accessibility(.introduced)) {
             return answers.review(.introduced(noun), on: element, impact: .minor)
         }
-        let text = noun.isLabeledBesides ? element.textBeside : nil
+        let text = noun.isLabeledBesides ? NamesAround(element: element).textBeside : nil
         let signal: Signal =
             text.map { .beside(noun, text: $0.words) }
             ?? (cases.contains(.emptyTitle) ? .emptyTitle(noun) : .nothing(noun))
@@ -112,7 +112,8 @@ struct UnnamedControl: StopRule {
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .picker where stop.element.exposure == .container:
             // Options that lie open under a heading are named by it, those in a menu by what opens the menu.
-            guard !stop.declared.isUnderHeading, !DeclaredContext(stop.declared).isInMenu else { return answers.pass() }
+            guard !NamesAround(element: stop.declared).isUnderHeading, !DeclaredContext(stop.declared).isInMenu
+            else { return answers.pass() }
             answers.review(signal, on: stop.declared, certainty: .likely, impact: .moderate)
         case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .photosPicker,
             .textField, .secureField, .tab, .tappedImage, .shareButton, .checkBox, .radioButton, .colorWell,

@@ -168,7 +168,8 @@ struct VisibleTextMissing: StopRule {
             return answers.pass()
         }
         if let input {
-            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names), text.isShownText
+            guard let seen = visible.value, let signal = Self.signal(seen: seen, names: input.names),
+                DeclaredVisibility(of: text).isShownText
             else {
                 return answers.pass()
             }
@@ -178,7 +179,8 @@ struct VisibleTextMissing: StopRule {
             return answers.cannotTell(
                 en: "the visible text or the label is only known at run time", ko: "보이는 텍스트나 레이블이 실행 중에만 정해집니다")
         }
-        guard let signal = Self.signal(seen: seen, said: said), text.isShownText else { return answers.pass() }
+        guard let signal = Self.signal(seen: seen, said: said), DeclaredVisibility(of: text).isShownText
+        else { return answers.pass() }
         answers.violation(signal, on: stop.declared, at: label.place, certainty: .likely)
     }
 

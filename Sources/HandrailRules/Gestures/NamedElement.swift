@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 
 /// An element as messages speak of it: what it is, and the words or the picture people know it by.
 struct NamedElement: Hashable, Sendable {
@@ -49,7 +50,7 @@ struct NamedElement: Hashable, Sendable {
         element.descendants.lazy.compactMap { inside -> String? in
             guard case .words(.known(let words)) = inside.content, let text = words.text,
                 text.contains(where: \.isLetter),
-                !inside.isHiddenSometimes
+                !DeclaredVisibility(of: inside).isHiddenSometimes
             else { return nil }
             return text
         }.first

@@ -53,7 +53,8 @@ struct TapWithoutTrait: ElementRule {
         let effect = ActionEffect(gesture.action)
         let site = GestureSite(element, on: screen)
         if effect.isNothing || effect.onlyMovesFocus || Self.isExempt(site, effect, gesture) { return answers.pass() }
-        if element.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && element.holdsPlayer) {
+        let surface = TapSurface(element: element)
+        if surface.fillsScreen || (!effect.summary.toggles.isEmpty && effect.onlyShowsOrHides && surface.holdsPlayer) {
             return answers.cannotTell(
                 en: "the tap is anywhere on a screen or a player, on no element of its own",
                 ko: "탭이 특정 요소가 아니라 화면이나 플레이어 전체에 걸려 있습니다")
@@ -64,7 +65,7 @@ struct TapWithoutTrait: ElementRule {
             return answers.cannotTell(
                 en: "what the tap does depends on where it is", ko: "탭이 하는 일이 탭한 위치에 따라 달라집니다")
         }
-        if site.stops.isEmpty, element.isClearTarget, !effect.onlyCloses, !effect.onlyShowsOrHides {
+        if site.stops.isEmpty, surface.isClearTarget, !effect.onlyCloses, !effect.onlyShowsOrHides {
             return answers.review(.invisible, on: element, at: site.place, certainty: .likely)
         }
         if gesture.isOnDrawnControl, site.stops.isEmpty, !element.isLabeledInVain {
@@ -78,8 +79,9 @@ struct TapWithoutTrait: ElementRule {
         let element = site.element
         if element.kind.isControl || site.holdsOnlyControls || site.isOption { return true }
         if site.isHidden || site.isReplaced || site.isUntouchable { return true }
+        let surface = TapSurface(element: element)
         if effect.onlyCloses,
-            (element.isBackdrop && !(element.kind == .shape && element.isTouchTarget)) || element.kind == .opaque
+            (surface.isBackdrop && !(element.kind == .shape && surface.isTouchTarget)) || element.kind == .opaque
                 || element.slot == .background
         {
             return true
@@ -121,7 +123,8 @@ struct TapWithoutTrait: ElementRule {
             return answers.cannotTell(en: "a modifier of a package may add the trait", ko: "패키지의 수정자가 특성을 추가할 수 있습니다")
         }
         let actions = site.offeredActions
-        if site.stops.isEmpty, element.isBackdrop, !element.isTouchTarget {
+        let surface = TapSurface(element: element)
+        if site.stops.isEmpty, surface.isBackdrop, !surface.isTouchTarget {
             answers.cannotTell(
                 en: "nothing is exposed where the tap is; something else may offer it",
                 ko: "탭하는 자리에 노출된 요소가 없어 다른 요소가 같은 동작을 제공할 수 있습니다")
@@ -130,7 +133,7 @@ struct TapWithoutTrait: ElementRule {
         } else if site.isOpaque {
             answers.review(.opaque(name), on: element, at: place)
         } else if site.stops.isEmpty {
-            if element.isTouchTarget {
+            if surface.isTouchTarget {
                 answers.violation(.unreachable(name), on: element, at: place, certainty: .likely)
             } else if element.showsSilentPicture {
                 answers.violation(
@@ -187,7 +190,7 @@ struct TapWithoutTrait: ElementRule {
     /// Whether the trait would go to several stops that stand next to each other, none of them a control.
     private static func needsCombining(_ site: GestureSite) -> Bool {
         var inner = site.element
-        while inner.kind.isTransparent, let only = inner.onlyShownChild { inner = only }
+        while inner.kind.isTransparent, let only = inner.onlyChild(in: .content) { inner = only }
         return inner.kind.isArrangement && site.stops.count > 1 && !site.stops.contains { $0.kind.isControl }
     }
 

@@ -262,7 +262,7 @@ extension ElementView {
     fileprivate var iconTarget: ElementView? {
         var inner = self
         while inner.kind == .customView || inner.kind == .group || inner.kind == .layered {
-            guard inner.isPlain, let only = inner.onlyShownChild else { return nil }
+            guard inner.isPlain, let only = inner.onlyChild(in: .content) else { return nil }
             inner = only
         }
         let isTapped = inner.gestures.contains { $0.gesture.kind == .tap && $0.gesture.count == 1 }

@@ -133,7 +133,7 @@ struct SeveralProminentButtons: ElementRule {
         for child in group.children {
             var inner = child
             while inner.kind == .layered || inner.kind == .customView || inner.kind == .group,
-                let only = inner.onlyShownChild
+                let only = inner.onlyChild(in: .content)
             {
                 inner = only
             }

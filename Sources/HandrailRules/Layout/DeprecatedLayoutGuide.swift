@@ -140,7 +140,7 @@ struct DeprecatedLayoutGuide: ScreenRule {
         var found: [(ElementView, SourcePlace)] = []
         let tree = screen.screen.tree
         for index in tree.elements.indices where tree.elements[index].attributeKinds.contains(.layout(.constraint)) {
-            if tree[index].staysHidden { continue }
+            if DeclaredVisibility(of: tree[index]).staysHidden { continue }
             for (use, attribute) in tree[index].constraints {
                 guard use.target == .topLayoutGuide || use.target == .bottomLayoutGuide else { continue }
                 if !found.contains(where: { $0.1 == attribute.place }) { found.append((tree[index], attribute.place)) }

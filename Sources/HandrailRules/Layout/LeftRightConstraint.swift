@@ -106,7 +106,7 @@ struct LeftRightConstraint: ElementRule {
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         let sides = element.constraints.filter { Self.sides[$0.use.attribute] != nil }
         guard !sides.isEmpty else { return }
-        if element.staysHidden { return answers.pass() }
+        if DeclaredVisibility(of: element).staysHidden { return answers.pass() }
         for (use, attribute) in sides {
             guard let isLeft = Self.sides[use.attribute], use.isRequired else { continue }
             if sides.contains(where: { Self.isMirror($0.use, of: use) }) {

@@ -148,7 +148,7 @@ struct EndlessSymbolEffect: ScreenRule {
                 guard effect.trigger == nil, effect.states.isEmpty, !effect.names.contains("nonRepeating"),
                     let found = effect.names.lazy.compactMap(SymbolEffect.named).first, found.goesOnSince != nil,
                     use.condition == nil, !effect.asksForReducedMotion, !element.lastsAsLongAsSomethingGoesOn,
-                    !element.isAtReduceMotionCondition
+                    !MotionContext(element).asksForReducedMotion
                 else {
                     answers.pass()
                     continue

@@ -191,14 +191,14 @@ struct MediaAutoplay: ScreenRule {
                         answers.review(.video, on: element, at: play.place, setting: Setting(on: [.stillVideo]))
                     }
                 case .motion(.playback(.known(true), let asksForReducedMotion)) where element.isAnimationPlayer:
-                    if asksForReducedMotion || use.condition != nil || element.isAtReduceMotionCondition {
+                    if asksForReducedMotion || use.condition != nil || MotionContext(element).asksForReducedMotion {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {
                         answers.violation(
                             .loop, on: element, at: use.place, certainty: .likely, setting: .reduceMotion)
                     }
                 case .motion(.playback(.dynamic, _)) where element.kind == .image:
-                    if use.condition != nil || element.isAtCondition(askingFor: [.stillImages, .reduceMotion]) {
+                    if use.condition != nil || MotionContext(element).asks(for: [.stillImages, .reduceMotion]) {
                         answers.pass()
                     } else if reported.insert(use.place).inserted {
                         answers.review(.image, on: element, at: use.place, setting: Setting(on: [.stillImages]))

@@ -414,7 +414,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
         case .depth: name = "rotation3DEffect"
         case .offset, .position, .blur, .size: return
         }
-        guard !site.isGoverned, !site.element.isSmall else { return answers.pass() }
+        guard !site.isGoverned, !MotionContext(site.element).isSmall else { return answers.pass() }
         guard reported.insert(site.place).inserted else { return }
         answers.review(.scrolling(name), on: site.element, at: site.place, setting: .reduceMotion)
     }
@@ -428,7 +428,7 @@ struct MotionWithoutReduceMotion: ScreenRule {
             if site.isGoverned || motion.isTamed(site.element) { return answers.pass() }
             return answers.review(.scrolling(name), on: site.element, at: site.place, setting: .reduceMotion)
         }
-        guard let name = site.subject.names.first(where: Self.moving.contains), !site.element.isSmall,
+        guard let name = site.subject.names.first(where: Self.moving.contains), !MotionContext(site.element).isSmall,
             !site.element.isShortText, name != "matchedGeometryEffect" || site.element.isMoreThanAMark
         else {
             return answers.pass()

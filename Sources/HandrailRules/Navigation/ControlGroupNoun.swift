@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 
 /// How controls that are out of reach are called in a message: one by its words where it has some, several by number.
 struct ControlGroupNoun: Hashable, Sendable {
@@ -28,7 +29,8 @@ struct ControlGroupNoun: Hashable, Sendable {
 extension ElementView {
     /// The first words that stand in it.
     fileprivate var title: String? {
-        for element in [self] + descendants where element.index == index || !element.isHiddenSometimes {
+        for element in [self] + descendants
+        where element.index == index || !DeclaredVisibility(of: element).isHiddenSometimes {
             if case .words(.known(let words)) = element.content, let text = words.text, !words.isBlank { return text }
         }
         return nil

@@ -50,16 +50,16 @@ public struct AnimatedMovement: Sendable {
         switch movement.property {
         case .size: return .calm
         case .offset, .position:
-            guard let extent = movement.extent else { return element.isSmall ? short : .unknown }
+            guard let extent = movement.extent else { return MotionContext(element).isSmall ? short : .unknown }
             return extent >= Self.farInPoints ? .large : short
         case .depth:
             guard let extent = movement.extent else { return .unknown }
             return extent >= 45 ? .large : short
         case .rotation:
             guard let extent = movement.extent else { return isBouncing ? .bouncing : .calm }
-            return extent >= 360 && !element.isSmall ? .large : short
+            return extent >= 360 && !MotionContext(element).isSmall ? .large : short
         case .scale:
-            guard let extent = movement.extent, !element.isSmall else { return short }
+            guard let extent = movement.extent, !MotionContext(element).isSmall else { return short }
             return extent >= 0.8 ? .unknown : short
         case .blur:
             guard let extent = movement.extent else { return .calm }

@@ -118,7 +118,7 @@ public struct ScreenMotion: Sendable {
 
     /// Whether something around an element asks for Reduce Motion: a fork, or a transaction that takes animations away.
     public func isTamed(_ element: ElementView) -> Bool {
-        if element.isAtReduceMotionCondition { return true }
+        if MotionContext(element).asksForReducedMotion { return true }
         return animations.contains { site in
             site.subject.names.first == "transaction" && site.isGoverned && site.element.contains(element)
         }

@@ -42,7 +42,7 @@ extension ElementView {
     /// not the initials that stand for somebody's picture, and nothing that is not drawn.
     public var isReadable: Bool {
         guard kind == .text else { return kind.showsText }
-        guard isShownText, !has(.text(.monogram)) else { return false }
+        guard DeclaredVisibility(of: self).isShownText, !has(.text(.monogram)) else { return false }
         guard case .words(let fact) = content else { return true }
         let known = fact.values
         guard !known.isEmpty else { return true }

@@ -1,6 +1,31 @@
 public import HandrailModel
 
-extension ElementView {
+/// Whether an element is seen, as far as what is declared of it and around it tells.
+public struct DeclaredVisibility {
+    private let element: ElementView
+
+    /// That of an element.
+    public init(of element: ElementView) { self.element = element }
+
+    /// Whether it is not always seen, or not always heard.
+    public var isHiddenSometimes: Bool {
+        element.has { attribute in
+            switch attribute {
+            case .visibility(.hidden(let fact)), .accessibility(.hidden(let fact)): fact.mayBeTrue
+            default: false
+            }
+        }
+    }
+
+    /// Whether it, or something around it, is hidden in every case, so that nobody ever sees where it lies.
+    public var staysHidden: Bool {
+        ([element] + element.ancestors).contains { level in
+            level.attributes.contains { use in
+                if case .visibility(.hidden(.known(true))) = use.attribute { use.condition == nil } else { false }
+            }
+        }
+    }
+
     /// Whether a text takes room on the screen and is seen: neither hidden, nor the title of a label of which only the
     /// picture is drawn, nor that of a control whose title is hidden.
     public var isShownText: Bool {
@@ -8,7 +33,7 @@ extension ElementView {
     }
 
     private var isHiddenFromSight: Bool {
-        var level = nearest(with: .visibility(.hidden))
+        var level = element.nearest(with: .visibility(.hidden))
         while let current = level {
             let isHidden = current.attributes.contains { use in
                 if case .visibility(.hidden(let fact)) = use.attribute {
@@ -24,7 +49,7 @@ extension ElementView {
     }
 
     private var isTitleOfHiddenLabel: Bool {
-        let context = DeclaredContext(self)
+        let context = DeclaredContext(element)
         guard context.labelsAreHidden, let control = context.control else { return false }
         return switch control.kind {
         // These are nothing but their label.
@@ -36,12 +61,14 @@ extension ElementView {
     /// Whether it is the title of a label, or of a control made of a title and an icon, of which a style or a bar shows
     /// the icon alone.
     private var isReplacedByIcon: Bool {
-        guard kind == .text, slot == .label || parent?.kind.isTransparent == true,
-            tree.attributeKinds.contains(.interaction(.style)) || tree.kinds.contains(.toolbarItem)
+        guard element.kind == .text, element.slot == .label || element.parent?.kind.isTransparent == true,
+            element.tree.attributeKinds.contains(.interaction(.style)) || element.tree.kinds.contains(.toolbarItem)
         else { return false }
-        var level = self
+        var level = element
         while let around = level.parent {
-            if level.slot == .label, around.children.contains(where: { $0.slot == .icon || $0.isIcon(after: level) }) {
+            if level.slot == .label,
+                around.children.contains(where: { $0.slot == .icon || Self.isIcon($0, after: level) })
+            {
                 let context = DeclaredContext(around)
                 if let style = context.style(of: .label) { return style.name == "iconOnly" }
                 return around.ancestors.contains { $0.kind == .toolbarItem } && !context.isInMenu
@@ -52,8 +79,8 @@ extension ElementView {
         return false
     }
 
-    /// Whether it is the icon that a control has besides its title, as by `Button(_:systemImage:)`.
-    private func isIcon(after title: ElementView) -> Bool {
-        slot == .label && kind == .image && title.kind == .text && index == title.index + 1
+    /// Whether an element is the icon that a control has besides its title, as by `Button(_:systemImage:)`.
+    private static func isIcon(_ element: ElementView, after title: ElementView) -> Bool {
+        element.slot == .label && element.kind == .image && title.kind == .text && element.index == title.index + 1
     }
 }

@@ -1,4 +1,5 @@
 import HandrailModel
+import HandrailSemantics
 import HandrailSource
 
 extension ControlNoun {
@@ -14,17 +15,20 @@ extension ControlNoun {
     }
 }
 
-extension ElementView {
+/// What stands around a control and tells what it is for.
+struct NamesAround {
+    /// The control.
+    let element: ElementView
+
     /// The text that stands right before it, or the only one beside a switch.
     var textBeside: (words: String, related: RelatedPlace)? {
-        guard let siblings = parent.map({ Array($0.children) }),
-            let own = siblings.firstIndex(where: { $0.index == index })
+        guard let siblings = element.parent.map({ Array($0.children) }),
+            let own = siblings.firstIndex(where: { $0.index == element.index })
         else { return nil }
-        let texts = siblings.filter { $0.kind == .text && $0.slot == .content && !$0.isHiddenSometimes }
-        let before =
-            own > 0 && siblings[own - 1].kind == .text && !siblings[own - 1].isHiddenSometimes ? siblings[own - 1] : nil
+        let texts = siblings.filter { Self.isText($0) && $0.slot == .content }
+        let before = own > 0 && Self.isText(siblings[own - 1]) ? siblings[own - 1] : nil
         // What comes after a slider or a stepper tells its value.
-        guard let text = before ?? (kind == .toggle && texts.count == 1 ? texts[0] : nil),
+        guard let text = before ?? (element.kind == .toggle && texts.count == 1 ? texts[0] : nil),
             case .words(let fact) = text.content,
             let words = fact.values.first?.text, words.contains(where: \.isLetter), !Self.standIns.contains(words),
             !words.utf8.contains(UInt8(ascii: "%"))
@@ -32,21 +36,16 @@ extension ElementView {
         return (words, RelatedPlace(place: text.place, why: Bilingual(en: "the text beside it", ko: "옆에 있는 텍스트")))
     }
 
-    /// Whether it is not always seen, or not always heard.
-    var isHiddenSometimes: Bool {
-        has { attribute in
-            switch attribute {
-            case .visibility(.hidden(let fact)), .accessibility(.hidden(let fact)): fact.mayBeTrue
-            default: false
-            }
-        }
+    /// Whether the section it is in has a title.
+    var isUnderHeading: Bool {
+        let section = element.ancestors.first { $0.kind == .section }
+        return section?.children.contains { $0.slot == .header || $0.slot == .label } ?? false
+    }
+
+    private static func isText(_ sibling: ElementView) -> Bool {
+        sibling.kind == .text && !DeclaredVisibility(of: sibling).isHiddenSometimes
     }
 
     /// What Interface Builder writes into a new label.
     private static let standIns: Set<String> = ["Label", "Title", "Text"]
-
-    /// Whether the section it is in has a title.
-    var isUnderHeading: Bool {
-        ancestors.first { $0.kind == .section }?.children.contains { $0.slot == .header || $0.slot == .label } ?? false
-    }
 }

@@ -1,11 +1,15 @@
 import HandrailModel
 import HandrailSource
 
-extension ElementView {
+/// What it tells that the app shows a picture: which one it is, or that there is one at all.
+struct PictureChoice {
+    /// The picture.
+    let picture: ElementView
+
     /// Whether it is a picture that the app chooses by what it knows, which thus tells something: by its name, or by
     /// being shown in one case and not in another.
-    var isChosenPicture: Bool {
-        switch content {
+    var isChosen: Bool {
+        switch picture.content {
         case .image(.asset(let name)), .image(.symbol(let name)):
             switch name {
             case .oneOf, .dynamic, .unknown: return true
@@ -13,8 +17,8 @@ extension ElementView {
             }
         default: break
         }
-        for around in ancestors {
-            if around.kind == .branch { return around.isCaseOfApp }
+        for around in picture.ancestors {
+            if around.kind == .branch { return Self.isCaseOfApp(around) }
             guard around.kind.isTransparent else { return false }
         }
         return false
@@ -22,7 +26,7 @@ extension ElementView {
 
     /// Whether it is there in some state only, with no other picture in its place.
     var marksState: Bool {
-        for around in ancestors {
+        for around in picture.ancestors {
             if around.kind == .branch {
                 guard case .condition(let condition?) = around.content, condition.isOfApp, let fork = around.parent
                 else { return false }
@@ -38,15 +42,15 @@ extension ElementView {
     /// Whether it comes and goes with what the app knows of the thing it stands beside, and no other picture takes its
     /// place.
     var showsState: Bool {
-        guard marksState, let side = ancestors.first(where: { $0.kind == .branch }),
+        guard marksState, let side = picture.ancestors.first(where: { $0.kind == .branch }),
             case .condition(let condition?) = side.content
         else { return false }
         return condition.tells && !side.descendants.contains { $0.kind == .text || $0.kind.isControl }
     }
 
-    /// Whether it is one side of a fork that something of the app decides about.
-    private var isCaseOfApp: Bool {
-        guard let fork = parent else { return false }
+    /// Whether a branch is one side of a fork that something of the app decides about.
+    private static func isCaseOfApp(_ branch: ElementView) -> Bool {
+        guard let fork = branch.parent else { return false }
         return fork.children.contains { side in
             if case .condition(let condition?) = side.content { condition.isOfApp && condition.tells } else { false }
         }

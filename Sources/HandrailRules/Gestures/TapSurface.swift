@@ -1,18 +1,18 @@
 import HandrailModel
 
-extension ElementView {
-    /// The one child that is no layer around others.
-    var onlyShownChild: ElementView? {
-        let shown = children(in: .content)
-        return shown.count == 1 ? shown[0] : nil
-    }
+/// Where a tap lands: what an element is as something to touch.
+struct TapSurface {
+    /// The element that the tap is on.
+    let element: ElementView
 
     /// Whether it is nothing but color behind or in front of the content.
-    var isBackdrop: Bool {
-        switch kind {
+    var isBackdrop: Bool { Self.isBackdrop(element) }
+
+    private static func isBackdrop(_ element: ElementView) -> Bool {
+        switch element.kind {
         case .shape, .fill, .spacer, .nothing: true
         case .layered, .group, .depthStack, .geometryReader, .customView, .branch, .alternatives:
-            !children.contains { !$0.isBackdrop }
+            !element.children.contains { !isBackdrop($0) }
         default: false
         }
     }
@@ -20,10 +20,11 @@ extension ElementView {
     /// Whether it is an area with nothing in it that was made to be tapped, beside other things or over them; one that
     /// lies under them is where people tap to leave what they do.
     var isClearTarget: Bool {
-        guard has(.interaction(.contentShape)), ([self] + descendants).allSatisfy(\.kind.isClear) else { return false }
-        if slot == .overlay { return true }
-        guard slot == .content else { return false }
-        for level in ancestors {
+        guard element.has(.interaction(.contentShape)), ([element] + element.descendants).allSatisfy(\.kind.isClear)
+        else { return false }
+        if element.slot == .overlay { return true }
+        guard element.slot == .content else { return false }
+        for level in element.ancestors {
             if level.kind == .layered { return false }
             if !level.kind.isTransparent { return level.kind.isArrangement && level.kind != .depthStack }
         }
@@ -32,27 +33,24 @@ extension ElementView {
 
     /// Whether it reaches under the bars, by itself or by the color it lies on: a whole screen, no target of its own.
     var fillsScreen: Bool {
-        guard kind != .image, kind != .text, kind != .shape else { return false }
-        return ([self] + children).contains { level in
-            level.has { attribute in
-                switch attribute {
-                case .layout(.ignoresSafeArea): true
-                default: false
-                }
-            } && (level.index == index || level.isBackdrop)
+        guard element.kind != .image, element.kind != .text, element.kind != .shape else { return false }
+        return ([element] + element.children).contains { level in
+            level.has(.layout(.ignoresSafeArea)) && (level.index == element.index || Self.isBackdrop(level))
         }
     }
 
     /// Whether a video or something that draws by itself lies in it: a tap there mostly brings up the controls.
     var holdsPlayer: Bool {
-        kind != .opaque
-            && descendants.contains { $0.kind == .video || $0.kind == .opaque || $0.kind == .map || $0.kind == .canvas }
+        element.kind != .opaque
+            && element.descendants.contains {
+                $0.kind == .video || $0.kind == .opaque || $0.kind == .map || $0.kind == .canvas
+            }
     }
 
     /// Whether it is a drawn shape of a fixed, small size: something to aim at, not a backdrop.
     var isTouchTarget: Bool {
-        guard kind == .shape || kind == .layered || kind == .depthStack else { return false }
-        return ([self] + descendants).contains { level in
+        guard element.kind == .shape || element.kind == .layered || element.kind == .depthStack else { return false }
+        return ([element] + element.descendants).contains { level in
             level.has { attribute in
                 guard case .layout(.frame(let frame)) = attribute, let width = frame.width.value ?? frame.height.value
                 else {

@@ -1,50 +1,5 @@
 public import HandrailModel
 
-extension ElementView {
-    /// Whether it is no larger than an icon, so that its moving around itself is hardly noticed.
-    public var isSmall: Bool {
-        for use in attributes {
-            if case .layout(.frame(let frame)) = use.attribute {
-                let sides = [frame.width, frame.height, frame.maximumWidth].compactMap(\.value)
-                if !sides.isEmpty { return sides.allSatisfy { $0 <= 64 } }
-            }
-        }
-        switch kind {
-        case .image:
-            if case .image(.symbol) = content { return true }
-            return false
-        case .toggle, .progress, .stepper, .divider: return true
-        case .button, .label, .menu:
-            let inside = descendants
-            return inside.allSatisfy { $0.kind != .text } && inside.contains { $0.kind == .image && $0.isSmall }
-        case .layered, .customView, .group:
-            let inside = Array(children)
-            return !inside.isEmpty && inside.allSatisfy(\.isSmall)
-        default: return false
-        }
-    }
-
-    /// Whether it stands at a fork that asks for Reduce Motion: whoever wrote it thought of it.
-    public var isAtReduceMotionCondition: Bool { isAtCondition(askingFor: [.reduceMotion, .crossFade]) }
-
-    /// Whether it stands at a fork that asks if one of these settings is on.
-    public func isAtCondition(askingFor choices: Set<SettingSwitch>) -> Bool {
-        var next: ElementView? = self
-        while let current = next {
-            if current.kind == .alternatives, current.children.contains(where: { $0.asks(for: choices) }) {
-                return true
-            }
-            next = current.parent
-        }
-        return false
-    }
-
-    private func asks(for choices: Set<SettingSwitch>) -> Bool {
-        guard case .condition(let condition?) = content else { return false }
-        return condition.asks(for: choices)
-    }
-}
-
 extension ElementCondition {
     /// Whether it asks for Reduce Motion.
     public var asksForReducedMotion: Bool { asks(for: [.reduceMotion, .crossFade]) }
