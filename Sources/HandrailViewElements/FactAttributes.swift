@@ -11,10 +11,19 @@ package enum FactAttributes {
     /// What is known of a controller says something of all of its screen.
     package static func screenAttributes(of fact: ViewFact) -> [AttributeUse] {
         switch fact.content {
-        case .event, .codeUses: attributes(of: fact)
-        case .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .motion, .presence, .hosting, .setUp,
-            .introduced:
+        case .event: attributes(of: fact)
+        case .codeUses, .answers, .control, .dragging, .list, .drawing, .picture, .coloring, .motion, .presence,
+            .hosting, .setUp, .introduced:
             []
+        }
+    }
+
+    /// The APIs that code uses, a piece of code each.
+    package static func code(of facts: [ViewFact]) -> [[CodeUse]] {
+        facts.compactMap { fact in
+            guard case .codeUses(let uses) = fact.content else { return nil }
+            let condition = condition(of: fact)
+            return uses.map { $0.under(condition) }
         }
     }
 
@@ -24,64 +33,63 @@ package enum FactAttributes {
 
     private static func attributes(of content: ViewFact.Content) -> [Attribute] {
         switch content {
-        case .answers(let command): [.accessibilityAction(command)]
+        case .answers(let command): [.accessibility(.action(command))]
         case .dragging(let dragging): [attribute(of: dragging)]
         case .list(let part): attributes(of: part)
         case .drawing(let drawing): attributes(of: drawing)
-        case .picture(.mirrored): [.layoutDirection("mirrored")]
+        case .picture(.mirrored): [.layout(.direction("mirrored"))]
         case .coloring(let coloring): [attribute(of: coloring)]
         case .motion(let motion): [attribute(of: motion)]
-        case .presence(.coversScreen): [.coversScreen]
-        case .event(let event): [.event(event)]
-        case .codeUses(let uses): [.uses(uses)]
-        case .setUp: [.setUp]
-        case .introduced: [.introduced]
-        case .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional), .presence(.repeated),
-            .hosting:
+        case .presence(.coversScreen): [.visibility(.coversScreen)]
+        case .event(let event): [.code(.event(event))]
+        case .setUp: [.code(.setUp)]
+        case .introduced: [.accessibility(.introduced)]
+        case .codeUses, .control, .picture(.naturalSize), .picture(.remote), .presence(.occasional),
+            .presence(.repeated), .hosting:
             []
         }
     }
 
     private static func attribute(of dragging: ViewFact.Dragging) -> Attribute {
         switch dragging {
-        case .source: .draggable
-        case .target: .dropTarget
-        case .movesRows: .onMove
+        case .source: .interaction(.draggable)
+        case .target: .interaction(.dropTarget)
+        case .movesRows: .interaction(.onMove)
         }
     }
 
     private static func attributes(of part: ViewFact.ListPart) -> [Attribute] {
         switch part {
-        case .rowHeight(let points): points.map { [.rowHeight($0)] } ?? []
-        case .sectionHeader: [.sectionHeader]
+        case .rowHeight(let points): points.map { [.layout(.rowHeight($0))] } ?? []
+        case .sectionHeader: [.accessibility(.sectionHeader)]
         case .itemHeight, .segment: []
         }
     }
 
     private static func attributes(of drawing: ViewFact.Drawing) -> [Attribute] {
         switch drawing {
-        case .ownGround, .layers: [.recolors("draw")]
-        case .contents(let property): [.drawn(from: property)]
-        case .share(let property): [.drawnValue(property)]
-        case .rating(let sign): [.rating(sign)]
+        case .ownGround, .layers: [.color(.recolors("draw"))]
+        case .contents(let property): [.text(.drawn(from: property))]
+        case .share(let property): [.state(.drawnValue(property))]
+        case .rating(let sign): [.state(.rating(sign))]
         case .nothing: []
         }
     }
 
     private static func attribute(of coloring: ViewFact.Coloring) -> Attribute {
         switch coloring {
-        case .unknownGround: .recolors("overlap")
-        case .turning(let colors): .turning(colors)
-        case .byState(let state): .look(by: [StateDependency(name: state)], holdsFirst: nil)
+        case .unknownGround: .color(.recolors("overlap"))
+        case .turning(let colors): .state(.color(colors))
+        case .byState(let state): .state(.look(by: [StateDependency(name: state)], holdsFirst: nil))
         }
     }
 
     private static func attribute(of motion: ViewFact.Motion) -> Attribute {
         switch motion {
-        case .movement(let movement): .movement(movement)
-        case .animation(let animation): .animation(animation)
-        case .symbolEffect(let effect): .symbolEffect(effect)
-        case .blinking(let opacities): .opacity(.oneOf(opacities))
+        case .movement(let movement): .motion(.movement(movement))
+        case .animation(let animation): .motion(.animation(animation))
+        case .symbolEffect(let effect): .motion(.symbolEffect(effect))
+        case .blinking(let opacities): .visibility(.opacity(.oneOf(opacities)))
         }
     }
 }

@@ -29,7 +29,7 @@ package enum PropertyAttributes {
         })
 
     /// The names of the properties that are read here: those of views, and those of controllers.
-    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys).union(code)) }
+    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys)) }
 
     private static let readings: [String: Reading] = spoken.merging(looks) { own, _ in own }
         .merging(visible) { own, _ in own }
@@ -135,16 +135,6 @@ extension PropertyAttributes {
     package static func screenAttributes(of property: ViewProperty) -> [Attribute] {
         screen[property.name]?(property.value) ?? []
     }
-
-    /// The APIs that code uses, as properties tell, a piece of code each.
-    package static func code(of properties: [ViewProperty]) -> [[CodeUse]] {
-        properties.compactMap { property in
-            guard case .known(.uses(let uses)) = property.value else { return nil }
-            return uses.map { $0.under(property.condition) }
-        }
-    }
-
-    private static let code: Set<String> = ["supportedInterfaceOrientations", DerivedProperty.codeUses]
 
     private static let screen: [String: Reading] = [
         forcedStyle: scheme,

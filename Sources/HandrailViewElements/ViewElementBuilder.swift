@@ -64,7 +64,7 @@ package struct ViewElementBuilder {
     mutating func addAlways(_ view: ViewDescription, slot: Slot, isOver: Bool) {
         let index = tree.count
         addElements(of: view, slot: slot, isOver: isOver)
-        for uses in PropertyAttributes.code(of: view.properties) { tree.add(uses, toElement: index) }
+        for uses in FactAttributes.code(of: view.facts) { tree.add(uses, toElement: index) }
     }
 
     private mutating func addElements(of described: ViewDescription, slot: Slot, isOver: Bool) {

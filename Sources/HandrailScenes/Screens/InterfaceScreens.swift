@@ -64,7 +64,7 @@ package struct InterfaceScreens: Sendable {
         let place = root?.place ?? scene.place
         builder.tree.open(
             .customView, content: .type(scene.name), place: place, attributes: titles(of: scene) + traits(of: scene))
-        for uses in PropertyAttributes.code(of: scene.properties) { builder.tree.add(uses, toElement: 0) }
+        for uses in FactAttributes.code(of: scene.facts) { builder.tree.add(uses, toElement: 0) }
         // What stands in place of the title is above the content.
         for item in items where item.slot == .titleView {
             builder.tree.open(.toolbarItem, slot: .content, place: item.place)
