@@ -205,7 +205,7 @@ package struct StateReader {
         asksForReducedMotion = inner.asksForReducedMotion
         asksForAssistance = inner.asksForAssistance
         steps = inner.steps
-        states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { $0.property(name) }))
+        states.formUnion(Self.partNames.contains(name) ? inner.states : Set(inner.states.map { $0.appending(name) }))
     }
 
     private mutating func read(callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) {

@@ -20,8 +20,8 @@ public struct StatePath: Hashable, Sendable {
     /// The property that holds it; `nil` for what is handed over as a whole, which has no property of its own.
     public var property: Substring? { isTraced || path.utf8.contains(UInt8(ascii: ".")) ? lastName : nil }
 
-    /// A property of it.
-    public func property(_ name: String) -> StatePath { StatePath("\(path).\(name)", isTraced: isTraced) }
+    /// The path of a property of it.
+    public func appending(_ name: String) -> StatePath { StatePath("\(path).\(name)", isTraced: isTraced) }
 }
 
 extension StatePath: ExpressibleByStringLiteral {

@@ -2,12 +2,12 @@ public import HandrailSource
 
 /// Something that was worked out of a view, an item or a controller and that no property of a framework says.
 public struct ViewFact: Hashable, Sendable {
-    /// What is known.
-    public indirect enum Content: Hashable, Sendable {
+    /// What is known. What takes up much room lies elsewhere.
+    public enum Content: Hashable, Sendable {
         /// It answers a command of assistive technologies.
-        case answers(AccessibilityAction)
+        indirect case answers(AccessibilityAction)
         /// What people do with it as a control.
-        case control(Control)
+        indirect case control(Control)
         /// What people drag from it, or drop on it.
         case dragging(Dragging)
         /// The part that it plays in a list.
@@ -19,13 +19,13 @@ public struct ViewFact: Hashable, Sendable {
         /// What is known of its colors besides the colors themselves.
         case coloring(Coloring)
         /// How it moves.
-        case motion(Motion)
+        indirect case motion(Motion)
         /// Whether it is there, and over what.
         case presence(Presence)
         /// What is shown in it that is made elsewhere.
         case hosting(Hosting)
         /// Code that runs by itself.
-        case event(ViewEvent)
+        indirect case event(ViewEvent)
         /// APIs that one piece of code uses, and that are judged by themselves.
         case codeUses([CodeUse])
         /// The place is where code of its class sets it up: an initializer, or what runs once it is there.

@@ -277,11 +277,13 @@ package struct ViewDescriber {
 
     /// What was worked out of a view besides.
     package func facts(of node: Int) -> [ViewFact] {
-        let view = reader.store.nodes[node]
+        let noted = reader.store.nodes[node].facts
         // The system draws what a menu says.
-        if view.viewClass.family == .menu { return SettledFacts(view.facts.filter(Self.isSaidOfMenus)).facts }
-        var facts = SettledFacts(view.facts).facts
-        if let place = ViewWrites.turningText(view.writes) {
+        if reader.store.nodes[node].viewClass.family == .menu {
+            return SettledFacts(noted.filter(Self.isSaidOfMenus)).facts
+        }
+        var facts = SettledFacts(noted).facts
+        if let place = ViewWrites.turningText(reader.store.nodes[node].writes) {
             facts.append(ViewFact(.coloring(.unknownGround), place: place))
         }
         return facts

@@ -441,8 +441,8 @@ extension ViewCodeInterpreter {
             isInside(write.place, function)
         else { return nil }
         return store.nodes[owner].writes.firstIndex { earlier in
-            earlier.name == write.name && earlier.segment == write.segment && earlier.manner == .assign && !earlier.isConditional
-                && isInside(earlier.place, function)
+            earlier.name == write.name && earlier.segment == write.segment
+                && earlier.manner == .assign && !earlier.isConditional && isInside(earlier.place, function)
                 && earlier.place.range.upper <= write.place.range.lower
         }
     }

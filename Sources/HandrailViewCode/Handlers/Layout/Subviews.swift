@@ -69,8 +69,8 @@ package enum Subviews {
             // What a layer of another kind paints lies behind what the view shows.
             if layers.isEmpty {
                 let place = SourcePlace(file: site.scope.file, range: call.expression.range)
-                let view = interpreter.store.nodes[owner]
-                let isOverGround = view.design != nil || view.writes.contains { $0.name == "backgroundColor" }
+                let isOverGround = interpreter.store.nodes[owner].design != nil
+                    || interpreter.store.nodes[owner].writes.contains { $0.name == "backgroundColor" }
                 interpreter.note(.drawing(.layers(isOverGround: isOverGround)), on: owner, at: place, site)
             }
         }

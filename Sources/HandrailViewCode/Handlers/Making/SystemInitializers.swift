@@ -97,7 +97,8 @@ package enum SystemInitializers {
         _ interpreter: inout ViewCodeInterpreter, of node: Int, _ value: Expression, in site: CodeSite
     ) {
         guard interpreter.store.nodes[node].segments == nil else { return }
-        interpreter.store.nodes[node].segments = (segments(interpreter.evaluator, value, in: site), place(of: value, site))
+        let values = segments(interpreter.evaluator, value, in: site)
+        interpreter.store.nodes[node].segments = (values, place(of: value, site))
     }
 
     /// Titles and images of segments.
