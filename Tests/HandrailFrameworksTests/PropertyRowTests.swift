@@ -1,3 +1,4 @@
+import Foundation
 import HandrailFrameworks
 import HandrailViewElements
 import Testing
@@ -26,6 +27,40 @@ import Testing
         for row in rows {
             let said = [FrameworkProperty.Says.look, .visibility, .speech].count { row.says.contains($0) }
             #expect(said <= 1, "\(row.name)")
+        }
+    }
+
+    /// Nothing but names of frameworks and of interface files travels among the properties of views: what is worked out
+    /// of a view is a fact with a type.
+    @Test func everyPropertyThatCodeNamesIsARow() throws {
+        let known = Set(rows.map(\.name))
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        var found = 0
+        for room in ["InterfaceImporter", "Program", "Values", "ViewElements", "ViewCode", "Scenes"] {
+            let folder = root.appending(path: "Sources/Handrail\(room)")
+            let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            for case let file as URL in files where file.pathExtension == "swift" {
+                for name in Self.namedProperties(in: try String(contentsOf: file, encoding: .utf8)) {
+                    let last = name.split(separator: ".").last.map(String.init) ?? name
+                    #expect(known.contains(name) || known.contains(last), "\(name) in \(file.lastPathComponent)")
+                    found += 1
+                }
+            }
+        }
+        #expect(found > 50)
+    }
+
+    /// The names of properties that are written out where some are made or noted.
+    private static func namedProperties(in text: String) -> [String] {
+        ["ViewProperty(", ".write(", "ViewWrite("].flatMap { mark in
+            text.components(separatedBy: mark).dropFirst().compactMap { rest -> String? in
+                var rest = rest.drop(while: \.isWhitespace)
+                if rest.hasPrefix("name:") { rest = rest.dropFirst("name:".count).drop(while: \.isWhitespace) }
+                guard rest.first == "\"" else { return nil }
+                let name = rest.dropFirst().prefix { $0 != "\"" }
+                return name.contains("\\") ? nil : String(name)
+            }
         }
     }
 

@@ -199,6 +199,8 @@ enum PropertyRows {
         FrameworkProperty("titleLabel.adjustsFontForContentSizeCategory"),
         FrameworkProperty("configuration.subtitle"),
         FrameworkProperty("configuration.background.image"),
+        FrameworkProperty("configuration"),
+        FrameworkProperty("delegate"),
         FrameworkProperty("headerTitle"),
         FrameworkProperty("footerTitle"),
     ]

@@ -1,5 +1,4 @@
 import HandrailCode
-import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 import HandrailSource
