@@ -10,6 +10,9 @@ public struct ElementCondition: Hashable, Sendable {
         case platform
     }
 
+    /// A condition of the app's own of which nothing is known, as people read it.
+    public static let unknown = ElementCondition(subject: .app, text: "…")
+
     /// What it asks about.
     public let subject: Subject
     /// Whether the branch is taken when the subject is *not* so.

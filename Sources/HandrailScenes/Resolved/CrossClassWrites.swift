@@ -10,8 +10,6 @@ struct CrossClassWrites: Sendable {
     private let stray: [String: [ForeignWrite]]
     private let files: Set<FileIndex>
 
-    private static let other = ElementCondition(subject: .app, text: "…")
-
     /// Sorts writes by what they are done to.
     ///
     /// - Parameter files: the storyboards and xibs, of whose views code takes the place of what the file says.
@@ -114,7 +112,7 @@ struct CrossClassWrites: Sendable {
         var named = Set(view.properties.map(\.name))
         return properties.map { property in
             guard named.insert(property.name).inserted else {
-                return ViewProperty(property.name, property.value, place: property.place, condition: Self.other)
+                return ViewProperty(property.name, property.value, place: property.place, condition: .unknown)
             }
             return ViewProperty(property.name, property.value, place: property.place)
         }

@@ -4,9 +4,6 @@ import HandrailProgram
 
 /// Which SwiftUI view a view shows.
 package enum HostingDescription {
-    /// The condition under which one of several screens is shown in the same place.
-    static let turn = ElementCondition(subject: .app, text: "…")
-
     /// Whether a view takes turns with others: where a container takes in the screens of several controllers, people
     /// see one.
     static func takesTurns(_ describer: ViewDescriber, _ node: Int) -> Bool {

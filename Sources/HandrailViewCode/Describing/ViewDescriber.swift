@@ -100,7 +100,7 @@ package struct ViewDescriber {
                 ? [] : SizeEffects.felt(self, ConstraintDescription.constraints(self, of: node, slot: slot), of: node),
             frame: view.frame,
             condition: MotionDescription.presence(self, of: node)
-                ?? (HostingDescription.takesTurns(self, node) ? HostingDescription.turn : nil),
+                ?? (HostingDescription.takesTurns(self, node) ? ElementCondition.unknown : nil),
             openTo: doubt)
     }
 

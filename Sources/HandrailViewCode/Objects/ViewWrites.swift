@@ -22,8 +22,6 @@ package struct ViewWrites {
         group.allSatisfy { $0.value == .known(.color(.unknown)) || $0.value == .known(.font(FontUse(size: .unknown))) }
     }
 
-    private static let other = ElementCondition(subject: .app, text: "…")
-
     /// Settles `writes` of a view of a class.
     package init(_ writes: [ViewWrite], systemClass: String) {
         // A view has a handful of properties, which are looked through faster than they are hashed.
@@ -95,7 +93,7 @@ package struct ViewWrites {
             var seen = [first.value]
             for write in meant where !seen.contains(write.value) {
                 seen.append(write.value)
-                result.append(ViewProperty(name, write.value, place: write.place, condition: other))
+                result.append(ViewProperty(name, write.value, place: write.place, condition: .unknown))
             }
             return result
         }
