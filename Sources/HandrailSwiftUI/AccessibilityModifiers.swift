@@ -43,7 +43,7 @@ enum AccessibilityModifiers {
         "accessibilityDirectTouch": { _ in [.accessibility(.directTouch)] },
         "accessibilityDragPoint": { _ in [.accessibility(.dragPoint)] },
         "accessibilityDropPoint": { _ in [.accessibility(.dropPoint)] },
-        "accessibilityTextContentType": { [.accessibility(.textContentType($0.memberName))] },
+        "accessibilityTextContentType": { _ in [.accessibility(.textContentType)] },
         "accessibility": { $0.oldSpelling },
     ]
 }

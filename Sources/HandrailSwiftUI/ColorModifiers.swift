@@ -31,7 +31,7 @@ enum ColorModifiers {
     ]
 
     private static let changing: [String: Reading] = recoloring.reduce(into: [:]) { all, name in
-        all[name] = { _ in [.color(.recolors(name))] }
+        all[name] = { _ in [.color(.recolors)] }
     }
 
     /// Modifiers after which colors are others, or something unknown lies behind.

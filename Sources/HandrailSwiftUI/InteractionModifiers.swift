@@ -39,7 +39,7 @@ enum InteractionModifiers {
         "dropDestination": { _ in [.interaction(.dropTarget)] }, "onDrop": { _ in [.interaction(.dropTarget)] },
         "refreshable": { _ in [.interaction(.refreshable)] }, "onSubmit": { _ in [.interaction(.onSubmit)] },
         "textSelection": { [.interaction(.textSelection(.known($0.memberName != "disabled")))] },
-        "textContentType": { [.interaction(.credentialType($0.memberName))] },
+        "textContentType": { _ in [.interaction(.credentialType)] },
         "defersSystemGestures": { call in
             [
                 .screen(

@@ -16,32 +16,30 @@ enum LayoutModifiers {
             [.layout(.offset(FrameUse(width: call.number("x"), height: call.number("y"))))] + call.movement(.offset)
                 + call.scrolling
         },
-        "imageScale": { [.picture(.scale($0.memberName))] },
+        "imageScale": { [.picture(.scale($0.knownMemberName))] },
         // What is tiled, or stretched between its edges, is drawn for that.
         "resizable": { call in
             call.arguments.isEmpty
-                ? [.picture(.resizable)] : [.picture(.resizable), .picture(.contentMode("resizable"))]
+                ? [.picture(.resizable)] : [.picture(.resizable), .picture(.contentMode(stretches: false))]
         },
         "aspectRatio": { call in
             let mode = call.argument("contentMode").flatMap { call.evaluator.memberName(of: $0, in: call.scope).value }
-            return (call.shape.map { [.layout(.shape($0))] } ?? []) + [.layout(.aspectRatio(mode ?? call.memberName))]
+            let fit = (mode ?? call.knownMemberName).flatMap(PictureFit.init(rawValue:))
+            return (call.shape.map { [.layout(.shape($0))] } ?? []) + [.layout(.aspectRatio(fit))]
         },
-        "scaledToFit": { _ in [.layout(.aspectRatio("fit"))] },
-        "scaledToFill": { _ in [.layout(.aspectRatio("fill"))] },
+        "scaledToFit": { _ in [.layout(.aspectRatio(.fit))] },
+        "scaledToFill": { _ in [.layout(.aspectRatio(.fill))] },
         "clipped": { _ in [.visibility(.clipped)] },
         "ignoresSafeArea": { call in
             let regions = call.first.map { call.names(in: $0) } ?? ["all"]
             let edges = call.argument("edges").map { call.names(in: $0) } ?? ["all"]
-            return regions == ["keyboard"] ? [] : [.layout(.ignoresSafeArea(edges: edges.joined(separator: "+")))]
+            return regions == ["keyboard"] ? [] : [.layout(.ignoresSafeArea(edges: edges))]
         },
         "edgesIgnoringSafeArea": { call in
-            [
-                .layout(
-                    .ignoresSafeArea(edges: (call.first.map { call.names(in: $0) } ?? ["all"]).joined(separator: "+")))
-            ]
+            [.layout(.ignoresSafeArea(edges: call.first.map { call.names(in: $0) } ?? ["all"]))]
         },
         "environment": { $0.environmentKeys },
-        "flipsForRightToLeftLayoutDirection": { _ in [.layout(.direction("flips"))] },
+        "flipsForRightToLeftLayoutDirection": { _ in [.layout(.direction(.mirrored))] },
         "statusBarHidden": { [.screen(.statusBarHidden($0.flag()))] },
         "statusBar": { call in
             [
@@ -75,7 +73,7 @@ extension ModifierCall {
         guard key.hasSuffix("layoutDirection"),
             let direction = evaluator.memberName(of: unlabeled[1].value, in: scope).value
         else { return [] }
-        return [.layout(.direction(direction))]
+        return [.layout(.direction(LayoutDirection(named: direction)))]
     }
 
     fileprivate var frame: FrameUse {
@@ -101,16 +99,16 @@ extension ModifierCall {
     }
 
     fileprivate var padding: PaddingUse {
-        guard let first else { return PaddingUse(edges: "all", length: .absent) }
+        guard let first else { return PaddingUse(edges: ["all"], length: .absent) }
         if case .member(_, let edge, _) = first.kind {
             let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
-            return PaddingUse(edges: edge, length: length)
+            return PaddingUse(edges: [edge], length: length)
         }
         if case .array(let edges) = first.kind {
-            let names = edges.compactMap { ActionReader.name(of: $0) }.joined(separator: "+")
+            let names = edges.compactMap { ActionReader.name(of: $0) }
             let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
             return PaddingUse(edges: names, length: length)
         }
-        return PaddingUse(edges: "all", length: evaluator.number(of: first, in: scope))
+        return PaddingUse(edges: ["all"], length: evaluator.number(of: first, in: scope))
     }
 }

@@ -48,9 +48,10 @@ package struct ModifierCall {
     }
 
     /// The name of the first argument as an implicit member, such as `center`.
-    var memberName: String {
-        first.flatMap { evaluator.memberName(of: $0, in: scope).value } ?? "unknown"
-    }
+    var memberName: String { knownMemberName ?? "unknown" }
+
+    /// The same; `nil` where it is not known.
+    var knownMemberName: String? { first.flatMap { evaluator.memberName(of: $0, in: scope).value } }
 
     /// What a closure does.
     package func action(_ closure: Expression?) -> ActionSummary {

@@ -282,12 +282,17 @@ extension ViewBuilder {
             place: own)
     }
 
-    private func axes(_ expression: Expression, in scope: Scope) -> [String] {
+    /// The directions that an expression may stand for; `nil` where any of them is not known.
+    private func axes(_ expression: Expression, in scope: Scope) -> ScrollAxes? {
+        let names: [String?]
         if case .array(let elements) = expression.kind {
-            return elements.map { ActionReader.name(of: $0) ?? "unknown" }
+            names = elements.map { ActionReader.name(of: $0) }
+        } else {
+            names = evaluator.memberName(of: expression, in: scope).values
+            if names.isEmpty { return nil }
         }
-        let names = evaluator.memberName(of: expression, in: scope).values
-        return names.isEmpty ? ["unknown"] : names
+        let axes = names.map { $0.flatMap(ScrollAxes.init(named:)) }
+        return axes.contains(nil) ? nil : ScrollAxes(axes.compactMap(\.self))
     }
 
     private func role(_ expression: Expression, in scope: Scope) -> ControlRole {

@@ -5,8 +5,20 @@ package enum FactAttributes {
     /// What a fact says of the look of a view and of what people do with it; nothing for one that is read where the
     /// element is built.
     static func attributes(of fact: ViewFact) -> [AttributeUse] {
-        attributes(of: fact.content).map { AttributeUse($0, place: fact.place, condition: condition(of: fact)) }
+        attributes(of: fact.content).map {
+            AttributeUse($0, place: fact.place, condition: condition(of: fact))
+        }
     }
+
+    /// The APIs that code uses, a piece of code each.
+    package static func code(of facts: [ViewFact]) -> [[CodeUse]] {
+        facts.compactMap { fact in
+            guard case .codeUses(let uses) = fact.content else { return nil }
+            return uses.map { $0.under(condition(of: fact)) }
+        }
+    }
+
+    private static func condition(of fact: ViewFact) -> ElementCondition? { fact.isConditional ? .unknown : nil }
 
     /// What is known of a controller says something of all of its screen.
     package static func screenAttributes(of fact: ViewFact) -> [AttributeUse] {
@@ -18,26 +30,13 @@ package enum FactAttributes {
         }
     }
 
-    /// The APIs that code uses, a piece of code each.
-    package static func code(of facts: [ViewFact]) -> [[CodeUse]] {
-        facts.compactMap { fact in
-            guard case .codeUses(let uses) = fact.content else { return nil }
-            let condition = condition(of: fact)
-            return uses.map { $0.under(condition) }
-        }
-    }
-
-    private static func condition(of fact: ViewFact) -> ElementCondition? {
-        fact.isConditional ? ElementCondition(subject: .app, text: "…") : nil
-    }
-
     private static func attributes(of content: ViewFact.Content) -> [Attribute] {
         switch content {
         case .answers(let command): [.accessibility(.action(command))]
         case .dragging(let dragging): [attribute(of: dragging)]
         case .list(let part): attributes(of: part)
         case .drawing(let drawing): attributes(of: drawing)
-        case .picture(.mirrored): [.layout(.direction("mirrored"))]
+        case .picture(.mirrored): [.layout(.direction(.mirrored))]
         case .coloring(let coloring): [attribute(of: coloring)]
         case .motion(let motion): [attribute(of: motion)]
         case .presence(.coversScreen): [.visibility(.coversScreen)]
@@ -68,7 +67,7 @@ package enum FactAttributes {
 
     private static func attributes(of drawing: ViewFact.Drawing) -> [Attribute] {
         switch drawing {
-        case .ownGround, .layers: [.color(.recolors("draw"))]
+        case .ownGround, .layers: [.color(.recolors)]
         case .contents(let property): [.text(.drawn(from: property))]
         case .share(let property): [.state(.drawnValue(property))]
         case .rating(let sign): [.state(.rating(sign))]
@@ -78,7 +77,7 @@ package enum FactAttributes {
 
     private static func attribute(of coloring: ViewFact.Coloring) -> Attribute {
         switch coloring {
-        case .unknownGround: .color(.recolors("overlap"))
+        case .unknownGround: .color(.recolors)
         case .turning(let colors): .state(.color(colors))
         case .byState(let state): .state(.look(by: [StateDependency(name: state)], holdsFirst: nil))
         }

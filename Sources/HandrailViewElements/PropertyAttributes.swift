@@ -63,6 +63,8 @@ package enum PropertyAttributes {
 
     private static let prominent: Set<String> = ["filled", "borderedProminent"]
 
+    /// The ways of UIKit to fill a frame in which a picture takes its shape.
+    private static let stretching: Set<String> = ["scaleToFill", "redraw"]
     /// What code and interface files call the scaling that stretches.
     private static let axesIndependently: Set<String> = ["scaleAxesIndependently", "axesIndependently"]
     /// The property by which a view, a controller or a window is light or dark whatever people chose.
@@ -94,17 +96,17 @@ package enum PropertyAttributes {
         "minimumContentSizeCategory": { value in [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))] },
         "numberOfLines": { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] },
         "textAlignment": { $0.name.value.map { [.text(.alignment($0))] } ?? [] },
-        "textContentType": { $0.name.value.map { [.interaction(.credentialType($0))] } ?? [.interaction(.credentialType(""))] },
+        "textContentType": { _ in [.interaction(.credentialType)] },
         forcedStyle: scheme,
         "semanticContentAttribute": { value in
             switch value.name.value {
-            case "forceLeftToRight": [.layout(.direction("leftToRight"))]
-            case "forceRightToLeft": [.layout(.direction("rightToLeft"))]
-            case let name?: [.layout(.direction(name))]
+            case "forceLeftToRight": [.layout(.direction(.leftToRight))]
+            case "forceRightToLeft": [.layout(.direction(.rightToLeft))]
+            case .some: [.layout(.direction(.other))]
             case nil: []
             }
         },
-        "contentMode": { $0.name.value.map { [.picture(.contentMode($0))] } ?? [] },
+        "contentMode": { $0.name.value.map { [.picture(.contentMode(stretches: stretching.contains($0)))] } ?? [] },
         "contentInset": { value in
             guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
                 case .number(let bottom) = sides[1]
@@ -112,7 +114,9 @@ package enum PropertyAttributes {
             return [.layout(.contentInset(top: top, bottom: bottom))]
         },
         // AppKit calls it by the axes.
-        "imageScaling": { axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode("scaleToFill"))] : [] },
+        "imageScaling": {
+            axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode(stretches: true))] : []
+        },
         "accessibilityDragSourceDescriptors": { _ in [.accessibility(.dragPoint)] },
         "accessibilityDropPointDescriptors": { _ in [.accessibility(.dropPoint)] },
         "isSelected": { _ in [.accessibility(.addTraits(.oneOf([[], .selected])))] },

@@ -28,7 +28,7 @@ struct ViewAttributes {
         let said = view.value("isAccessibilityElement").flag
         isExposed = said.isAbsent ? entry.isElement : said.mayBeTrue
         // What lies behind it is not what it stands in.
-        if isOver { attributes.append(AttributeUse(.color(.recolors("overlap")), place: view.place)) }
+        if isOver { attributes.append(AttributeUse(.color(.recolors), place: view.place)) }
         addLooks()
         addSize(constraints)
         if kind == .image { addRemoteImage() }
@@ -89,7 +89,7 @@ struct ViewAttributes {
             return
         }
         if entry.marks.contains(.picture), view.openTo == nil, view.property("contentMode") == nil {
-            attributes.append(AttributeUse(.picture(.contentMode("scaleToFill")), place: view.place))
+            attributes.append(AttributeUse(.picture(.contentMode(stretches: true)), place: view.place))
         }
     }
 
@@ -166,7 +166,7 @@ struct ViewAttributes {
     private mutating func addRemoteImage() {
         guard let place = view.facts.last(where: { $0.content == .picture(.remote) })?.place else { return }
         if view.value("contentMode").name == .known("scaleAspectFill") {
-            attributes.append(AttributeUse(.layout(.aspectRatio("fill")), place: place))
+            attributes.append(AttributeUse(.layout(.aspectRatio(.fill)), place: place))
         }
         attributes.append(AttributeUse(.layout(.frame(FrameUse(width: .dynamic, height: .dynamic))), place: place))
         attributes.append(AttributeUse(.picture(.remote), place: place))
@@ -289,7 +289,7 @@ struct ViewAttributes {
         guard let told = view.properties.first(where: { Self.telling.contains($0.name) && !$0.value.isNothing })
         else { return }
         let isJudged = view.openTo == nil && view.property("accessibilityContainerType") == nil
-        attributes.append(AttributeUse(.accessibility(.unheard(isJudged ? told.name : "")), place: told.place))
+        attributes.append(AttributeUse(.accessibility(.unheard(isJudged ? told.name : nil)), place: told.place))
     }
 
     private static let telling: NameSet = [

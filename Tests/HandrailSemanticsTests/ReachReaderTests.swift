@@ -9,7 +9,7 @@ struct ReachReaderTests {
         .layout(.frame(FrameUse(width: .known(side), height: .known(side))))
     }
 
-    private func padding(_ length: Fact<Double>, _ edges: String = "all") -> Attribute {
+    private func padding(_ length: Fact<Double>, _ edges: [String] = ["all"]) -> Attribute {
         .layout(.padding(PaddingUse(edges: edges, length: length)))
     }
 
@@ -29,8 +29,8 @@ struct ReachReaderTests {
         #expect(target(button(symbol("star").with(square(32)))) == "32 × 32")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.known(12))))) == "44 × 44")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.absent)))) == "52 × 52")
-        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), "horizontal")))) == "36 × 20")
-        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), "top+leading")))) == "28 × 28")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), ["horizontal"])))) == "36 × 20")
+        #expect(target(button(symbol("star").with(square(20)).with(padding(.known(8), ["top", "leading"])))) == "28 × 28")
         #expect(target(button(symbol("star").with(square(20)).with(padding(.known(-8))))) == "20 × 20")
     }
 

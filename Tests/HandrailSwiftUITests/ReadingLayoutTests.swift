@@ -61,14 +61,16 @@ import Testing
         "The directions of a scroll view",
         arguments: [
             ("ScrollView { Text(\"a\") }", []),
-            ("ScrollView(.horizontal, showsIndicators: false) { Text(\"a\") }", [["horizontal"]]),
-            ("ScrollView([.horizontal, .vertical]) { Text(\"a\") }", [["horizontal", "vertical"]]),
-            ("ScrollView(isWide ? .horizontal : .vertical) { Text(\"a\") }", [["horizontal", "vertical"]]),
-            ("ScrollView(axes) { Text(\"a\") }", [["unknown"]]),
+            ("ScrollView(.horizontal, showsIndicators: false) { Text(\"a\") }", [.horizontal]),
+            ("ScrollView([.horizontal, .vertical]) { Text(\"a\") }", [[.horizontal, .vertical]]),
+            ("ScrollView(isWide ? .horizontal : .vertical) { Text(\"a\") }", [[.horizontal, .vertical]]),
+            ("ScrollView(axes) { Text(\"a\") }", [nil]),
         ])
-    func scrolling(_ code: String, _ expected: [[String]]) throws {
+    func scrolling(_ code: String, _ expected: [ScrollAxes?]) throws {
         let screen = try body(code, before: "let isWide: Bool\nvar axes: Axis.Set")
-        let found = screen.attributes.compactMap { if case .layout(.scrollAxes(let axes)) = $0 { axes } else { nil } }
+        let found = screen.attributes.compactMap { attribute -> ScrollAxes?? in
+            if case .layout(.scrollAxes(let axes)) = attribute { .some(axes) } else { nil }
+        }
         #expect(found == expected)
     }
 

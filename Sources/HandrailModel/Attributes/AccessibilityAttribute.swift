@@ -28,11 +28,12 @@ public indirect enum AccessibilityAttribute: Equatable, Sendable {
     case directTouch
     case dragPoint
     case dropPoint
-    case textContentType(String)
+    case textContentType
     /// A label that a modifier of an external package may set.
     case unknown(String)
-    /// A property, by its name, tells something of it that nobody hears, as it is no element.
-    case unheard(String)
+    /// A property, by its name, tells something of it that nobody hears, as it is no element; `nil` where
+    /// somebody may.
+    case unheard(String?)
     /// A list shows it above one of its sections, and has not made it a heading by itself.
     case sectionHeader
     /// What people hear as it comes up says what it is for: the title of an alert that has this one field.

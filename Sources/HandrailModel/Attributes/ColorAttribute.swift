@@ -7,7 +7,7 @@ public indirect enum ColorAttribute: Equatable, Sendable {
     case rowBackground(ColorUse)
     /// Something that changes the colors of all inside, such as `blendMode`, or puts what is not modeled behind it,
     /// such as `glassEffect`.
-    case recolors(String)
+    case recolors
     case preferredScheme(Fact<String>)
     /// An outline: of a view by a border, of a shape by a stroke.
     case border(ColorUse)

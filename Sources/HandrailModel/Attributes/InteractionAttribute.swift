@@ -15,7 +15,7 @@ public indirect enum InteractionAttribute: Equatable, Sendable {
     case refreshable
     case onSubmit
     case textSelection(Fact<Bool>)
-    case credentialType(String)
+    case credentialType
     case style(StyleKind, String)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.

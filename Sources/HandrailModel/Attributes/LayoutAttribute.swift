@@ -4,12 +4,13 @@ public indirect enum LayoutAttribute: Equatable, Sendable {
     case spacing(Fact<Double>)
     /// How many columns a grid has, however wide it is; a grid that fits in as many as there is room for has none.
     case columns(Fact<Double>)
-    /// The directions in which a scroll view scrolls, where it says so: `horizontal`, `vertical`, or `unknown`.
-    case scrollAxes([String])
+    /// The directions in which a scroll view may scroll, where it says so; `nil` where they are not known.
+    case scrollAxes(ScrollAxes?)
     case frame(FrameUse)
     case padding(PaddingUse)
     case offset(FrameUse)
-    case aspectRatio(String)
+    /// It keeps its shape, and fits its room or fills it; `nil` where that is not known.
+    case aspectRatio(PictureFit?)
     /// How wide it is held to be for its height, whatever its size: width over height.
     case shape(Double)
     /// How far what scrolls keeps away from the top and the bottom, in points.
@@ -22,9 +23,9 @@ public indirect enum LayoutAttribute: Equatable, Sendable {
     case rowHeight(Double)
     /// It is made for widgets or complications, in which it has the room that the system gives it, whoever shows it.
     case widgetContent
-    /// Edges as written, joined with `+`: `all`, `top`, `top+bottom`. Ignoring the keyboard alone is none of it.
-    case ignoresSafeArea(edges: String)
-    case direction(String)
+    /// The edges as written, such as `all` or `top`. Ignoring the keyboard alone is none of it.
+    case ignoresSafeArea(edges: [String])
+    case direction(LayoutDirection)
 
     /// Which of them it is, without what it says. Numbers count on from the first that belongs to this owner.
     public enum Kind: UInt8, Sendable, CaseIterable {

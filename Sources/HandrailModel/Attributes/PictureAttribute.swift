@@ -1,9 +1,10 @@
 /// How a picture is drawn.
 public indirect enum PictureAttribute: Equatable, Sendable {
-    case scale(String)
+    /// How large a symbol is beside text, as SwiftUI spells it; `nil` where it is not known.
+    case scale(String?)
     case resizable
-    /// How a picture fills its view, by the name UIKit has for it, such as `scaleToFill`.
-    case contentMode(String)
+    /// How a picture fills its view is said: by taking its shape, or in another way.
+    case contentMode(stretches: Bool)
     /// It shows a picture from the network, also where it is no accessibility element and nothing else is said of that.
     case remote
     /// The size in points that a picture has by itself.

@@ -269,7 +269,7 @@ extension ElementView {
                         return largest <= Self.largestIcon ? .icon : .picture
                     }
                     isOpen = isOpen || sides.contains { !$0.isAbsent }
-                case .layout(.aspectRatio("fill")): isCropped = true
+                case .layout(.aspectRatio(.fill)): isCropped = true
                 default: continue
                 }
             }

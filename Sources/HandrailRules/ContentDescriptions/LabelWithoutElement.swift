@@ -281,7 +281,7 @@ extension ElementView {
     fileprivate var unheardLabel: AttributeUse? {
         guard has(.accessibility(.unheard)) else { return nil }
         return attributes.first { use in
-            if case .accessibility(.unheard(let name)) = use.attribute { name.hasSuffix("Label") } else { false }
+            if case .accessibility(.unheard(let name?)) = use.attribute { name.hasSuffix("Label") } else { false }
         }
     }
 

@@ -389,7 +389,7 @@ extension ElementView {
     /// Whether it is given a label that nobody hears, which is told of there.
     fileprivate var isLabeledInVain: Bool {
         has { attribute in
-            if case .accessibility(.unheard(let name)) = attribute { name.hasSuffix("Label") } else { false }
+            if case .accessibility(.unheard(let name?)) = attribute { name.hasSuffix("Label") } else { false }
         }
     }
 

@@ -298,7 +298,7 @@ extension ElementView {
         let enlarges = parts.contains { part in
             part.has { attribute in
                 switch attribute {
-                case .picture(.resizable), .picture(.scale("large")), .picture(.scale("unknown")): true
+                case .picture(.resizable), .picture(.scale("large")), .picture(.scale(nil)): true
                 default: false
                 }
             }

@@ -113,7 +113,7 @@ struct ForcedLayoutDirection: ElementRule {
 
     func examine(_ element: ElementView, on screen: PerceivedTree, _ answers: inout Answers<Signal>) {
         for use in element.attributes {
-            guard case .layout(.direction("leftToRight")) = use.attribute, use.condition == nil else { continue }
+            guard case .layout(.direction(.leftToRight)) = use.attribute, use.condition == nil else { continue }
             var texts = 0
             for level in [element] + element.descendants {
                 switch level.kind {

@@ -135,7 +135,7 @@ struct SafeAreaIgnored: ElementRule {
     }
 
     /// The edges that the column ignores by itself, or with a pile of views around it that keeps no distance either.
-    private static func ignoring(_ column: ElementView) -> (edges: String, use: AttributeUse)? {
+    private static func ignoring(_ column: ElementView) -> (edges: [String], use: AttributeUse)? {
         var level = column
         while true {
             if let found = level.outermost({ $0.ignoredEdges }) { return (found.value, found.use) }
@@ -150,7 +150,7 @@ struct SafeAreaIgnored: ElementRule {
     private static func isRoomy(_ element: ElementView) -> Bool {
         element.has { attribute in
             switch attribute {
-            case .layout(.padding(let padding)): !["horizontal", "leading", "trailing"].contains(padding.edges)
+            case .layout(.padding(let padding)): ![["horizontal"], ["leading"], ["trailing"]].contains(padding.edges)
             case .layout(.frame), .layout(.offset), .unknownModifier: true
             default: false
             }
@@ -186,16 +186,16 @@ struct SafeAreaIgnored: ElementRule {
 
 extension Attribute {
     /// The edges at which the safe area is ignored.
-    fileprivate var ignoredEdges: String? {
+    fileprivate var ignoredEdges: [String]? {
         guard case .layout(.ignoresSafeArea(let edges)) = self else { return nil }
         return edges
     }
 }
 
-extension String {
-    /// Whether edges written as `top+bottom` take in the top or the bottom.
+extension [String] {
+    /// Whether edges take in the top or the bottom.
     fileprivate func reaches(top isTop: Bool) -> Bool {
-        split(separator: "+").contains { edge in
+        contains { edge in
             edge == "all" || edge == "vertical" || edge == (isTop ? "top" : "bottom")
         }
     }

@@ -166,7 +166,7 @@ struct StatusBarHidden: ElementRule {
 extension Attribute {
     fileprivate var fillsEdges: Bool {
         switch self {
-        case .layout(.ignoresSafeArea), .layout(.aspectRatio("fill")): true
+        case .layout(.ignoresSafeArea), .layout(.aspectRatio(.fill)): true
         default: false
         }
     }

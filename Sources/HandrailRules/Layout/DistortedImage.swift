@@ -241,8 +241,7 @@ private enum PictureSlot {
 extension ElementView {
     /// Whether a picture takes the shape of its frame.
     fileprivate var isStretched: Bool {
-        if let mode = outermost(\.pictureMode)?.value { return mode == "scaleToFill" || mode == "redraw" }
-        return has(.picture(.resizable))
+        outermost(\.stretchesPicture)?.value ?? has(.picture(.resizable))
     }
 
     /// Whether it shows a picture from the network.
@@ -282,10 +281,10 @@ extension ElementView {
 }
 
 extension Attribute {
-    /// The way UIKit fills a frame with a picture, by its name there.
-    fileprivate var pictureMode: String? {
-        guard case .picture(.contentMode(let mode)) = self else { return nil }
-        return mode
+    /// Whether a picture takes the shape of its frame, where that is said.
+    fileprivate var stretchesPicture: Bool? {
+        guard case .picture(.contentMode(let stretches)) = self else { return nil }
+        return stretches
     }
 
     /// The size a picture has by itself.

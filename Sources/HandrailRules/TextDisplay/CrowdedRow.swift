@@ -390,10 +390,10 @@ extension ElementView {
 
     /// Whether a scroll view may scroll to the side.
     private var scrollsSideways: Bool {
-        outermost { attribute -> [String]? in
+        outermost { attribute -> Bool? in
             guard case .layout(.scrollAxes(let axes)) = attribute else { return nil }
-            return axes
-        }.map { $0.value != ["vertical"] } ?? false
+            return axes != .vertical
+        }?.value ?? false
     }
 }
 

@@ -183,7 +183,7 @@ public struct HitAreaReader: Sendable {
             let values = padding.length.values.map { max($0, 0) }
             lengths = (values.min() ?? 0)...(values.max() ?? .infinity)
         }
-        guard let sides = Self.sides[padding.edges] ?? Self.sides(of: padding.edges) else {
+        guard let sides = Self.sides(of: padding.edges) else {
             return HitArea(
                 width: size.width.grown(by: 0...(lengths.upperBound * 2)),
                 height: size.height.grown(by: 0...(lengths.upperBound * 2)))
@@ -198,10 +198,10 @@ public struct HitAreaReader: Sendable {
         "bottom": (0, 1),
     ]
 
-    private static func sides(of names: String) -> (across: Double, down: Double)? {
+    private static func sides(of names: [String]) -> (across: Double, down: Double)? {
         var sum = (across: 0.0, down: 0.0)
-        for name in names.split(separator: "+") {
-            guard let one = sides[String(name)] else { return nil }
+        for name in names {
+            guard let one = sides[name] else { return nil }
             sum = (min(sum.across + one.across, 2), min(sum.down + one.down, 2))
         }
         return sum

@@ -78,7 +78,7 @@ public struct MinimumTextWidth: Sendable {
 
     /// What a padding adds on one side at least.
     private static func side(_ padding: PaddingUse) -> Double {
-        guard padding.edges == "all" || padding.edges == "horizontal" else { return 0 }
+        guard padding.edges == ["all"] || padding.edges == ["horizontal"] else { return 0 }
         return padding.length.isAbsent ? HitAreaReader.standardPadding : max(padding.length.values.min() ?? 0, 0)
     }
 }
