@@ -396,8 +396,8 @@ extension Movement {
     /// Whether what a class of views moves is called as something that shows that work goes on.
     fileprivate var isOfProgressIndicator: Bool {
         states.contains { state in
-            guard state.hasSuffix(".transform") else { return false }
-            let name = state.lowercased()
+            guard state.path.hasSuffix(".transform") else { return false }
+            let name = state.path.lowercased()
             return ["progress", "spinner", "loading", "loader", "activity", "refresh"].contains { name.contains($0) }
         }
     }

@@ -116,7 +116,7 @@ import Testing
         let found = try home(code).tree.code.compactMap { block -> String? in
             guard case .sensoryFeedback(let name, let triggers, let isConditional)? = block.uses.first?.api
             else { return nil }
-            return "\(name) \(triggers.sorted()) \(isConditional)"
+            return "\(name) \(triggers.map(\.path).sorted()) \(isConditional)"
         }
         #expect(found == ["success [\"Home.count\"] false", "error [\"Home.count\"] true"])
     }
