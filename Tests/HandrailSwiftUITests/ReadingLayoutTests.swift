@@ -65,7 +65,7 @@ import Testing
             ("ScrollView([.horizontal, .vertical]) { Text(\"a\") }", [[.horizontal, .vertical]]),
             ("ScrollView(isWide ? .horizontal : .vertical) { Text(\"a\") }", [[.horizontal, .vertical]]),
             ("ScrollView(axes) { Text(\"a\") }", [nil]),
-        ])
+        ] as [(String, [ScrollAxes?])])
     func scrolling(_ code: String, _ expected: [ScrollAxes?]) throws {
         let screen = try body(code, before: "let isWide: Bool\nvar axes: Axis.Set")
         let found = screen.attributes.compactMap { attribute -> ScrollAxes?? in
