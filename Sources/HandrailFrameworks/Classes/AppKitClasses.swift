@@ -25,14 +25,20 @@ enum AppKitClasses {
     }
 
     private static let roots: [FrameworkClass] = [
-        FrameworkClass("NSResponder", "NSObject")
+        FrameworkClass("NSResponder", "NSObject"),
+        FrameworkClass("NSGestureRecognizer", "NSObject"),
+        FrameworkClass("NSClickGestureRecognizer", "NSGestureRecognizer", .gesture, gesture: .tap),
+        FrameworkClass("NSPanGestureRecognizer", "NSGestureRecognizer", .gesture, gesture: .drag),
+        FrameworkClass("NSPressGestureRecognizer", "NSGestureRecognizer", .gesture, gesture: .longPress),
     ]
 
     /// What people act on, and what shows something.
     private static let controls: [FrameworkClass] = [
-        FrameworkClass("NSControl", "NSView", .view, [], .holder(.customView, or: .contents, marks: .appKit)),
         FrameworkClass(
-            "NSButton", "NSControl", .view, [],
+            "NSControl", "NSView", .view, [.blank, .holdsAny, .leavesTouches],
+            .holder(.customView, or: .contents, marks: .appKit)),
+        FrameworkClass(
+            "NSButton", "NSControl", .view, .blankControl,
             ElementForm(
                 .button, [.buttonType, buttonTitle, picture], or: .name("buttonType", toggles, .toggle),
                 style: .buttonType, marks: [.appKit, .keyEquivalent])),
@@ -40,7 +46,7 @@ enum AppKitClasses {
             "NSPopUpButton", "NSButton", .view, [],
             ElementForm(.picker, [buttonTitle], as: .popUpButton, marks: .appKit)),
         FrameworkClass(
-            "NSTextField", "NSControl", .view, [],
+            "NSTextField", "NSControl", .view, [.fieldOfMac, .leavesTouches],
             ElementForm(
                 .textField, [prompt], or: .flag("isEditable", is: true, .textField, otherwise: .text),
                 marks: [.appKit, .editable])),
@@ -54,7 +60,8 @@ enum AppKitClasses {
         FrameworkClass("NSSlider", "NSControl", .view, [], ElementForm(.slider, marks: [.appKit, .track])),
         FrameworkClass("NSStepper", "NSControl", .view, [], ElementForm(.stepper, marks: .appKit)),
         FrameworkClass("NSSwitch", "NSControl", .view, [], ElementForm(.toggle, marks: .appKit)),
-        FrameworkClass("NSImageView", "NSControl", .view, [], ElementForm(.image, marks: .appKit)),
+        FrameworkClass(
+            "NSImageView", "NSControl", .view, [.showsPicture, .leavesTouches], ElementForm(.image, marks: .appKit)),
         FrameworkClass(
             "NSColorWell", "NSControl", .view, [],
             ElementForm(.colorPicker, style: .named("colorWell"), marks: .appKit)),
@@ -74,29 +81,32 @@ enum AppKitClasses {
 
     /// What holds or arranges other views.
     private static let holders: [FrameworkClass] = [
-        FrameworkClass("NSView", "NSResponder", .view, [], .holder(.group, or: .contents, marks: .appKit)),
+        FrameworkClass(
+            "NSView", "NSResponder", .view, [.plainView, .blank, .holdsAny, .leavesTouches],
+            .holder(.group, or: .contents, marks: .appKit)),
         FrameworkClass("NSWindow", "NSResponder", .view, [.window, .givesScreen], holder(.group)),
         FrameworkClass("NSPanel", "NSWindow", .view, [.window, .givesScreen], holder(.group)),
         FrameworkClass(
-            "NSStackView", "NSView", .view, [], .holder(.horizontalStack, or: .axis, marks: [.appKit, .stack])),
+            "NSStackView", "NSView", .view, [.stackOfMac, .leavesTouches],
+            .holder(.horizontalStack, or: .axis, marks: [.appKit, .stack])),
         FrameworkClass("NSGridView", "NSView", .view, [], holder(.grid)),
         FrameworkClass("NSScrollView", "NSView", .view, [], holder(.scrollView)),
         FrameworkClass("NSTableView", "NSControl", .view, [], holder(.list)),
         FrameworkClass("NSOutlineView", "NSTableView", .view, [], holder(.list)),
         FrameworkClass("NSTableColumn", "NSObject", nil, [], holder(.group)),
         FrameworkClass("NSTableHeaderCell", "NSObject", nil, [], ElementForm(.text, [title], marks: .appKit)),
-        FrameworkClass("NSTableCellView", "NSView", .view, [], holder(.group)),
+        FrameworkClass("NSTableCellView", "NSView", .view, [], holder(.group), brings: ["imageView": .imageView]),
         FrameworkClass("NSTableRowView", "NSView", .view),
         FrameworkClass("NSCollectionView", "NSView", .view, [], holder(.lazyContainer)),
         FrameworkClass("NSSplitView", "NSView", .view, [], holder(.group)),
         FrameworkClass(
-            "NSBox", "NSView", .view, [],
+            "NSBox", "NSView", .view, .leavesTouches,
             .holder(.groupBox, [title], as: .box, or: .name("boxType", ["separator"], .divider), marks: .appKit)),
         FrameworkClass("NSTabView", "NSView", .view, [], .holder(.tabView, as: .tabs, marks: .appKit)),
         FrameworkClass(
             "NSTabViewItem", "NSObject", nil, [],
             ElementForm(.tab, [.title(["label"]), picture], inside: .shown, marks: .appKit)),
-        FrameworkClass("NSVisualEffectView", "NSView", .view, [], holder(.group)),
+        FrameworkClass("NSVisualEffectView", "NSView", .view, .leavesTouches, holder(.group)),
     ]
 
     /// Menus, toolbars and what is in them.
@@ -107,7 +117,7 @@ enum AppKitClasses {
             ElementForm(.button, [.title(["attributedTitle", "title"]), picture], as: .menuItem, marks: .appKit)),
         FrameworkClass("NSToolbar", "NSObject", nil, [], holder(.toolbar)),
         FrameworkClass(
-            "NSToolbarItem", "NSObject", .barItem, .barEntry,
+            "NSToolbarItem", "NSObject", .barItem, [.barEntry, .blankControl],
             ElementForm(.button, [itemTitle, picture], as: .barItem, marks: .appKit)),
         FrameworkClass(
             "NSMenuToolbarItem", "NSToolbarItem", .barItem, [],
@@ -116,15 +126,17 @@ enum AppKitClasses {
             "NSSearchToolbarItem", "NSToolbarItem", nil, [],
             ElementForm(.searchField, [.title(["label"])], marks: .appKit)),
         FrameworkClass(
-            "NSStatusItem", "NSObject", .barItem, .givesScreen, .holder(.group, as: .barItem, marks: .appKit)),
+            "NSStatusItem", "NSObject", .barItem, .givesScreen, .holder(.group, as: .barItem, marks: .appKit),
+            brings: ["button": .buttonOfMac]),
     ]
 
     private static let controllers: [FrameworkClass] = [
         FrameworkClass("NSViewController", "NSResponder", .controller),
-        FrameworkClass("NSWindowController", "NSResponder", .controller),
+        FrameworkClass("NSWindowController", "NSResponder", .controller, brings: ["window": .window]),
         FrameworkClass("NSTabViewController", "NSViewController", .controller),
         FrameworkClass("NSSplitViewController", "NSViewController", .controller),
         FrameworkClass("NSCollectionViewItem", "NSViewController", .controller),
-        FrameworkClass("NSHostingController", "NSViewController", .controller, .showsInnerTitle),
+        FrameworkClass(
+            "NSHostingController", "NSViewController", .controller, .showsInnerTitle, brings: ["view": .hostingView]),
     ]
 }

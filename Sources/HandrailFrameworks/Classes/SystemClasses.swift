@@ -1,3 +1,5 @@
+package import HandrailModel
+
 /// The classes of UIKit, AppKit, WatchKit and of well-known packages: those of the tables, and those of which only the
 /// name tells what they make.
 package enum SystemClasses {
@@ -15,27 +17,56 @@ package enum SystemClasses {
         marks[name]?.contains(mark) ?? false
     }
 
+    /// The marks of the row of a class; none for a name that is in no table.
+    package static func marks(of name: String) -> FrameworkClass.Marks { marks[name] ?? [] }
+
+    /// The traits that objects of a class have by themselves; `nil` where they are not known.
+    package static func traits(of name: String) -> Traits? { traits[name] }
+
+    /// The size in points of the font that texts of a class have by themselves; `nil` where that is not known.
+    package static func fontSize(of name: String) -> Double? { fontSizes[name] }
+
+    /// The gesture that recognizers of a class recognize; `nil` for a class that is none.
+    package static func gesture(of name: String) -> Gesture.Kind? { gestures[name] }
+
+    /// What an object of a class brings along under a property; `nil` where it brings nothing.
+    package static func brought(as property: String, by name: String) -> BuiltInClass? {
+        brought[property]?.first { $0.owner == name }?.held
+    }
+
+    /// Whether views of some class bring something along under a property.
+    package static func isPart(_ property: String) -> Bool { parts.contains(property) }
+
     private static let table = NameTable(rows.map { ($0.name, $0) })
     private static let forms = NameTable(rows.compactMap { row in row.form.map { (row.name, $0) } })
     private static let marks = NameTable(
         rows.compactMap { row -> (String, FrameworkClass.Marks)? in row.marks.isEmpty ? nil : (row.name, row.marks) })
+    private static let traits = NameTable(rows.compactMap { row in row.traits.map { (row.name, $0) } })
+    private static let fontSizes = NameTable(rows.compactMap { row in row.fontSize.map { (row.name, $0) } })
+    private static let gestures = NameTable(rows.compactMap { row in row.gesture.map { (row.name, $0) } })
+    private static let brought: NameTable<[(owner: String, held: BuiltInClass)]> = {
+        let all = rows.flatMap { row in row.brings.map { (property: $0.key, owner: row.name, held: $0.value) } }
+        return NameTable(
+            Dictionary(grouping: all, by: \.property).map { ($0.key, $0.value.map { ($0.owner, $0.held) }) })
+    }()
+    private static let parts = NameSet(rows.filter { $0.family == .view }.flatMap(\.brings.keys))
     private static let families = NameTable(rows.compactMap { row in row.family.map { (row.name, $0) } })
 
     // MARK: Classes that readers make by themselves
 
     /// A view of which nothing more is known.
-    package static let view = "UIView"
+    package static let view = BuiltInClass.view.name
     /// A controller of which nothing more is known.
-    package static let viewController = "UIViewController"
+    package static let viewController = BuiltInClass.viewController.name
     /// What keeps windows on a Mac.
-    package static let windowController = "NSWindowController"
+    package static let windowController = BuiltInClass.windowController.name
     /// The element of a button.
     package static let button = form(of: "UIButton")
     /// The element of a view of which nothing more is known.
     package static let plainView = form(of: view)
 
     /// The class of the view that fills the screen of a controller of a class.
-    package static func rootView(of controller: String) -> String { isOfAppKit(controller) ? "NSView" : view }
+    package static func rootView(of controller: String) -> String { isOfAppKit(controller) ? BuiltInClass.viewOfMac.name : view }
 
     /// Whether a class is named as those of AppKit are.
     package static func isOfAppKit(_ name: String) -> Bool { name.hasPrefix("NS") }

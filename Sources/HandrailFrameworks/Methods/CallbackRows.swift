@@ -64,15 +64,15 @@ enum CallbackRows {
 
     /// What is called with touches and clicks, what comes last first.
     private static let touches: [FrameworkCallback] = [
-        FrameworkCallback("endTracking", of: "UIControl", .hearsOfTouch),
-        FrameworkCallback("touchesEnded", of: "UIView", .hearsOfTouch),
-        FrameworkCallback("beginTracking", of: "UIControl", .hearsOfTouch),
-        FrameworkCallback("touchesBegan", of: "UIView", .hearsOfTouch),
-        FrameworkCallback("mouseUp", of: "NSView", .hearsOfTouch),
-        FrameworkCallback("mouseDown", of: "NSView", .hearsOfTouch),
-        FrameworkCallback("continueTracking", of: "UIControl", .followsTouch),
-        FrameworkCallback("touchesMoved", of: "UIView", .followsTouch),
-        FrameworkCallback("mouseDragged", of: "NSView", .followsTouch),
+        FrameworkCallback("endTracking", of: "UIControl", .hearsOfTouch(.control)),
+        FrameworkCallback("touchesEnded", of: "UIView", .hearsOfTouch(.view)),
+        FrameworkCallback("beginTracking", of: "UIControl", .hearsOfTouch(.control)),
+        FrameworkCallback("touchesBegan", of: "UIView", .hearsOfTouch(.view)),
+        FrameworkCallback("mouseUp", of: "NSView", .hearsOfTouch(.viewOfMac)),
+        FrameworkCallback("mouseDown", of: "NSView", .hearsOfTouch(.viewOfMac)),
+        FrameworkCallback("continueTracking", of: "UIControl", .followsTouch(.control)),
+        FrameworkCallback("touchesMoved", of: "UIView", .followsTouch(.view)),
+        FrameworkCallback("mouseDragged", of: "NSView", .followsTouch(.viewOfMac)),
         FrameworkCallback("point", "inside", of: "UIView", .takesTouch),
         FrameworkCallback("hitTest", of: "UIView", .takesTouch),
     ]

@@ -42,15 +42,20 @@ package struct FrameworkCallback: Sendable {
         /// It is called as the device is shaken.
         case hearsOfShake
         /// It is called as a touch ends, or as it begins.
-        case hearsOfTouch
+        case hearsOfTouch(TouchReceiver)
         /// It is called while a finger moves.
-        case followsTouch
+        case followsTouch(TouchReceiver)
         /// It says what takes a touch.
         case takesTouch
         /// It answers an assistive technology.
         case answers(AccessibilityAction)
         /// It says what a view of AppKit is, in the place of the property of this name.
         case says(String)
+    }
+
+    /// What hears of touches or clicks.
+    package enum TouchReceiver: Sendable, Equatable {
+        case view, control, viewOfMac
     }
 
     /// Its name without labels.

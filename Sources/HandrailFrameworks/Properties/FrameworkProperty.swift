@@ -1,3 +1,5 @@
+package import HandrailModel
+
 /// All that is known of a property of a view, a controller or an item: one row of the table of properties.
 package struct FrameworkProperty: Sendable {
     /// What a value of it says, and of what.
@@ -26,15 +28,22 @@ package struct FrameworkProperty: Sendable {
     /// What constants of Objective-C begin with before the name of a value: `UIViewContentMode` of
     /// `UIViewContentModeScaleAspectFit`.
     package let constants: [String]
+    /// The part that views or items play which it takes; `nil` for one that takes none.
+    package let slot: ViewSlot?
+    /// The class of what it takes, where values are written without it.
+    package let content: String?
 
     /// A row.
     init(
-        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = []
+        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = [],
+        slot: ViewSlot? = nil, content: String? = nil
     ) {
         self.name = name
         self.kind = kind
         self.says = says
         self.constants = constants
+        self.slot = slot
+        self.content = content
     }
 
     /// Every row, for whoever builds a table of them or checks them.
@@ -43,6 +52,10 @@ package struct FrameworkProperty: Sendable {
     /// What constants of Objective-C begin with that a property takes.
     package static func constants(of name: String) -> [String] { spellings[name] ?? [] }
 
+    /// The part that views or items play which a property takes; `nil` for one that takes none.
+    package static func slot(of name: String) -> ViewSlot? { slots[name] }
+
+    private static let slots = NameTable(rows.compactMap { row in row.slot.map { (row.name, $0) } })
     private static let spellings = NameTable(
         rows.compactMap { row -> (String, [String])? in row.constants.isEmpty ? nil : (row.name, row.constants) })
 }

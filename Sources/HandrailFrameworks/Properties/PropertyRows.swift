@@ -1,7 +1,9 @@
+import HandrailModel
+
 /// The properties of views, controllers and items, one row each, by the kind of value that they take.
 enum PropertyRows {
     static let all: [FrameworkProperty] =
-        words + flags + numbers + names + looks + lists + others
+        words + flags + numbers + names + looks + lists + others + held
 
     /// What people read and hear.
     private static let words: [FrameworkProperty] = [
@@ -203,5 +205,40 @@ enum PropertyRows {
         FrameworkProperty("delegate"),
         FrameworkProperty("headerTitle"),
         FrameworkProperty("footerTitle"),
+    ]
+
+    private static let item = BuiltInClass.barButtonItem.name
+    private static let group = "UIBarButtonItemGroup"
+
+    /// What takes views or items.
+    private static let held: [FrameworkProperty] = [
+        FrameworkProperty("tableHeaderView", slot: .header),
+        FrameworkProperty("tableFooterView", slot: .footer),
+        FrameworkProperty("backgroundView", slot: .background),
+        FrameworkProperty("selectedBackgroundView", slot: .background),
+        FrameworkProperty("accessoryView", slot: .accessory),
+        FrameworkProperty("customView", slot: .subview),
+        FrameworkProperty("leftView", slot: .accessory),
+        FrameworkProperty("rightView", slot: .accessory),
+        FrameworkProperty("inputAccessoryView", slot: .accessory),
+        FrameworkProperty("inputView", slot: .accessory),
+        FrameworkProperty("refreshControl", slot: .subview),
+        FrameworkProperty("documentView", slot: .subview),
+        FrameworkProperty("maskView", slot: .background),
+        FrameworkProperty("leftBarButtonItem", slot: .leftBarItem, content: item),
+        FrameworkProperty("leftBarButtonItems", slot: .leftBarItem, content: item),
+        FrameworkProperty("rightBarButtonItem", slot: .rightBarItem, content: item),
+        FrameworkProperty("rightBarButtonItems", slot: .rightBarItem, content: item),
+        FrameworkProperty("titleView", slot: .titleView),
+        FrameworkProperty("tabBarItem", slot: .tabItem, content: BuiltInClass.tabBarItem.name),
+        FrameworkProperty("backBarButtonItem", slot: .background),
+        FrameworkProperty("toolbarItems", slot: .toolbarItem, content: item),
+        FrameworkProperty("items", slot: .toolbarItem),
+        FrameworkProperty("leftCalloutAccessoryView", slot: .accessory),
+        FrameworkProperty("rightCalloutAccessoryView", slot: .accessory),
+        FrameworkProperty("leadingItemGroups", slot: .leftBarItem, content: group),
+        FrameworkProperty("trailingItemGroups", slot: .rightBarItem, content: group),
+        FrameworkProperty("centerItemGroups", slot: .rightBarItem, content: group),
+        FrameworkProperty("pinnedTrailingGroup", slot: .rightBarItem, content: group),
     ]
 }

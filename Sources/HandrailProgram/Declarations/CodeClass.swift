@@ -11,6 +11,8 @@ package struct CodeClass: Sendable {
     package let type: LinkedType?
     /// Whether the framework's class is one whose behavior is known.
     package let isKnown: Bool
+    /// The marks of the row of the framework's class.
+    private let marks: FrameworkClass.Marks
 
     /// A class of a framework, with the class of the project that stands on it.
     package init(systemClass: String, family: FrameworkClass.Family, type: LinkedType?, isKnown: Bool) {
@@ -18,10 +20,19 @@ package struct CodeClass: Sendable {
         self.family = family
         self.type = type
         self.isKnown = isKnown
+        marks = SystemClasses.marks(of: systemClass)
+    }
+
+    /// A class of a framework of which readers make objects by themselves.
+    package init(_ builtIn: BuiltInClass, family: FrameworkClass.Family) {
+        self.init(systemClass: builtIn.name, family: family, type: nil, isKnown: true)
     }
 
     /// Whether the row of the framework's class has a mark.
-    package func has(_ mark: FrameworkClass.Marks) -> Bool { SystemClasses.has(mark, systemClass) }
+    package func has(_ mark: FrameworkClass.Marks) -> Bool { marks.contains(mark) }
+
+    /// Whether the framework's class is one of AppKit.
+    package var isOfAppKit: Bool { SystemClasses.isOfAppKit(systemClass) }
 }
 
 extension Program {

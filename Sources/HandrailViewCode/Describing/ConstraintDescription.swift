@@ -1,3 +1,4 @@
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 
@@ -20,7 +21,7 @@ package enum ConstraintDescription {
                 result[index] = result[index].withoutConstant
             }
         }
-        if view.viewClass.systemClass == "UIStackView",
+        if view.viewClass.has(.stack),
             view.writes.contains(where: { $0.name == "isLayoutMarginsRelativeArrangement" })
         {
             // What lies in it keeps a distance to its edges.
@@ -75,7 +76,7 @@ package enum ConstraintDescription {
         guard !describer.reader.store.nodes[node].sizes.isEmpty else { return [] }
         let view = describer.reader.store.nodes[node]
         guard view.design == nil, Self.keepsFrame.contains(slot),
-            !Self.bars.contains(view.viewClass.systemClass),
+            !view.viewClass.has(.sizedBySystem),
             !view.writes.contains(where: {
                 $0.name == "translatesAutoresizingMaskIntoConstraints" && $0.value != .known(.flag(true))
             })
@@ -106,12 +107,6 @@ package enum ConstraintDescription {
             constant: size.points,
             place: size.place)
     }
-
-    /// Bars have the height that the system gives them, and what scrolls holds more than it shows.
-    private static let bars: Set<String> = [
-        "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIScrollView", "UITableView", "UICollectionView",
-        "UIWindow",
-    ]
 
     /// Where a view keeps the frame that it is given. Stacks and bars lay out what they hold.
     private static let keepsFrame: Set<ViewSlot> = [.subview, .contentView, .header, .footer, .accessory]

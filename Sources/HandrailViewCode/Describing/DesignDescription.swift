@@ -83,15 +83,12 @@ package enum DesignDescription {
     /// Whether a class of the project, all of which was read, puts nothing into a view and draws nothing on it.
     package static func isEmpty(_ describer: ViewDescriber, _ view: ViewNode, holding inside: [ViewDescription]) -> Bool
     {
-        guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, Self.plain.contains(view.viewClass.systemClass),
+        guard inside.isEmpty, view.isEntered, view.viewClass.isKnown, view.viewClass.has(.blank),
             !mayColorItself(describer, view)
         else { return false }
         return !view.facts.holdLayers && !view.facts.contains(.control(.followsFinger))
             && !view.writes.contains { $0.name == "isAccessibilityElement" }
     }
-
-    /// Classes that show nothing by themselves.
-    static let plain: Set<String> = ["UIView", "UIControl", "NSView", "NSControl"]
 
     /// A recognizer of an interface file with what the method does that it calls.
     private static func told(_ describer: ViewDescriber, _ gesture: ViewGesture) -> ViewGesture {
@@ -134,8 +131,9 @@ package enum DesignDescription {
         guard let type = view.viewClass.type else { return false }
         return describer.reader.program.lineage(of: type).contains { ancestor in
             ancestor.functions["draw"] != nil || ancestor.properties["layerClass"] != nil
-                || ancestor.constructs.contains("CAGradientLayer") || ancestor.constructs.contains("CAShapeLayer")
-                || ancestor.constructs.contains("CALayer")
+                || layers.contains(where: ancestor.constructs.contains)
         }
     }
+
+    private static let layers = FrameworkType.names(of: .paintingLayer)
 }

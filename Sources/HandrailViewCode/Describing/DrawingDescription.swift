@@ -43,7 +43,7 @@ enum DrawingDescription {
         _ describer: ViewDescriber, of node: Int, holding inside: [ViewDescription]
     ) -> LinkedType? {
         guard inside.isEmpty, case let view = describer.reader.store.nodes[node],
-            Self.blank.contains(view.viewClass.systemClass), view.viewClass.isKnown, view.isEntered,
+            view.viewClass.has(.plainView), view.viewClass.isKnown, view.isEntered,
             let type = view.viewClass.type, view.gestures.isEmpty, view.touches.isEmpty, view.openTo == nil,
             describer.reader.isComplete,
             !describer.reader.store.viewsGivenAway.contains(node),
@@ -61,7 +61,7 @@ enum DrawingDescription {
         else { return nil }
         var signs: Set<String> = []
         for picture in inside {
-            guard picture.systemClass == "UIImageView", picture.gestures.isEmpty,
+            guard SystemClasses.has(.imageView, picture.systemClass), picture.gestures.isEmpty,
                 let sign = Self.sign(filledIn: picture)
             else { return nil }
             signs.insert(sign)
@@ -107,9 +107,6 @@ enum DrawingDescription {
     }
 
     private static let signs = ["star", "heart", "circle", "flame", "bolt", "drop", "rating"]
-
-    /// Classes that show nothing by themselves.
-    private static let blank: NameSet = ["UIView", "NSView"]
 
     private static let speaking = Fragments(["accessib"])
 

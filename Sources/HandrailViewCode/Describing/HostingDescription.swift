@@ -9,7 +9,7 @@ package enum HostingDescription {
     static func takesTurns(_ describer: ViewDescriber, _ node: Int) -> Bool {
         let view = describer.reader.store.nodes[node]
         guard view.screenOf != nil || view.hosted != nil, view.parent >= 0,
-            describer.reader.store.nodes[view.parent].viewClass.systemClass != "UIStackView"
+            !describer.reader.store.nodes[view.parent].viewClass.has(.stack)
         else { return false }
         return describer.reader.store.nodes[view.parent].children.contains {
             $0.node != node && describer.reader.store.nodes[$0.node].screenOf != nil
@@ -29,7 +29,7 @@ package enum HostingDescription {
     ) -> ViewProperty? {
         guard view.screenOf == nil, let number = view.hosted, view.viewClass.family == .view else { return nil }
         let isControllers = describer.reader.store.nodes.contains { node in
-            node.hosted == number && node.viewClass.systemClass == "UIHostingController"
+            node.hosted == number && node.viewClass.has(.hostsSwiftUI)
         }
         guard isControllers, !properties.contains(where: { $0.name == "backgroundColor" }) else { return nil }
         return ViewProperty("backgroundColor", .known(.color(.system("systemBackground"))), place: view.place)

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -41,7 +42,7 @@ enum MotionDescription {
 
     /// What a view is called that is hidden at first and comes up with a message, in a class that announces nothing.
     private static func message(_ describer: ViewDescriber, of node: Int) -> String? {
-        guard Self.messengers.contains(describer.reader.store.nodes[node].viewClass.systemClass) else { return nil }
+        guard describer.reader.store.nodes[node].viewClass.has(.mayTell) else { return nil }
         let view = describer.reader.store.nodes[node]
         let outlets = view.design.map {
             describer.reader.store.designs[$0].connections.filter { $0.kind == .outlet }.map(\.name)
@@ -64,7 +65,7 @@ enum MotionDescription {
 
     /// Whether a label has no text at first, and code that runs later gives it one.
     private static func isFilledLater(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        guard view.viewClass.systemClass == "UILabel", view.isMade || view.design != nil else { return false }
+        guard view.viewClass.has(.label), view.isMade || view.design != nil else { return false }
         let designed = view.design.map { describer.reader.store.designs[$0].value("text") } ?? .absent
         let texts = view.writes.filter { $0.name == "text" || $0.name == "attributedText" }.filter {
             !ViewWrites.says(nothing: $0.value)
@@ -84,8 +85,6 @@ enum MotionDescription {
         default: false
         }
     }
-
-    private static let messengers: Set<String> = ["UILabel", "UIView", "UIStackView"]
 
     private static let messages = Fragments([
         "error", "toast", "banner", "message", "snackbar", "copied", "saved", "warning", "notice", "failed",

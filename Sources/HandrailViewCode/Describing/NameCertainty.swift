@@ -9,7 +9,7 @@ enum NameCertainty {
     /// framework, no other file can reach it, and nothing that was not read was handed it.
     static func isSurelyMute(_ describer: ViewDescriber, _ node: Int) -> Bool {
         let view = describer.reader.store.nodes[node]
-        return view.viewClass.systemClass == "UIButton" && view.connections.contains { $0.kind == .action }
+        return view.viewClass.has(.button) && view.connections.contains { $0.kind == .action }
             && isWhollyRead(describer, node)
             && !describer.reader.store.viewsChangedUnread.contains(node)
     }
@@ -54,7 +54,7 @@ enum NameCertainty {
 
     /// The font that a text has which is made in code and never given one: the system's, at a size that never changes.
     static func usualFont(_ describer: ViewDescriber, of node: Int, _ properties: [ViewProperty]) -> ViewProperty? {
-        guard let points = Self.usualSizes[describer.reader.store.nodes[node].viewClass.systemClass],
+        guard let points = SystemClasses.fontSize(of: describer.reader.store.nodes[node].viewClass.systemClass),
             describer.reader.store.nodes[node].viewClass.type == nil,
             properties.contains(where: { Self.plainWords.contains($0.name) }),
             !properties.contains(where: { Self.decidesFont($0.name) }),
@@ -64,9 +64,6 @@ enum NameCertainty {
         let place = describer.reader.store.nodes[node].place
         return ViewProperty("font", .known(.font(FontUse(size: .fixed(.known(points)), place: place))), place: place)
     }
-
-    /// Sizes in points of the fonts that texts of UIKit have by themselves.
-    private static let usualSizes: [String: Double] = ["UILabel": 17, "UITextField": 17]
 
     private static let plainWords: NameSet = ["text", "placeholder"]
 

@@ -30,14 +30,14 @@ enum PlainGround {
 
     /// Whether a view is a cell that keeps the ground which the system gives the cells of tables.
     private static func hasGroundOfSystem(_ describer: ViewDescriber, _ view: ViewNode) -> Bool {
-        view.viewClass.systemClass == "UITableViewCell" && view.parent < 0 && !describer.reader.program.paintsCells
+        view.viewClass.has(.tableCell) && view.parent < 0 && !describer.reader.program.paintsCells
     }
 
     /// Whether a view that stands beside others has nothing to show but words or signs, so that what lies behind them
     /// is seen.
     private static func hidesNothing(_ describer: ViewDescriber, _ node: Int, depth: Int = 0) -> Bool {
         let view = describer.reader.store.nodes[node]
-        if Self.flat.contains(view.viewClass.systemClass) || isSmall(describer, node) { return true }
+        if view.viewClass.has(.hidesNothing) || isSmall(describer, node) { return true }
         guard depth < Self.maximumClearDepth, isClear(describer, view, node) else { return false }
         return view.children.allSatisfy { hidesNothing(describer, $0.node, depth: depth + 1) }
     }
@@ -46,7 +46,7 @@ enum PlainGround {
 
     /// Whether a view only holds others: it is made here, of a class that was read, and paints no ground.
     private static func isClear(_ describer: ViewDescriber, _ view: ViewNode, _ node: Int) -> Bool {
-        guard Self.boxes.contains(view.viewClass.systemClass), view.viewClass.isKnown,
+        guard view.viewClass.has(.box), view.viewClass.isKnown,
             view.viewClass.type == nil || view.isEntered,
             view.design == nil, view.hosted == nil, view.openTo == nil,
             !describer.reader.store.viewsGivenAway.contains(node),
@@ -83,15 +83,6 @@ enum PlainGround {
     /// Points on either side of a sign that stands before words.
     private static let largestSign = 64.0
 
-    /// Classes that show nothing by themselves.
-    private static let boxes: NameSet = ["UIView", "UIStackView", "UITableViewCell"]
-
     /// Properties that give a view a ground, or a layer that has one.
     private static let paints = Fragments(["background", "layer.contents", "effect", "tintColor"])
-
-    /// Classes that show words or a sign and hide nothing behind them.
-    private static let flat: NameSet = [
-        "UILabel", "UIButton", "UISwitch", "UITextField", "UISlider", "UIActivityIndicatorView", "UIStepper",
-        "UIPageControl", "UIProgressView",
-    ]
 }

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 
@@ -38,7 +39,8 @@ enum SegmentDescription {
         return made.values.map { value in
             let name = if case .image = value { "image" } else { "title" }
             return ViewDescription(
-                identity: "", systemClass: view.viewClass.systemClass.hasPrefix("NS") ? "NSSegment" : "UISegment",
+                identity: "",
+                systemClass: (view.viewClass.isOfAppKit ? BuiltInClass.segmentOfMac : .segment).name,
                 place: made.place, slot: .segment,
                 properties: [ViewProperty(name, .known(value), place: made.place)])
         }

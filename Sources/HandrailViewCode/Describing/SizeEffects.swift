@@ -15,7 +15,7 @@ enum SizeEffects {
     /// tap on it, and no code of the project that speaks of it could ask to be told.
     private static func isInert(_ describer: ViewDescriber, _ node: Int) -> Bool {
         let view = describer.reader.store.nodes[node]
-        guard view.viewClass.systemClass == "UIButton", view.isMade, view.viewClass.isKnown, !view.identity.isEmpty,
+        guard view.viewClass.has(.button), view.isMade, view.viewClass.isKnown, !view.identity.isEmpty,
             view.connections.allSatisfy({ $0.kind != .action }), view.gestures.isEmpty, view.touches.isEmpty,
             view.configurations.isEmpty, view.children.isEmpty, isInRow(describer, node),
             !describer.reader.store.viewsGivenAway.contains(node),
@@ -31,14 +31,12 @@ enum SizeEffects {
     private static func isInRow(_ describer: ViewDescriber, _ node: Int) -> Bool {
         var (current, steps) = (describer.reader.store.nodes[node].parent, 0)
         while current >= 0, steps < 60 {
-            if Self.rows.contains(describer.reader.store.nodes[current].viewClass.systemClass) { return true }
+            if describer.reader.store.nodes[current].viewClass.has(.row) { return true }
             current = describer.reader.store.nodes[current].parent
             steps += 1
         }
         return false
     }
-
-    private static let rows: NameSet = ["UITableViewCell", "UICollectionViewCell"]
 
     private static let wiring: NameSet = ["menu", "showsMenuAsPrimaryAction", "title", "attributedTitle"]
 

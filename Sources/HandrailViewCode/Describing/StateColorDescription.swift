@@ -11,7 +11,7 @@ enum StateColorDescription {
             case let view = describer.reader.store.nodes[node],
             view.viewClass.type == nil, !view.identity.isEmpty, describer.reader.isComplete,
             !describer.reader.store.viewsGivenAway.contains(node),
-            Self.painted[view.viewClass.systemClass] != nil,
+            view.viewClass.has(.colorMark) || view.viewClass.has(.button),
             !view.writes.contains(where: {
                 $0.name.hasPrefix("accessibility") && $0.name != "accessibilityLabel"
                     && $0.name != "accessibilityIdentifier"
@@ -33,26 +33,16 @@ enum StateColorDescription {
         _ describer: ViewDescriber, for turn: StateColors.Turn, of node: Int
     ) -> [ViewFact] {
         let view = describer.reader.store.nodes[node]
-        switch Self.painted[view.viewClass.systemClass] {
-        case .mark:
+        if view.viewClass.has(.colorMark) {
             // A picture that changes with its color is another way, and so is what stands in it.
             guard view.children.isEmpty,
                 Set(view.writes.filter { $0.name == "image" || $0.name == "isHidden" }.map(\.value)).count < 2
             else { return [] }
             return [ViewFact(.coloring(.turning(.oneOf(turn.colors))), place: turn.place)]
-        case .control: return [ViewFact(.coloring(.byState(turn.state)), place: turn.place)]
-        case nil: return []
         }
+        return view.viewClass.has(.button)
+            ? [ViewFact(.coloring(.byState(turn.state)), place: turn.place)] : []
     }
 
-    /// What a view is to people that shows a state by its color.
-    private enum Painted {
-        /// A dot, a bar or a picture.
-        case mark
-        /// What they press.
-        case control
-    }
-
-    private static let painted: [String: Painted] = ["UIView": .mark, "UIImageView": .mark, "UIButton": .control]
     private static let colors: NameSet = ["tintColor", "backgroundColor", "borderColor"]
 }

@@ -63,7 +63,7 @@ struct StateColors {
     private init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     private static func isColor(_ type: TypeName?) -> Bool {
-        type.map { ["UIColor", "NSColor", "CGColor"].contains($0.name) } ?? false
+        type.map { [.color, .layerColor].contains(FrameworkType.kind(of: $0.name)) } ?? false
     }
 
     private var turns: [Turn] {
@@ -181,7 +181,7 @@ struct StateColors {
         guard let field else { return }
         var plain = value
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
-        let color = evaluator.color(plain, in: scope, of: "UIColor", depth: 0)
+        let color = evaluator.color(plain, in: scope, of: FrameworkType.impliedColor, depth: 0)
         effects[state, default: Effects()].colors.append(
             (field, property, color, SourcePlace(file: scope.file, range: target.range)))
     }
@@ -213,7 +213,7 @@ struct StateColors {
 
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
         if case .ternary(_, let then, _) = value.kind {
-            return evaluator.color(then, in: scope, of: "UIColor", depth: 0) != .unknown
+            return evaluator.color(then, in: scope, of: FrameworkType.impliedColor, depth: 0) != .unknown
         }
         return false
     }
@@ -231,7 +231,7 @@ struct StateColors {
         switch value.kind {
         case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
         case .boolean, .number, .null: true
-        case .call(let callee, _): ActionReader.name(of: callee) == "NSLocalizedString"
+        case .call(let callee, _): ActionReader.name(of: callee).flatMap(FrameworkType.kind) == .localizing
         case .member(let base?, _, _): isLiteral(base)
         case .name(let name): name.beginsWithCapital
         default: false

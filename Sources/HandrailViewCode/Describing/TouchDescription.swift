@@ -18,7 +18,7 @@ enum TouchDescription {
         if touches.isEmpty { return [] }
         if isDrawn { return touches.map(\.onDrawnControl) }
         // What else may speak for what is touched is not known.
-        if inside.isEmpty, DesignDescription.plain.contains(describer.reader.store.nodes[node].viewClass.systemClass) {
+        if inside.isEmpty, describer.reader.store.nodes[node].viewClass.has(.blank) {
             return touches.filter { $0.gesture.kind != .tap }
         }
         guard inside.contains(where: { $0.isControl || $0.holdsControl }) else { return touches }
@@ -89,8 +89,8 @@ enum TouchDescription {
         let view = describer.reader.store.nodes[node]
         guard inside.isEmpty,
             !view.touches.isEmpty
-                || view.viewClass.systemClass == "UIControl" && connections.contains(where: { $0.kind == .action }),
-            DesignDescription.plain.contains(view.viewClass.systemClass), view.isEntered, view.viewClass.isKnown,
+                || view.viewClass.has(.control) && connections.contains(where: { $0.kind == .action }),
+            view.viewClass.has(.blank), view.isEntered, view.viewClass.isKnown,
             view.openTo == nil,
             describer.reader.isComplete, !describer.reader.store.viewsGivenAway.contains(node),
             !describer.reader.store.viewsChangedUnread.contains(node),

@@ -34,7 +34,7 @@ package struct ViewDescriber {
                     of: $0.node, slot: Self.slot($0.slot, in: view), isOnPlainGround: plain.contains($0.node),
                     depth: depth + 1, among: inner,
                     isBesideText: isBesideText
-                        || $0.slot == .accessory && view.viewClass.systemClass == "UITableViewCell")
+                        || $0.slot == .accessory && view.viewClass.has(.tableCell))
             }
         inside += orphans.map { description(of: $0, slot: .subview, depth: depth + 1) }
         if let listed = view.fields["accessibilityElements"], listed.count > 1 {
@@ -60,7 +60,7 @@ package struct ViewDescriber {
         }
         if view.isOccasional { facts.append(ViewFact(.presence(.occasional), place: view.place)) }
         facts += MotionDescription.motions(self, of: node)
-        if view.viewClass.systemClass == "AVPlayerLayer" {
+        if view.viewClass.has(.playerLayer) {
             properties.append(ViewProperty("accessibilityElementsHidden", .known(.flag(true)), place: view.place))
         }
         let isElsewhere = Self.isMadeElsewhere(view)
@@ -87,7 +87,7 @@ package struct ViewDescriber {
         let isContainer = view.screenOf != nil && inside.isEmpty
         return ViewDescription(
             identity: reader.store.name(of: node),
-            systemClass: isContainer ? "UIContainerView" : view.viewClass.systemClass,
+            systemClass: isContainer ? BuiltInClass.container.name : view.viewClass.systemClass,
             customClass: view.viewClass.type?.name, place: view.place, slot: slot, properties: properties,
             facts: facts, subviews: inside,
             // What makes a view elsewhere may say what a tap on it does.
@@ -177,7 +177,7 @@ package struct ViewDescriber {
         if Self.showsNothingYet(view, properties, inside), !NameCertainty.isSurelyMute(self, node) { return true }
         // A row and the switch at its end may be one element.
         return isBesideText
-            && (view.viewClass.systemClass == "UISwitch" || slot == .accessory && !TouchDescription.sendsAction(view))
+            && (view.viewClass.has(.toggle) || slot == .accessory && !TouchDescription.sendsAction(view))
     }
 
     /// A button that is never seen to show anything is shown what it shows by code that was not read.
@@ -185,7 +185,7 @@ package struct ViewDescriber {
         _ view: ViewNode, _ properties: [ViewProperty], _ inside: [ViewDescription]
     ) -> Bool {
         // Whether words that code puts into a button by itself are heard is not certain.
-        guard Self.mute.contains(view.viewClass.systemClass), inside.isEmpty || inside.contains(where: \.showsText)
+        guard view.viewClass.has(.blankControl), inside.isEmpty || inside.contains(where: \.showsText)
         else { return false }
         return !properties.contains { property in
             guard !property.value.isAbsent, property.value != .known(.nothing) else { return false }
@@ -196,21 +196,18 @@ package struct ViewDescriber {
         }
     }
 
-    /// Controls that show nothing by themselves.
-    private static let mute: NameSet = ["UIButton", "UIBarButtonItem", "NSButton", "NSToolbarItem"]
-
     private static let shown: NameSet = [
         "label", "title", "attributedTitle", "image", "backgroundImage", "text", "attributedText", "subtitle",
         "landscapeImagePhone",
     ]
 
     private static func slot(_ slot: ViewSlot, in view: ViewNode) -> ViewSlot {
-        view.viewClass.systemClass == "UIBarButtonItem" ? .accessory : slot
+        view.viewClass.has(.barButton) ? .accessory : slot
     }
 
     /// Whether code of the class of a button speaks of its being selected.
     private func selectsItself(_ view: ViewNode) -> Bool {
-        guard view.viewClass.systemClass == "UIButton", let type = view.viewClass.type else { return false }
+        guard view.viewClass.has(.button), let type = view.viewClass.type else { return false }
         return !view.viewClass.isKnown || memo.selects(type, in: reader.program)
     }
 
@@ -322,11 +319,8 @@ package struct ViewDescriber {
 
     /// The property of a view that one of its configuration decides on; `nil` for one that says nothing here.
     private static func property(setBy name: String, ofA configuration: String) -> String? {
-        switch configuration {
-        case FrameworkNames.listContent: CellContents.partOfCell(setBy: name)
-        case FrameworkNames.unavailable: name
-        default: "configuration.\(name)"
-        }
+        if SystemClasses.has(.cellConfiguration, configuration) { return CellContents.partOfCell(setBy: name) }
+        return SystemClasses.has(.emptyConfiguration, configuration) ? name : "configuration.\(name)"
     }
 
     /// What is given the text of another view is given whatever that shows, where all of it is known.
@@ -360,7 +354,7 @@ package struct ViewDescriber {
     package func gesture(_ node: Int, at place: SourcePlace, on view: ViewNode) -> ViewGesture? {
         let recognizer = reader.store.nodes[node]
         guard recognizer.viewClass.family == .gesture, recognizer.isMade else { return nil }
-        var kind = Self.kinds[recognizer.viewClass.systemClass] ?? .other
+        var kind = SystemClasses.gesture(of: recognizer.viewClass.systemClass) ?? .other
         if kind == .tap, isGated(recognizer, on: view) { kind = .other }
         var count: Int? = 1
         if let write = recognizer.writes.last(where: { $0.name == "numberOfTapsRequired" }) {
@@ -376,13 +370,13 @@ package struct ViewDescriber {
             Gesture(
                 kind: Self.kind(kind, touches), count: count,
                 action: action ?? ActionSummary(digest: recognizer.identity),
-                isSwipe: recognizer.viewClass.systemClass == "UISwipeGestureRecognizer"), place: place)
+                isSwipe: recognizer.viewClass.has(.swipe)), place: place)
     }
 
     /// The swipes that a view recognizes with one finger.
     package func swipes(of node: Int) -> [ViewGesture] {
         reader.store.nodes[node].gestures.compactMap { recognizer in
-            guard reader.store.nodes[recognizer.node].viewClass.systemClass == "UISwipeGestureRecognizer" else {
+            guard reader.store.nodes[recognizer.node].viewClass.has(.swipe) else {
                 return nil
             }
             let found = gesture(recognizer.node, at: recognizer.place, on: reader.store.nodes[node])
@@ -420,11 +414,4 @@ package struct ViewDescriber {
         guard let touches, touches != .known(.number(1)) else { return kind }
         return touches.number.value == nil ? .other : .severalFingers
     }
-
-    private static let kinds: [String: Gesture.Kind] = [
-        "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress, "UIPanGestureRecognizer": .drag,
-        "UISwipeGestureRecognizer": .drag, "UIPinchGestureRecognizer": .magnify, "UIRotationGestureRecognizer": .rotate,
-        "UIHoverGestureRecognizer": .hover, "UIScreenEdgePanGestureRecognizer": .drag, "NSClickGestureRecognizer": .tap,
-        "NSPanGestureRecognizer": .drag, "NSPressGestureRecognizer": .longPress,
-    ]
 }

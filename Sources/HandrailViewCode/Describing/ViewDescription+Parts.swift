@@ -1,3 +1,4 @@
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailSource
 
@@ -11,21 +12,19 @@ extension ViewDescription {
         let inside =
             subviews.isEmpty
             ? self : holding(subviews.map { $0.withPartsAsViews(besides: files, areFilled: areFilled) })
-        guard systemClass == "UITableViewCell" || systemClass == "UITableViewHeaderFooterView",
+        guard SystemClasses.has(.tableCell, systemClass) || SystemClasses.has(.tableHeader, systemClass),
             !files.contains(place.file)
         else {
             return inside
         }
         var parts: [ViewDescription] = []
-        let isHeader = systemClass == "UITableViewHeaderFooterView"
-        for (name, partClass) in [
-            ("imageView", "UIImageView"), ("textLabel", "UILabel"), ("detailTextLabel", "UILabel"),
-        ] {
+        let isHeader = SystemClasses.has(.tableHeader, systemClass)
+        for (name, partClass) in Self.partsOfCells {
             let own = properties.filter { $0.name.hasPrefix(name + ".") }
             guard let first = own.first else { continue }
             parts.append(
                 ViewDescription(
-                    identity: "\(identity).\(name)", systemClass: partClass, place: first.place, slot: .contentView,
+                    identity: "\(identity).\(name)", systemClass: partClass.name, place: first.place, slot: .contentView,
                     properties: own.map { property in
                         ViewProperty(
                             String(property.name.dropFirst(name.count + 1)), property.value, place: property.place,
@@ -41,12 +40,16 @@ extension ViewDescription {
         {
             parts.append(
                 ViewDescription(
-                    identity: "\(identity).textLabel", systemClass: "UILabel", place: place, slot: .contentView,
+                    identity: "\(identity).textLabel", systemClass: BuiltInClass.label.name, place: place, slot: .contentView,
                     properties: [ViewProperty("text", .dynamic, place: place)]
                         + (isHeader ? [Self.heading(at: place)] : [])))
         }
         return parts.isEmpty ? inside : inside.holding(parts + inside.subviews)
     }
+
+    private static let partsOfCells: [(name: String, partClass: BuiltInClass)] = [
+        ("imageView", .imageView), ("textLabel", .label), ("detailTextLabel", .label),
+    ]
 
     private static let texts = ["textLabel.text", "textLabel.attributedText"]
 
@@ -57,9 +60,7 @@ extension ViewDescription {
 
     /// Whether it, or something in it, shows text.
     var showsText: Bool {
-        if systemClass == "UILabel" || systemClass == "UITextView" || systemClass == FrameworkNames.hostingView {
-            return true
-        }
+        if !SystemClasses.marks(of: systemClass).isDisjoint(with: [.label, .textView, .hostingView]) { return true }
         return subviews.contains(where: \.showsText)
     }
 }

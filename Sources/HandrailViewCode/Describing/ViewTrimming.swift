@@ -24,13 +24,13 @@ struct ViewTrimming {
         var result = properties
         let first = properties.first?.place ?? facts.first?.place
         if !isOnPlainGround, !Self.hasOwnGround(properties) { result = withoutColors(result, &facts, at: first) }
-        if systemClass == "UITextView", let property = last("isUserInteractionEnabled", in: properties),
+        if SystemClasses.has(.textView, systemClass), let property = last("isUserInteractionEnabled", in: properties),
             property.value == .known(.flag(false))
         {
             result.append(ViewProperty("isEditable", .known(.flag(false)), place: property.place))
         }
         // A button says by itself that it is selected.
-        if systemClass == "UIButton", selectsItself, last("isSelected", in: properties) == nil,
+        if selectsItself, SystemClasses.has(.button, systemClass), last("isSelected", in: properties) == nil,
             let place = first
         {
             result.append(ViewProperty("isSelected", .dynamic, place: place))
@@ -54,7 +54,7 @@ struct ViewTrimming {
         if let turning = properties.first(where: Self.takesTurns) {
             facts.append(ViewFact(.coloring(.unknownGround), place: turning.place))
         }
-        guard let place = first, Self.texts.contains(systemClass),
+        guard let place = first, SystemClasses.has(.showsText, systemClass),
             last("textColor", in: result) == nil
         else { return result }
         result.append(ViewProperty("textColor", .known(.color(.unknown)), place: place))
@@ -68,8 +68,6 @@ struct ViewTrimming {
         }
         return colors.allSatisfy { if case .system = $0.plain { true } else { false } }
     }
-
-    private static let texts: NameSet = ["UILabel", "UITextField", "UITextView", "UIButton"]
 
     /// Whether a view has an opaque color of its own behind what it shows.
     static func hasOwnGround(_ properties: [ViewProperty]) -> Bool {

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailValues
 
 /// Conditions that were asked before code runs, the last ones first. What they ask for is found out when it matters.
@@ -54,11 +55,7 @@ package final class AskedConditions {
         }
         return switch expression.kind {
         case .call, .member, .name:
-            [
-                "isVoiceOverRunning", "isSwitchControlRunning", "UIAccessibilityIsVoiceOverRunning",
-                "UIAccessibilityIsSwitchControlRunning",
-            ]
-            .contains(ActionReader.name(of: expression) ?? "")
+            TechnologyChecks.asksForVoiceOver(ActionReader.name(of: expression) ?? "")
         default: false
         }
     }

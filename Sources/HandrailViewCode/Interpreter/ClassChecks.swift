@@ -9,7 +9,7 @@ enum ClassChecks {
     /// Whether a view may be of a class it is taken for.
     static func mayBe(_ interpreter: ViewCodeInterpreter, _ node: Int, _ name: String, _ site: CodeSite) -> Bool {
         // A cell is taken for one of the project's.
-        if interpreter.store.nodes[node].isDequeued { return TypeName(name).name == "UITableViewCell" }
+        if interpreter.store.nodes[node].isDequeued { return SystemClasses.has(.tableCell, TypeName(name).name) }
         guard let asked = interpreter.program.viewClass(named: TypeName(name).name, in: site) else { return true }
         guard let wanted = asked.type else { return isKind(interpreter, node, of: asked.systemClass) }
         guard interpreter.store.nodes[node].design != nil else { return true }
@@ -23,23 +23,12 @@ enum ClassChecks {
         let viewClass = interpreter.store.nodes[node].viewClass
         let isExact =
             interpreter.store.nodes[node].isMade || interpreter.store.nodes[node].design != nil
-            || !Self.openClasses.contains(viewClass.systemClass)
-        guard isExact, Self.plainClasses.contains(wanted), viewClass.isKnown, viewClass.family == .view,
+            || !viewClass.has(.holdsAny)
+        guard isExact, SystemClasses.has(.wellKnown, wanted), viewClass.isKnown, viewClass.family == .view,
             interpreter.program.typesByName[wanted]?.contains(where: { $0.keyword == .classType }) != true
         else { return true }
         return viewClass.systemClass == wanted || FrameworkRoot(of: viewClass.systemClass).ancestors.contains(wanted)
     }
-
-    /// Classes of UIKit that code asks views for, and of which it is known what they are built on.
-    private static let plainClasses: NameSet = [
-        "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIStackView",
-        "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIProgressView", "UIActivityIndicatorView",
-        "UITableView", "UICollectionView", "UIControl", "UIScrollView", "UITableViewCell", "UICollectionViewCell",
-        "UISearchBar", "UIVisualEffectView",
-    ]
-
-    /// Classes that a property is declared with to hold a view of any other.
-    private static let openClasses: NameSet = ["UIView", "UIControl", "UIScrollView", "NSView", "NSControl"]
 
     /// The class that a closure asks each view for, where it does nothing else: `{ $0 as? UIButton }`, `{ $0 is
     /// UIButton }`.

@@ -148,18 +148,17 @@ extension ViewCodeInterpreter {
     private mutating func callOther(
         type name: String, _ arguments: [Argument], at expression: Expression? = nil, _ site: inout CodeSite
     ) -> [Int] {
-        if name == "Array" || name == "Set" || name == "Optional" || name == "Weak" {
-            return arguments.flatMap { visit($0.value, &site) }
-        }
-        if name == "UIHostingConfiguration", let expression {
+        let kind = FrameworkType.kind(of: name)
+        if kind == .holder || kind == .weakHolder { return arguments.flatMap { visit($0.value, &site) } }
+        if kind == .hostingConfiguration, let expression {
             return handlers.hostingConfiguration(&self, arguments, at: expression, site)
         }
-        if name == FrameworkNames.itemGroup { return handlers.barItems(&self, inGroup: arguments, &site) }
-        if name == "NSLayoutConstraint" {
+        if kind == .itemGroup { return handlers.barItems(&self, inGroup: arguments, &site) }
+        if kind == .constraint {
             handlers.addConstraint(&self, made: arguments, at: expression, &site)
             return []
         }
-        if name == "UIViewPropertyAnimator", let first = arguments.first,
+        if kind == .animator, let first = arguments.first,
             handlers.animate(&self, "init", of: name, arguments, at: Expression(.name(name), first.value.range), &site)
         {
             return []
@@ -301,7 +300,7 @@ extension ViewCodeInterpreter {
         _ name: String, on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
         if name == "statusItem", arguments.first?.label == "withLength",
-            let item = program.viewClass(named: "NSStatusItem", in: site)
+            let item = program.viewClass(named: BuiltInClass.statusItem.name, in: site)
         {
             return [Initializers.construct(&self, item, arguments, at: expression, &site)]
         }
@@ -336,7 +335,7 @@ extension ViewCodeInterpreter {
             return []
         }
         if case .setsItems(let slot)? = effect, let first = arguments.first {
-            for node in visit(first.value, expecting: TypeName("UIBarButtonItem"), &site)
+            for node in visit(first.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site)
             where store.nodes[node].parent < 0 {
                 store.itemsOnUnknownBars.append(ViewNode.Child(node: node, slot: slot))
                 store.nodes[node].parent = node
@@ -409,7 +408,8 @@ extension ViewCodeInterpreter {
         static name: String, of typeName: String, _ arguments: [Argument], at expression: Expression,
         _ site: inout CodeSite
     ) -> [Int]? {
-        if typeName == FrameworkNames.itemGroup { return handlers.barItems(&self, inGroup: arguments, &site) }
+        let kind = FrameworkType.kind(of: typeName)
+        if kind == .itemGroup { return handlers.barItems(&self, inGroup: arguments, &site) }
         let viewClass = program.viewClass(named: typeName, in: site)
         if name == "init" {
             guard let viewClass else { return callOther(type: typeName, arguments, at: expression, &site) }
@@ -436,7 +436,7 @@ extension ViewCodeInterpreter {
         if handlers.animate(&self, name, of: typeName, arguments, at: expression, &site) { return [] }
         if loadsImage(name, arguments, at: expression, &site) { return [] }
         if let made = handlers.make(&self, system: name, of: typeName, arguments, at: expression, &site) { return made }
-        if typeName == "NSLayoutConstraint" || typeName == "UIView" || typeName == "DispatchQueue" || viewClass != nil {
+        if kind == .constraint || kind == .queue || viewClass != nil || typeName == SystemClasses.view {
             return visit(arguments, &site)
         }
         return nil

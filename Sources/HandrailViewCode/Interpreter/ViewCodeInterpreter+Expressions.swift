@@ -1,5 +1,5 @@
 import HandrailCode
-package import HandrailFrameworks
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -148,7 +148,7 @@ extension ViewCodeInterpreter {
     package mutating func field(_ name: String, of node: Int, in site: CodeSite) -> [Int] {
         // Each part of the object is taken by itself: the object as a whole is costly to copy.
         let fields = store.nodes[node].fields
-        if store.nodes[node].isPart, Self.parts[name] == nil { return [] }
+        if store.nodes[node].isPart, !SystemClasses.isPart(name) { return [] }
         if let known = fields[name] { return known }
         let type = store.nodes[node].viewClass.type
         if let type, let property = property(name, of: type) { return declared(property, name, of: node, in: site) }
@@ -240,20 +240,21 @@ extension ViewCodeInterpreter {
         switch (viewClass.family, name) {
         case (.controller, "view"), (.controller, "viewIfLoaded"), (.controller, "tableView"),
             (.controller, "collectionView"):
-            guard name != "tableView" || viewClass.systemClass == "UITableViewController",
-                name != "collectionView" || viewClass.systemClass == "UICollectionViewController"
+            guard name != "tableView" || viewClass.has(.showsTable),
+                name != "collectionView" || viewClass.has(.showsGrid)
             else { return [] }
             if let known = store.nodes[node].fields["view"] { return known }
             let system =
-                Self.rootViews[viewClass.systemClass] ?? (viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView")
+                SystemClasses.brought(as: "view", by: viewClass.systemClass)
+                ?? (viewClass.isOfAppKit ? .viewOfMac : .view)
             let view = bringAlong(system, as: "view", of: node, isHeld: true, slot: .subview)
             if let hosted = store.nodes[node].hosted { store.nodes[view[0]].hosted = hosted }
             return view
         case (.controller, "navigationItem"), (.controller, "tabBarItem"):
             return bringAlong(
-                name == "tabBarItem" ? "UITabBarItem" : "UINavigationItem", as: name, of: node, isHeld: false)
+                name == "tabBarItem" ? .tabBarItem : .navigationItem, as: name, of: node, isHeld: false)
         case (.controller, "editButtonItem"):
-            let item = bringAlong("UIBarButtonItem", as: name, of: node, isHeld: false)
+            let item = bringAlong(.barButtonItem, as: name, of: node, isHeld: false)
             store.nodes[item[0]].writes.append(
                 ViewWrite(
                     name: "systemItem", value: .known(.name("edit")), place: store.nodes[node].place, manner: .assign,
@@ -261,47 +262,47 @@ extension ViewCodeInterpreter {
             return item
         case (.view, "contentView"):
             return bringAlong(
-                viewClass.systemClass.hasPrefix("NS") ? "NSView" : "UIView", as: name, of: node, isHeld: true,
+                viewClass.isOfAppKit ? .viewOfMac : .view, as: name, of: node, isHeld: true,
                 slot: .contentView)
         // What a status item shows is its button.
-        case (.barItem, "button") where viewClass.systemClass == "NSStatusItem":
-            return bringAlong("NSButton", as: name, of: node, isHeld: true)
-        case (.controller, "window") where viewClass.systemClass == "NSWindowController":
-            return bringAlong("NSWindow", as: name, of: node, isHeld: false)
+        case (.barItem, "button"):
+            guard let button = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
+            return bringAlong(button, as: name, of: node, isHeld: true)
         case (.view, "arrangedSubviews"), (.view, "subviews"):
             return store.nodes[node].children.map(\.node)
-        case (.controller, "searchBar") where viewClass.systemClass == "UISearchController":
-            return bringAlong("UISearchBar", as: name, of: node, isHeld: false)
+        case (.controller, "window"), (.controller, "searchBar"):
+            guard let brought = SystemClasses.brought(as: name, by: viewClass.systemClass) else { return [] }
+            return bringAlong(brought, as: name, of: node, isHeld: false)
         case (.controller, "searchController"), (.view, "searchBar"): return []
         case (.configuration, "button"), (.configuration, "secondaryButton"):
-            return viewClass.systemClass == FrameworkNames.unavailable
+            return viewClass.has(.emptyConfiguration)
                 ? [store.buttonOfEmptyScreen(name, of: node)] : []
         // What is done to the layer of a view is done to the view.
         case (.view, "layer"): return [node]
         // What is set on the cell of a control of AppKit is set on the control.
-        case (.view, "cell") where viewClass.systemClass.hasPrefix("NS"): return [node]
+        case (.view, "cell") where viewClass.isOfAppKit: return [node]
         default: break
         }
-        guard let system = Self.parts[name], let family = SystemClasses.family(of: system), viewClass.family == .view,
-            Self.hasPart(viewClass.systemClass, name)
+        guard viewClass.family == .view, let brought = SystemClasses.brought(as: name, by: viewClass.systemClass),
+            let family = SystemClasses.family(of: brought.name)
         else { return [] }
         let part = store.add(
             ViewNode(
                 kind: .part(of: node, path: name),
-                viewClass: CodeClass(systemClass: system, family: family, type: nil, isKnown: true), identity: name,
+                viewClass: CodeClass(brought, family: family), identity: name,
                 place: store.nodes[node].place))
         store.nodes[node].fields[name] = [part]
         return [part]
     }
 
     private mutating func bringAlong(
-        _ system: String, as name: String, of node: Int, isHeld: Bool, slot: ViewSlot = .subview
+        _ brought: BuiltInClass, as name: String, of node: Int, isHeld: Bool, slot: ViewSlot = .subview
     ) -> [Int] {
-        let family = SystemClasses.family(of: system) ?? .view
+        let family = SystemClasses.family(of: brought.name) ?? .view
         let kind: ViewNode.Kind = if case .foreign = store.nodes[node].kind { .foreign } else { .made }
         let new = store.add(
             ViewNode(
-                kind: kind, viewClass: CodeClass(systemClass: system, family: family, type: nil, isKnown: true),
+                kind: kind, viewClass: CodeClass(brought, family: family),
                 identity: name, place: store.nodes[node].place))
         store.nodes[node].fields[name] = [new]
         if isHeld {
@@ -309,27 +310,5 @@ extension ViewCodeInterpreter {
             store.nodes[node].children.append(ViewNode.Child(node: new, slot: slot))
         }
         return [new]
-    }
-
-    private static let rootViews = [
-        "AVPlayerViewController": "AVPlayerView", "UITableViewController": "UITableView",
-        "UICollectionViewController": "UICollectionView", "NSViewController": "NSView",
-        "UIHostingController": FrameworkNames.hostingView, "NSHostingController": FrameworkNames.hostingView,
-    ]
-
-    /// Views inside a framework's view that code may reach, with their classes.
-    package static let parts: NameTable<String> = [
-        "titleLabel": "UILabel", "imageView": "UIImageView", "textLabel": "UILabel", "detailTextLabel": "UILabel",
-        "subtitleLabel": "UILabel", "cell": "NSView", "configuration": "UIButton.Configuration",
-    ]
-
-    private static func hasPart(_ system: String, _ name: String) -> Bool {
-        switch name {
-        case "titleLabel", "configuration": system == "UIButton"
-        case "imageView": system == "UIButton" || system == "UITableViewCell" || system == "NSTableCellView"
-        case "subtitleLabel": system == "UIButton"
-        case "textLabel", "detailTextLabel": system == "UITableViewCell" || system == "UITableViewHeaderFooterView"
-        default: false
-        }
     }
 }

@@ -1,5 +1,5 @@
 package import HandrailCode
-package import HandrailFrameworks
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 package import HandrailSource
@@ -116,7 +116,7 @@ extension ViewCodeInterpreter {
         default:
             guard let (owners, name) = owners(of: list, &site) else { return }
             for owner in owners {
-                if let slot = Self.slots[name] {
+                if let slot = FrameworkProperty.slot(of: name) {
                     for node in new { hold(node, in: owner, slot: slot) }
                 } else {
                     let before = field(name, of: owner, in: site)
@@ -211,11 +211,11 @@ extension ViewCodeInterpreter {
             handlers.listElements(&self, value, found, as: owners, at: expression, &site)
         }
         if name == "delegate" {
-            let inputs = owners.filter { FrameworkNames.inputs.contains(store.nodes[$0].viewClass.systemClass) }
+            let inputs = owners.filter { store.nodes[$0].viewClass.has(.input) }
             for object in inputs.isEmpty ? [] : found { store.inputsByDelegate[object, default: []] += inputs }
         }
         for owner in owners {
-            if declaredProperty(name, of: owner) != nil, Self.slots[name] == nil || found.isEmpty {
+            if declaredProperty(name, of: owner) != nil, FrameworkProperty.slot(of: name) == nil || found.isEmpty {
                 if found.isEmpty {
                     if declared?.declaration.isConstant == true, store.nodes[owner].values[name] == nil {
                         store.nodes[owner].values[name] = .deferred(value, site.scope, type: declared?.declaration.type)
@@ -297,12 +297,12 @@ extension ViewCodeInterpreter {
             for node in found where store.nodes[node].parent < 0 { store.nodes[node].parent = node }
         case "searchController" where store.nodes[owner].viewClass.family == .navigationItem:
             // What is shown of it in a bar is its field.
-            for search in found where store.nodes[search].viewClass.systemClass == "UISearchController" {
+            for search in found where store.nodes[search].viewClass.has(.searches) {
                 for field in field("searchBar", of: search, in: site) { hold(field, in: owner, slot: .titleView) }
             }
         case "view" where store.nodes[owner].viewClass.family == .controller:
             replace(name, of: owner, by: found, slot: .subview)
-        case "contentView" where store.nodes[owner].viewClass.systemClass.hasPrefix("NS"):
+        case "contentView" where store.nodes[owner].viewClass.isOfAppKit:
             replace(name, of: owner, by: found, slot: .contentView)
         case "view" where store.nodes[owner].viewClass.family == .barItem:
             for node in found { hold(node, in: owner, slot: .subview) }
@@ -314,7 +314,7 @@ extension ViewCodeInterpreter {
             store.nodes[owner].fields["accessibilityElements"] = found
             for element in found { handlers.holdElement(&self, element, in: owner) }
         default:
-            guard let slot = Self.slots[name] else {
+            guard let slot = FrameworkProperty.slot(of: name) else {
                 for node in found { store.viewsGivenAway.insert(node) }
                 return
             }
@@ -330,7 +330,7 @@ extension ViewCodeInterpreter {
                 hold(node, in: owner, slot: slot)
                 // A cell and its accessory are one element, but for a button.
                 if name == "accessoryView", store.nodes[node].openTo == nil,
-                    store.nodes[node].viewClass.systemClass != "UIButton"
+                    !store.nodes[node].viewClass.has(.button)
                 {
                     store.nodes[node].openTo = .computed
                 }
@@ -352,29 +352,8 @@ extension ViewCodeInterpreter {
     }
 
     /// What properties of frameworks hold, for values that are written without their type.
-    private static let expected: NameTable<TypeName> = [
-        "leftBarButtonItem": TypeName("UIBarButtonItem"), "leftBarButtonItems": TypeName("UIBarButtonItem"),
-        "rightBarButtonItem": TypeName("UIBarButtonItem"), "rightBarButtonItems": TypeName("UIBarButtonItem"),
-        "toolbarItems": TypeName("UIBarButtonItem"), "tabBarItem": TypeName("UITabBarItem"),
-        "leadingItemGroups": TypeName(FrameworkNames.itemGroup),
-        "trailingItemGroups": TypeName(FrameworkNames.itemGroup),
-        "centerItemGroups": TypeName(FrameworkNames.itemGroup),
-        "pinnedTrailingGroup": TypeName(FrameworkNames.itemGroup),
-    ]
-
-    /// Properties of frameworks that hold views or items, with the part these play.
-    package static let slots: NameTable<ViewSlot> = [
-        "tableHeaderView": .header, "tableFooterView": .footer, "backgroundView": .background,
-        "selectedBackgroundView": .background, "accessoryView": .accessory, "customView": .subview,
-        "leftView": .accessory, "rightView": .accessory, "inputAccessoryView": .accessory, "inputView": .accessory,
-        "refreshControl": .subview, "documentView": .subview, "maskView": .background,
-        "leftBarButtonItem": .leftBarItem, "leftBarButtonItems": .leftBarItem, "rightBarButtonItem": .rightBarItem,
-        "rightBarButtonItems": .rightBarItem, "titleView": .titleView, "tabBarItem": .tabItem,
-        "backBarButtonItem": .background, "toolbarItems": .toolbarItem, "items": .toolbarItem,
-        "leftCalloutAccessoryView": .accessory, "rightCalloutAccessoryView": .accessory,
-        "leadingItemGroups": .leftBarItem, "trailingItemGroups": .rightBarItem, "centerItemGroups": .rightBarItem,
-        "pinnedTrailingGroup": .rightBarItem,
-    ]
+    private static let expected = NameTable(
+        FrameworkProperty.rows.compactMap { row in row.content.map { (row.name, TypeName($0)) } })
 
     /// Notes that a property is set.
     ///
@@ -412,7 +391,7 @@ extension ViewCodeInterpreter {
         if case .known(.image(.symbol)) = read, UIKitImages(evaluator: evaluator).flips(value, in: site.scope) {
             note(.picture(.mirrored), on: owner, at: place, site)
         }
-        if path == "image", store.nodes[owner].viewClass.systemClass.hasPrefix("NS") {
+        if path == "image", store.nodes[owner].viewClass.isOfAppKit {
             handlers.describeImage(&self, owner, value, site)
         }
         if path == "image" { handlers.measurePicture(&self, read, value, of: owner, at: place, site) }
@@ -457,7 +436,7 @@ extension ViewCodeInterpreter {
         case .member(let base?, let property, _) where property == "text" || property == "currentTitle":
             var inner = site
             let found = visit(base, &inner)
-            guard found.count == 1, Self.showing[property] == store.nodes[found[0]].viewClass.systemClass else {
+            guard found.count == 1, store.nodes[found[0]].viewClass.has(property == "text" ? .label : .button) else {
                 return nil
             }
             return found[0]
@@ -465,8 +444,6 @@ extension ViewCodeInterpreter {
         default: return nil
         }
     }
-
-    private static let showing = ["text": "UILabel", "currentTitle": "UIButton"]
 
     /// Properties of frameworks that say nothing of what a view shows or says.
     private static let plainLooks: NameSet = [

@@ -186,8 +186,7 @@ package struct ObjectStore {
         let button = add(
             ViewNode(
                 kind: .part(of: node, path: name),
-                viewClass: CodeClass(
-                    systemClass: "UIButton.Configuration", family: .configuration, type: nil, isKnown: true),
+                viewClass: CodeClass(.buttonConfiguration, family: .configuration),
                 identity: name, place: nodes[node].place))
         nodes[node].fields[name] = [button]
         return button
@@ -215,7 +214,7 @@ package struct ObjectStore {
     /// Whether the code that asks a list for a cell makes one itself where the list has none.
     func isMadeAnew(_ node: Int) -> Bool {
         nodes.contains { other in
-            !other.isDequeued && other.isMade && other.viewClass.systemClass == "UITableViewCell"
+            !other.isDequeued && other.isMade && other.viewClass.has(.tableCell)
                 && other.place.file == nodes[node].place.file
                 && !other.notedPlaces.isDisjoint(with: nodes[node].notedPlaces)
         }
@@ -261,7 +260,7 @@ package struct ObjectStore {
     package var keyCommands: [Int] {
         var seen: Set<SourcePlace> = []
         return nodes.indices.filter { index in
-            nodes[index].viewClass.systemClass == "UIKeyCommand" && nodes[index].isMade
+            nodes[index].viewClass.has(.keyCommand) && nodes[index].isMade
                 && seen.insert(nodes[index].place).inserted
         }
     }

@@ -187,7 +187,7 @@ package struct ViewWrites {
         let isAlwaysSet = assigned.contains {
             !$0.isConditional || ($0.value.values.count > 1 && $0.value.values.contains(.traits([])))
         }
-        if assigned.isEmpty || !isAlwaysSet { sets.append(own[systemClass] ?? []) }
+        if assigned.isEmpty || !isAlwaysSet { sets.append(SystemClasses.traits(of: systemClass) ?? []) }
         for write in group where write.manner != .assign {
             guard let values = traits(write.value) else {
                 return [ViewProperty("accessibilityTraits", .dynamic, place: place)]
@@ -206,10 +206,4 @@ package struct ViewWrites {
         }
         return values.isEmpty ? nil : values
     }
-
-    /// Traits that views of frameworks have by themselves.
-    private static let own: [String: Traits] = [
-        "UIButton": .button, "UILabel": .staticText, "UIImageView": .image, "UIBarButtonItem": .button,
-        "UISwitch": [.button, .toggle], "UISlider": .adjustable,
-    ]
 }

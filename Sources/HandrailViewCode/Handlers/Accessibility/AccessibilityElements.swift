@@ -18,7 +18,7 @@ package enum AccessibilityElements {
         let found = interpreter.walk(getter, &site)
         for element in found { holdElement(&interpreter, element, in: node) }
         guard let only = Evaluator.onlyExpression(getter), case .array(let elements) = only.kind,
-            !found.isEmpty || elements.isEmpty && interpreter.store.nodes[node].viewClass.systemClass.hasPrefix("NS"),
+            !found.isEmpty || elements.isEmpty && interpreter.store.nodes[node].viewClass.isOfAppKit,
             interpreter.store.nodes[node].elements.isNone
         else {
             interpreter.store.nodes[node].elements = .open
@@ -63,7 +63,7 @@ package enum AccessibilityElements {
 
     /// An element that stands for something drawn is met where the view that gives it is.
     static func holdElement(_ interpreter: inout ViewCodeInterpreter, _ element: Int, in node: Int) {
-        guard interpreter.store.nodes[element].viewClass.systemClass == "UIAccessibilityElement",
+        guard interpreter.store.nodes[element].viewClass.has(.drawnElement),
             interpreter.store.nodes[element].isMade
         else { return }
         interpreter.hold(element, in: node, slot: .subview)
@@ -129,7 +129,7 @@ package enum AccessibilityElements {
         at expression: Expression, _ site: inout CodeSite
     ) {
         // On the Mac a list of none leaves out all there is.
-        let isOfMac = owners.allSatisfy { interpreter.store.nodes[$0].viewClass.systemClass.hasPrefix("NS") }
+        let isOfMac = owners.allSatisfy { interpreter.store.nodes[$0].viewClass.isOfAppKit }
         var isKnown = !site.isConditional && (isOfMac || !found.isEmpty)
         if isKnown, case .array(let elements) = value.kind {
             for element in elements where isKnown { isKnown = !interpreter.visit(element, &site).isEmpty }

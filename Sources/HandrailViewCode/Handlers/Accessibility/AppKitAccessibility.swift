@@ -51,7 +51,7 @@ enum AppKitAccessibility {
 
     /// Methods that a class of AppKit overrides to say what it is, and protocols by which it says so.
     static func overrideAppKit(_ interpreter: inout ViewCodeInterpreter, _ lineage: [LinkedType], on node: Int) {
-        guard interpreter.store.nodes[node].viewClass.systemClass.hasPrefix("NS") else { return }
+        guard interpreter.store.nodes[node].viewClass.isOfAppKit else { return }
         var seen: Set<String> = []
         for type in lineage {
             for (name, property) in Self.overridden where seen.insert(name).inserted {

@@ -12,7 +12,7 @@ package enum BarItems {
         _ interpreter: inout ViewCodeInterpreter, inGroup arguments: [Argument], _ site: inout CodeSite
     ) -> [Int] {
         let listed = arguments.filter { $0.label == "barButtonItems" || $0.label == "items" }
-        return listed.flatMap { interpreter.visit($0.value, expecting: TypeName("UIBarButtonItem"), &site) }
+        return listed.flatMap { interpreter.visit($0.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site) }
     }
 
     /// A method of an item that makes a group of it alone.
@@ -27,7 +27,7 @@ package enum BarItems {
         on slot: ViewSlot, _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = call.arguments.first else { return nil }
-        let items = interpreter.visit(first.value, expecting: TypeName("UIBarButtonItem"), &site)
+        let items = interpreter.visit(first.value, expecting: TypeName(BuiltInClass.barButtonItem.name), &site)
         for owner in call.owners {
             for item in items {
                 if site.isConditional || site.asked != nil { interpreter.store.nodes[item].isOccasional = true }

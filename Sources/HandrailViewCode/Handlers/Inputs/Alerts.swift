@@ -17,7 +17,7 @@ enum Alerts {
             let place = SourcePlace(file: site.scope.file, range: argument.value.range)
             interpreter.note(.introduced, on: alert, at: place, site)
             let (node, isNew) = interpreter.make(
-                CodeClass(systemClass: "UILabel", family: .menu, type: nil, isKnown: true),
+                CodeClass(.label, family: .menu),
                 at: SourcePlace(file: site.scope.file, range: argument.value.range), in: site)
             if isNew { interpreter.write("text", on: node, argument.value, at: argument.value, manner: .assign, site) }
         }
@@ -25,7 +25,7 @@ enum Alerts {
 
     /// Notes the fields that are alone in an alert with words: VoiceOver reads these before it comes to the field.
     static func introduceFields(_ store: inout ObjectStore) {
-        for alert in store.nodes.indices where store.nodes[alert].viewClass.systemClass == "UIAlertController" {
+        for alert in store.nodes.indices where store.nodes[alert].viewClass.has(.alert) {
             guard let fields = store.nodes[alert].fields["textFields"], fields.count == 1,
                 let words = store.nodes[alert].facts.first(where: { $0.content == .introduced })?.place
                     ?? store.nodes[alert].writes.first(where: { Self.words.contains($0.name) })?.place
@@ -43,7 +43,7 @@ enum Alerts {
         _ site: CodeSite
     ) {
         let (node, isNew) = interpreter.make(
-            CodeClass(systemClass: "UITextField", family: .menu, type: nil, isKnown: true),
+            CodeClass(.textField, family: .menu),
             at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
         if isNew { interpreter.store.nodes[alert].fields["textFields", default: []].append(node) }
         guard isNew, let first = arguments.first else { return }
@@ -59,7 +59,7 @@ enum Alerts {
     static func addTextField(
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
-        guard interpreter.store.nodes[call.owners[0]].viewClass.systemClass == "UIAlertController" else { return nil }
+        guard interpreter.store.nodes[call.owners[0]].viewClass.has(.alert) else { return nil }
         addAlertField(&interpreter, to: call.owners[0], call.arguments, at: call.expression, site)
         return []
     }

@@ -13,7 +13,7 @@ enum ButtonConfigurations {
         _ interpreter: inout ViewCodeInterpreter, _ owners: [Int], with value: Expression, at expression: Expression,
         _ site: inout CodeSite
     ) {
-        let found = interpreter.visit(value, expecting: TypeName("UIButton.Configuration"), &site)
+        let found = interpreter.visit(value, expecting: TypeName(BuiltInClass.buttonConfiguration.name), &site)
         for owner in owners {
             for node in found where interpreter.store.nodes[node].viewClass.family == .configuration {
                 interpreter.store.nodes[owner].configurations.append(node)

@@ -10,9 +10,10 @@ enum ContextMenus {
     private static func opensMenu(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.kind else { return false }
         switch callee.kind {
-        case .name("UIContextMenuInteraction"): return true
+        case .name(let name): return FrameworkType.kind(of: name) == .menuInteraction
         case .member(let base?, "init", _):
-            if case .name("UIContextMenuInteraction") = base.kind { return true } else { return false }
+            if case .name(let name) = base.kind { return FrameworkType.kind(of: name) == .menuInteraction }
+            return false
         default: return false
         }
     }
@@ -21,7 +22,7 @@ enum ContextMenus {
     static func addMenu(_ interpreter: inout ViewCodeInterpreter, to owner: Int, at place: SourcePlace) {
         let menu = interpreter.store.add(
             ViewNode(
-                kind: .made, viewClass: CodeClass(systemClass: "UIMenu", family: .menu, type: nil, isKnown: true),
+                kind: .made, viewClass: CodeClass(.menu, family: .menu),
                 identity: "menu", place: place))
         interpreter.hold(menu, in: owner, slot: .menuItem)
     }

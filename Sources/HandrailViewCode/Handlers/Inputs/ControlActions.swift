@@ -10,7 +10,7 @@ package enum ControlActions {
     /// `UIAction(title:image:…)` as what a control does, and what it is called.
     static func act(_ interpreter: inout ViewCodeInterpreter, _ node: Int, _ value: Expression, _ site: inout CodeSite)
     {
-        let actions = interpreter.visit(value, expecting: TypeName("UIAction"), &site).filter {
+        let actions = interpreter.visit(value, expecting: TypeName(BuiltInClass.action.name), &site).filter {
             interpreter.store.nodes[$0].viewClass.family == .menu
         }
         if let action = actions.first {
@@ -89,7 +89,7 @@ package enum ControlActions {
                     .action, name: "action", event: nil, other: "self", otherClass: site.type?.name,
                     place: SourcePlace(file: site.scope.file, range: call.expression.range)))
         }
-        for action in interpreter.visit(first.value, expecting: TypeName("UIAction"), &site)
+        for action in interpreter.visit(first.value, expecting: TypeName(BuiltInClass.action.name), &site)
         where interpreter.store.nodes[action].viewClass.family == .menu {
             use(&interpreter.store, action)
         }

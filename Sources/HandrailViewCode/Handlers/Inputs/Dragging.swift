@@ -15,15 +15,19 @@ enum Dragging {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for (inner, _) in interpreter.evaluator.symbol(interaction, in: site.scope) {
             guard case .call(let callee, _) = inner.kind, let name = ActionReader.name(of: callee),
-                let dragging = Self.interactions[name]
+                let dragging = Self.dragging(by: name)
             else { continue }
             for owner in owners { interpreter.note(.dragging(dragging), on: owner, at: place, site) }
         }
     }
 
-    private static let interactions: [String: ViewFact.Dragging] = [
-        "UIDragInteraction": .source, "UIDropInteraction": .target,
-    ]
+    private static func dragging(by interaction: String) -> ViewFact.Dragging? {
+        switch FrameworkType.kind(of: interaction) {
+        case .dragInteraction: .source
+        case .dropInteraction: .target
+        default: nil
+        }
+    }
 
     /// `table.dropDelegate = self`: a list whose rows are dragged, with what else moves them.
     static func setDragging(
@@ -72,18 +76,15 @@ enum Dragging {
             }
     }
 
+    private static let otherWays = [FrameworkType.Kind.customAction, .menuConfiguration, .locationDescriptor]
+        .flatMap(FrameworkType.names)
     private static let moving = FrameworkCallback.rows(.movesRows)
     private static let menus = FrameworkCallback.rows(.offersMenu) + FrameworkCallback.rows(.previewsMenu)
 
     private static func offersActions(_ evaluator: Evaluator, _ type: LinkedType) -> Bool {
         evaluator.program.lineage(of: type).contains { ancestor in
             if ancestor.properties["accessibilityCustomActions"] != nil { return true }
-            if ancestor.constructs.contains("UIAccessibilityCustomAction")
-                || ancestor.constructs.contains("UIContextMenuConfiguration")
-            {
-                return true
-            }
-            if ancestor.constructs.contains("UIAccessibilityLocationDescriptor") { return true }
+            if Self.otherWays.contains(where: ancestor.constructs.contains) { return true }
             return Self.menus.contains { ancestor.has($0) }
         }
     }

@@ -45,7 +45,7 @@ package enum InputDelegates {
 
     /// Whether a button of an interface file does nothing but call one method.
     private static func isWiredOnce(_ store: ObjectStore, _ node: Int) -> Bool {
-        guard let design = store.nodes[node].design, store.nodes[node].viewClass.systemClass == "UIButton" else {
+        guard let design = store.nodes[node].design, store.nodes[node].viewClass.has(.button) else {
             return false
         }
         return store.designs[design].connections.count { $0.kind == .action || $0.kind == .segue } == 1
@@ -78,7 +78,7 @@ package enum InputDelegates {
 
     /// Whether an input sends an action with every change, and not only as people leave it.
     private static func tellsOfChanges(_ store: ObjectStore, _ node: Int, to method: String) -> Bool {
-        guard FrameworkNames.inputs.contains(store.nodes[node].viewClass.systemClass) else { return false }
+        guard store.nodes[node].viewClass.has(.input) else { return false }
         let connections =
             store.nodes[node].connections + (store.nodes[node].design.map { store.designs[$0].connections } ?? [])
         return connections.contains { connection in

@@ -14,12 +14,7 @@ package enum KeyboardFrames {
         case .name(let plain): name = plain
         default: return
         }
-        let isFinal: Bool
-        switch name {
-        case "keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey": isFinal = false
-        case "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey": isFinal = true
-        default: return
-        }
+        guard let isFinal = KeyboardKeys.isFinal(name) else { return }
         let place = SourcePlace(file: site.scope.file, range: key.range)
         store.codeUses.append(CodeUse(.keyboardFrame(isFinal: isFinal), place: place))
     }

@@ -10,7 +10,7 @@ enum OwnTouches {
         let reader = TouchReader(evaluator: interpreter.evaluator)
         interpreter.store.nodes[node].touches = reader.gestures(of: type, interpreter.store.nodes[node].viewClass)
         if let pan = interpreter.store.nodes[node].gestures.first(where: {
-            interpreter.store.nodes[$0.node].viewClass.systemClass == "UIPanGestureRecognizer"
+            interpreter.store.nodes[$0.node].viewClass.has(.pan)
                 && interpreter.store.nodes[$0.node].isMade
         }) {
             interpreter.store.note(.control(.followsFinger), on: node, at: pan.place)

@@ -12,7 +12,7 @@ enum Segments {
         _ interpreter: inout ViewCodeInterpreter, to owner: Int, showing argument: Argument, at position: Expression?,
         _ site: inout CodeSite
     ) {
-        let segment = CodeClass(systemClass: "UISegment", family: .view, type: nil, isKnown: true)
+        let segment = CodeClass(.segment, family: .view)
         let place = SourcePlace(file: site.scope.file, range: argument.value.range)
         let (node, isNew) = interpreter.make(segment, at: place, in: site)
         guard isNew else { return }

@@ -16,7 +16,7 @@ struct TouchReader {
 
     /// What a view of a class reacts to without a recognizer: the end of a touch, or a finger that it follows.
     package func gestures(of type: LinkedType, _ viewClass: CodeClass) -> [ViewGesture] {
-        guard let handlers = Self.handlers(of: viewClass.systemClass) else { return [] }
+        guard let handlers = Self.handlers(of: viewClass) else { return [] }
         let lineage = program.lineage(of: type)
         if let followed = tracking(lineage, handlers, of: type) { return [followed] }
         return touch(lineage, handlers, of: type).map { [$0] } ?? []
@@ -71,29 +71,28 @@ struct TouchReader {
         /// Whether it sends actions.
         let isControl: Bool
 
-        /// The methods that some classes declare.
-        init(of types: Set<String>, isControl: Bool) {
-            touching = FrameworkCallback.rows(.hearsOfTouch).filter { types.contains($0.type) }.map(\.name)
-            following = FrameworkCallback.rows(.followsTouch).filter { types.contains($0.type) }.map(\.name)
+        /// The methods by which some of what is touched hears of it.
+        init(of receivers: [FrameworkCallback.TouchReceiver], isControl: Bool) {
+            touching = FrameworkCallback.rows.compactMap { row in
+                if case .hearsOfTouch(let own) = row.meaning, receivers.contains(own) { row.name } else { nil }
+            }
+            following = FrameworkCallback.rows.compactMap { row in
+                if case .followsTouch(let own) = row.meaning, receivers.contains(own) { row.name } else { nil }
+            }
             self.isControl = isControl
         }
     }
 
     /// The methods of views that do nothing with touches by themselves; `nil` for others.
-    private static func handlers(of systemClass: String) -> Handlers? {
-        switch systemClass {
-        case "UIControl":
-            ofControls
-        case "UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView": ofViews
-        case "NSView", "NSStackView", "NSVisualEffectView", "NSControl", "NSTextField", "NSImageView", "NSBox":
-            ofMac
-        default: nil
-        }
+    private static func handlers(of viewClass: CodeClass) -> Handlers? {
+        guard viewClass.has(.leavesTouches) else { return nil }
+        if viewClass.isOfAppKit { return ofMac }
+        return viewClass.has(.control) ? ofControls : ofViews
     }
 
-    private static let ofControls = Handlers(of: ["UIControl", "UIView"], isControl: true)
-    private static let ofViews = Handlers(of: ["UIView"], isControl: false)
-    private static let ofMac = Handlers(of: ["NSView"], isControl: false)
+    private static let ofControls = Handlers(of: [.control, .view], isControl: true)
+    private static let ofViews = Handlers(of: [.view], isControl: false)
+    private static let ofMac = Handlers(of: [.viewOfMac], isControl: false)
 
     private func tellsValue(_ function: LinkedFunction) -> Bool {
         Self.values.occur(in: program.text(at: SourcePlace(file: function.file, range: function.declaration.range)))

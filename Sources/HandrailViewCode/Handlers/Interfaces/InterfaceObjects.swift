@@ -37,7 +37,7 @@ package enum InterfaceObjects {
         // Where the code of the owner loads the file itself, it speaks of these.
         interpreter.store.loadedXibs[LoadedXib(scene: scene.place, owner: owner)] = roots
         if interpreter.store.nodes[owner].viewClass.family == .controller,
-            scene.origin != .xib || scene.systemClass != "NSObject", let root = roots.first
+            scene.origin != .xib || !SystemClasses.has(.root, scene.systemClass), let root = roots.first
         {
             interpreter.store.nodes[owner].fields["view"] = [root]
             interpreter.store.nodes[root].parent = owner
@@ -51,7 +51,7 @@ package enum InterfaceObjects {
             for connection in interpreter.store.designs[design].connections {
                 connect(&interpreter, connection, to: index, found)
             }
-            if FrameworkNames.inputs.contains(node.viewClass.systemClass),
+            if node.viewClass.has(.input),
                 let name = interpreter.store.designs[design].value("delegate").name.value,
                 let object = found[name]
             {
@@ -72,7 +72,8 @@ package enum InterfaceObjects {
                 let type = interpreter.program.type(named: name, from: LookupContext(module: module), within: nil),
                 type.keyword == .classType, interpreter.program.viewClass(of: type) == nil
             else { continue }
-            let helper = CodeClass(systemClass: "NSObject", family: .view, type: type, isKnown: true)
+            let helper = CodeClass(
+                systemClass: BuiltInClass.object.name, family: .view, type: type, isKnown: true)
             found[other] = interpreter.store.add(
                 ViewNode(kind: .designed, viewClass: helper, identity: other, place: scene.place))
         }
@@ -146,9 +147,7 @@ package enum InterfaceObjects {
         let bar = interpreter.store.add(
             ViewNode(
                 kind: .designed,
-                viewClass: CodeClass(
-                    systemClass: "UINavigationItem", family: .navigationItem, type: nil, isKnown: true),
-                identity: "navigationItem", place: scene.place))
+                viewClass: CodeClass(.navigationItem, family: .navigationItem), identity: "navigationItem", place: scene.place))
         interpreter.store.nodes[owner].fields["navigationItem"] = [bar]
         return scene.barItems.map { item in
             let node = take(&interpreter, item, in: nil, module, &found)

@@ -100,7 +100,8 @@ package enum XibLoading {
         guard depth < 4 else { return .unknown(.tooDeep) }
         switch base.kind {
         case .call(let callee, let arguments):
-            guard case .name("UINib") = callee.kind, let name = arguments.first(where: { $0.label == "nibName" })
+            guard case .name(let type) = callee.kind, FrameworkType.kind(of: type) == .xib,
+                let name = arguments.first(where: { $0.label == "nibName" })
             else { return .unknown(.computed) }
             return evaluator.string(of: name.value, in: scope)
         case .unary(_, let operand): return xibName(evaluator, of: operand, in: scope, depth: depth + 1)

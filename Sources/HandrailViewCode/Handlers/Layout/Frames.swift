@@ -16,13 +16,13 @@ package enum Frames {
             interpreter.store.nodes[owner].covering = SourcePlace(file: site.scope.file, range: expression.range)
         }
         if isZero(interpreter.evaluator, value, site) { return }
-        let (width, height) = sides(interpreter.evaluator, of: value, "CGRect", site)
+        let (width, height) = sides(interpreter.evaluator, of: value, FrameworkType.impliedRectangle, site)
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         interpreter.store.nodes[owner].sizes += [
             ViewNode.Size(side: "width", points: width, place: place),
             ViewNode.Size(side: "height", points: height, place: place),
         ]
-        put(&interpreter, owner, origin: value, "CGRect", at: expression, site)
+        put(&interpreter, owner, origin: value, FrameworkType.impliedRectangle, at: expression, site)
         let (top, bottom) = edges(interpreter.evaluator, of: value, height: height, site)
         interpreter.store.nodes[owner].sizes += [
             ViewNode.Size(side: "top", points: top, place: place),
@@ -38,7 +38,7 @@ package enum Frames {
         top: Fact<Double>, bottom: Fact<Double>
     ) {
         guard !site.isConditional, case .call(let callee, let arguments) = value.kind,
-            case .name("CGRect") = callee.kind,
+            Self.isRectangle(callee),
             let y = arguments.first(where: { $0.label == "y" })?.value
         else { return (.dynamic, .dynamic) }
         if let top = evaluator.number(of: y, in: site.scope).value { return (.known(top), .dynamic) }
@@ -63,7 +63,7 @@ package enum Frames {
         case .name("view"): return true
         case .member(let base?, let member, _):
             guard case .name(let root) = base.kind else { return false }
-            return root == "self" && member == "view" || root == "UIScreen" && member == "main"
+            return root == "self" && member == "view" || FrameworkType.kind(of: root) == .screen && member == "main"
         default: return false
         }
     }
@@ -81,7 +81,8 @@ package enum Frames {
             switch owner.unwrapped.kind {
             case .name(let view): return view == "view" || FrameworkNames.isWindow(named: view)
             case .member(let base?, "main", _):
-                if case .name("UIScreen") = base.kind { return true } else { return false }
+                if case .name(let type) = base.kind { return FrameworkType.kind(of: type) == .screen }
+                return false
             case .member(let base?, "view", _): if case .name("self") = base.kind { return true } else { return false }
             case .member(_, let view, _): return FrameworkNames.isWindow(named: view)
             default: return false
@@ -121,12 +122,12 @@ package enum Frames {
             }
             return true
         case "origin":
-            for owner in owners { put(&interpreter, owner, origin: value, "CGPoint", at: expression, site) }
+            for owner in owners { put(&interpreter, owner, origin: value, FrameworkType.impliedPoint, at: expression, site) }
             return true
         default: break
         }
         if name == "size" {
-            let (width, height) = sides(interpreter.evaluator, of: value, "CGSize", site)
+            let (width, height) = sides(interpreter.evaluator, of: value, FrameworkType.impliedSize, site)
             for owner in owners {
                 interpreter.store.nodes[owner].sizes += [
                     ViewNode.Size(side: "width", points: width, place: place),
@@ -172,8 +173,10 @@ package enum Frames {
         _ interpreter: inout ViewCodeInterpreter, of owner: Int, to point: Expression, at expression: Expression,
         _ site: CodeSite
     ) {
-        guard case .call(let callee, _) = point.kind, case .name(let type) = callee.kind, type == "NSPoint" else {
-            return put(&interpreter, owner, origin: point, "CGPoint", at: expression, site)
+        guard case .call(let callee, _) = point.kind, case .name(let type) = callee.kind,
+            FrameworkType.kind(of: type) == .pointOfMac
+        else {
+            return put(&interpreter, owner, origin: point, FrameworkType.impliedPoint, at: expression, site)
         }
         put(&interpreter, owner, origin: point, type, at: expression, site)
     }
@@ -245,7 +248,7 @@ package enum Frames {
     /// A rectangle whose numbers are known.
     package static func frame(_ evaluator: Evaluator, _ value: Expression, in site: CodeSite) -> ViewFrame? {
         for (inner, scope) in evaluator.symbol(value, in: site.scope) {
-            guard case .call(let callee, let arguments) = inner.kind, case .name("CGRect") = callee.kind else {
+            guard case .call(let callee, let arguments) = inner.kind, isRectangle(callee) else {
                 continue
             }
             func number(_ label: String) -> Double? {
@@ -257,13 +260,17 @@ package enum Frames {
         return nil
     }
 
+    private static func isRectangle(_ callee: Expression) -> Bool {
+        if case .name(let type) = callee.kind { FrameworkType.kind(of: type) == .rectangle } else { false }
+    }
+
     /// A frame of no size says that something else lays the view out.
     private static func isZero(_ evaluator: Evaluator, _ value: Expression, _ site: CodeSite) -> Bool {
         evaluator.symbol(value, in: site.scope).contains { inner, _ in
             switch inner.kind {
             case .member(_, "zero", _): true
             case .call(let callee, let arguments):
-                if case .name("CGRect") = callee.kind { arguments.isEmpty } else { false }
+                isRectangle(callee) && arguments.isEmpty
             default: false
             }
         }
@@ -299,7 +306,7 @@ package enum Frames {
         if let size = arguments.first(where: { $0.label == "size" }) {
             var home = site
             home.scope = scope
-            return sides(evaluator, of: size.value, "CGSize", home)
+            return sides(evaluator, of: size.value, FrameworkType.impliedSize, home)
         }
         func number(_ label: String) -> Fact<Double> {
             arguments.first { $0.label == label }.map { evaluator.number(of: $0.value, in: scope) } ?? .dynamic

@@ -271,7 +271,8 @@ package enum LayoutAnchors {
     )? {
         if let both = evaluator.number(of: expression, in: site.scope).value { return (both, both) }
         for (inner, scope) in evaluator.symbol(expression, in: site.scope) {
-            guard case .call(let callee, let arguments) = inner.kind, case .name("CGSize") = callee.kind,
+            guard case .call(let callee, let arguments) = inner.kind, case .name(let type) = callee.kind,
+                FrameworkType.kind(of: type) == .size,
                 let width = arguments.first(where: { $0.label == "width" }),
                 let height = arguments.first(where: { $0.label == "height" }),
                 let x = evaluator.number(of: width.value, in: scope).value,
@@ -286,8 +287,9 @@ package enum LayoutAnchors {
     static func priority(_ evaluator: Evaluator, _ expression: Expression, in scope: Scope) -> Fact<Double> {
         if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
             switch callee.kind {
-            case .name("UILayoutPriority"), .name("NSLayoutConstraint.Priority"), .member(_, "init", _),
-                .member(_, "Priority", _):
+            case .name(let type) where FrameworkType.kind(of: type) == .layoutPriority:
+                return evaluator.number(of: first.value, in: scope)
+            case .member(_, "init", _), .member(_, "Priority", _):
                 return evaluator.number(of: first.value, in: scope)
             default: return .dynamic
             }

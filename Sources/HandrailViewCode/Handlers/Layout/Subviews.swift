@@ -33,7 +33,7 @@ package enum Subviews {
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         guard let first = call.arguments.first,
-            interpreter.store.nodes[call.owners[0]].viewClass.systemClass == "NSStackView"
+            interpreter.store.nodes[call.owners[0]].viewClass.has(.stackOfMac)
         else { return nil }
         for view in interpreter.visit(first.value, &site) {
             interpreter.hold(view, in: call.owners[0], slot: .arrangedSubview)

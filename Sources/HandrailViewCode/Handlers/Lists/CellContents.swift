@@ -13,7 +13,7 @@ enum CellContents {
         at expression: Expression, _ site: CodeSite
     ) -> [Int]? {
         guard lookup == .reuseIdentifier, arguments.first?.label == "withIdentifier" else { return nil }
-        let cell = CodeClass(systemClass: "UITableViewCell", family: .view, type: nil, isKnown: true)
+        let cell = CodeClass(.tableCell, family: .view)
         let (node, isNew) = interpreter.make(
             cell, at: SourcePlace(file: site.scope.file, range: expression.range), in: site, identity: "cell")
         if isNew { interpreter.store.nodes[node].isDequeued = true }
@@ -24,8 +24,7 @@ enum CellContents {
     static func contentConfiguration(
         _ interpreter: inout ViewCodeInterpreter, at expression: Expression, _ site: CodeSite
     ) -> [Int] {
-        let configuration = CodeClass(
-            systemClass: FrameworkNames.listContent, family: .configuration, type: nil, isKnown: true)
+        let configuration = CodeClass(.cellConfiguration, family: .configuration)
         return [
             interpreter.make(configuration, at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
                 .node
@@ -34,11 +33,11 @@ enum CellContents {
 
     /// Hands what a cell shows to it; `false` where nothing is known of that.
     static func setContent(_ interpreter: inout ViewCodeInterpreter, of owners: [Int], to found: [Int]) -> Bool {
-        for view in found where interpreter.store.nodes[view].viewClass.systemClass == FrameworkNames.hostingView {
+        for view in found where interpreter.store.nodes[view].viewClass.has(.hostingView) {
             for owner in owners.prefix(1) { interpreter.hold(view, in: owner, slot: .subview) }
             return true
         }
-        let known = found.filter { interpreter.store.nodes[$0].viewClass.systemClass == FrameworkNames.listContent }
+        let known = found.filter { interpreter.store.nodes[$0].viewClass.has(.cellConfiguration) }
         guard !known.isEmpty else { return false }
         for owner in owners {
             interpreter.store.nodes[owner].configurations += known.filter {
@@ -55,11 +54,11 @@ enum CellContents {
         _ interpreter: inout ViewCodeInterpreter, _ value: Expression, on owners: [Int], at expression: Expression,
         _ site: inout CodeSite
     ) {
-        let found = interpreter.visit(value, expecting: TypeName(FrameworkNames.unavailable), &site).filter {
-            interpreter.store.nodes[$0].viewClass.systemClass == FrameworkNames.unavailable
+        let found = interpreter.visit(value, expecting: TypeName(BuiltInClass.emptyConfiguration.name), &site).filter {
+            interpreter.store.nodes[$0].viewClass.has(.emptyConfiguration)
         }
         guard !found.isEmpty else { return }
-        let view = CodeClass(systemClass: "UIContentUnavailableView", family: .view, type: nil, isKnown: true)
+        let view = CodeClass(.emptyScreen, family: .view)
         for owner in owners where interpreter.store.nodes[owner].viewClass.family == .controller {
             let (node, isNew) = interpreter.make(
                 view, at: SourcePlace(file: site.scope.file, range: expression.range), in: site)

@@ -26,14 +26,14 @@ enum CellRegistrations {
             interpreter.program.type(named: $0, from: site.scope.lookupContext, within: site.type?.name)
         }
         // A cell of the framework has none of the properties that classes of the project have.
-        let cell = declared.map { TypeName($0.name) } ?? TypeName("UICollectionViewCell")
+        let cell = declared.map { TypeName($0.name) } ?? TypeName(BuiltInClass.collectionCell.name)
         for argument in arguments {
             guard case .closure(let closure) = argument.value.kind else {
                 _ = interpreter.visit(argument.value, &site)
                 continue
             }
             var inner = site.sometimes
-            if declared == nil, written == "UICollectionViewListCell" {
+            if declared == nil, written.map({ SystemClasses.has(.listCell, $0) }) == true {
                 ClosureCalls.run(&interpreter, closure, handing: [row(&interpreter, at: expression, site)], inner)
                 continue
             }
@@ -46,7 +46,7 @@ enum CellRegistrations {
 
     /// A row of a list of the framework's own, which is heard as those of tables are.
     private static func row(_ interpreter: inout ViewCodeInterpreter, at call: Expression, _ site: CodeSite) -> Int {
-        let cell = CodeClass(systemClass: "UITableViewCell", family: .view, type: nil, isKnown: true)
+        let cell = CodeClass(.tableCell, family: .view)
         let (node, isNew) = interpreter.make(
             cell, at: SourcePlace(file: site.scope.file, range: call.range), in: site, identity: "cell")
         if isNew { interpreter.store.nodes[node].isDequeued = true }

@@ -29,7 +29,7 @@ enum RowHeights {
                 at: SourcePlace(file: offer.1.file, range: offer.1.declaration.range))
         }
         for kind in RowKind.allCases {
-            let rows = cells.filter { kind.cells.contains(interpreter.store.nodes[$0].viewClass.systemClass) }
+            let rows = cells.filter { interpreter.store.nodes[$0].viewClass.has(kind.cells) }
             guard !rows.isEmpty else { continue }
             let said = heights(interpreter, of: kind, functions)
             if said.count == 1, let height = said[0].points, height > 0, height.isFinite {
@@ -58,7 +58,7 @@ enum RowHeights {
 
     private static func isCell(_ store: ObjectStore, _ node: Int) -> Bool {
         let viewClass = store.nodes[node].viewClass
-        guard viewClass.family == .view, Self.cells.contains(viewClass.systemClass) else { return false }
+        guard viewClass.family == .view, RowKind.allCases.contains(where: { viewClass.has($0.cells) }) else { return false }
         switch store.nodes[node].kind {
         case .made, .designed: return true
         case .foreign: return store.isOfItself(node)
@@ -66,7 +66,6 @@ enum RowHeights {
         }
     }
 
-    private static let cells = RowKind.allCases.reduce(into: Set<String>()) { $0.formUnion($1.cells) }
     /// The functions by which lists ask about their rows and items.
     private static let listFunctions = RowKind.allCases.flatMap { FrameworkCallback.names($0.callback) }
     /// Parameters of the functions by which a list asks what a row offers.
@@ -78,11 +77,11 @@ enum RowHeights {
     private enum RowKind: CaseIterable {
         case table, collection
 
-        /// Classes of the cells.
-        var cells: Set<String> {
+        /// What cells of it are.
+        var cells: FrameworkClass.Marks {
             switch self {
-            case .table: ["UITableViewCell"]
-            case .collection: ["UICollectionViewCell", "UICollectionViewListCell"]
+            case .table: .tableCell
+            case .collection: .gridItem
             }
         }
 
@@ -133,7 +132,7 @@ enum RowHeights {
         guard said.isEmpty else { return said }
         switch kind {
         case .table:
-            return interpreter.store.nodes.filter { $0.viewClass.systemClass == "UITableView" }.flatMap {
+            return interpreter.store.nodes.filter { $0.viewClass.has(.table) }.flatMap {
                 rowHeights(interpreter.store, of: $0)
             }
         case .collection:
@@ -193,8 +192,10 @@ enum RowHeights {
     private static func heightArgument(of expression: Expression) -> Expression? {
         guard case .call(let callee, let arguments) = expression.kind else { return nil }
         switch callee.kind {
-        case .name("CGSize"), .member(nil, "init", _): return arguments.first { $0.label == "height" }?.value
+        case .name(let name): guard FrameworkType.kind(of: name) == .size else { return nil }
+        case .member(nil, "init", _): break
         default: return nil
         }
+        return arguments.first { $0.label == "height" }?.value
     }
 }

@@ -26,7 +26,7 @@ enum SectionTitles {
         let title = interpreter.store.add(
             ViewNode(
                 kind: .made,
-                viewClass: CodeClass(systemClass: "UITableViewSection", family: .view, type: nil, isKnown: true),
+                viewClass: CodeClass(.tableSection, family: .view),
                 identity: "", place: place))
         interpreter.store.nodes[title].writes = [
             ViewWrite(

@@ -13,13 +13,13 @@ package enum SystemInitializers {
         _ site: inout CodeSite
     ) {
         let isItem = interpreter.store.nodes[node].viewClass.family == .barItem
-        if interpreter.store.nodes[node].viewClass.systemClass == "UIAlertController" {
+        if interpreter.store.nodes[node].viewClass.has(.alert) {
             return Alerts.tellAlert(&interpreter, node, arguments, site)
         }
-        if interpreter.store.nodes[node].viewClass.systemClass == "UIKeyCommand" {
+        if interpreter.store.nodes[node].viewClass.has(.keyCommand) {
             return KeyCommands.equipCommand(&interpreter, node, arguments, at: expression, &site)
         }
-        if interpreter.store.nodes[node].viewClass.systemClass == "NSTextField" {
+        if interpreter.store.nodes[node].viewClass.has(.fieldOfMac) {
             equipField(&interpreter.store, node, arguments, at: expression, site)
         }
         for argument in arguments {
@@ -122,24 +122,27 @@ package enum SystemInitializers {
         guard let viewClass = interpreter.program.viewClass(named: typeName, in: site)
         else { return nil }
         let function = TypeFunction.effect(of: name, on: viewClass.systemClass)
-        switch (viewClass.systemClass, function) {
-        case ("UIButton.Configuration", _):
+        if viewClass.has(.buttonConfiguration) {
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             if isNew, function == .makesProminent {
                 interpreter.write(
                     "style", on: node, .known(.name("borderedProminent")), at: place(of: expression, site), site)
             }
             return [node]
-        case (FrameworkNames.listContent, _):
+        }
+        if viewClass.has(.cellConfiguration) {
             return CellContents.contentConfiguration(&interpreter, at: expression, site)
-        case (FrameworkNames.unavailable, _):
+        }
+        if viewClass.has(.emptyConfiguration) {
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             // What is being loaded or was looked for in vain the system says itself.
             if isNew, function != .makesEmpty {
                 interpreter.write("text", on: node, .dynamic, at: place(of: expression, site), site)
             }
             return [node]
-        case (_, .makesSystemButton):
+        }
+        switch function {
+        case .makesSystemButton:
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             guard isNew, let image = arguments.first(where: { $0.label == "with" }) else { return [node] }
             interpreter.write("image", on: node, image.value, at: image.value, manner: .assign, site)
@@ -147,13 +150,14 @@ package enum SystemInitializers {
                 ControlActions.connect(&interpreter, node, selector: action.value, event: nil, site)
             }
             return [node]
-        case (_, .makesSystemItem):
+        case .makesSystemItem:
             let (node, isNew) = interpreter.make(viewClass, at: place(of: expression, site), in: site)
             if isNew {
                 interpreter.write("systemItem", on: node, .known(.name(name)), at: place(of: expression, site), site)
             }
             return [node]
-        default: return nil
+        case .animates, .transitions, .makesProminent, .makesEmpty, .activates, .deactivates, .readsVisualFormat, nil:
+            return nil
         }
     }
 }

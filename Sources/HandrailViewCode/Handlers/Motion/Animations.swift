@@ -137,7 +137,7 @@ package enum Animations {
         _ interpreter: inout ViewCodeInterpreter, _ found: [Int], to owners: [Int], _ site: CodeSite,
         at expression: Expression
     ) {
-        for node in found where interpreter.store.nodes[node].viewClass.systemClass.hasPrefix("CA") {
+        for node in found where interpreter.store.nodes[node].viewClass.has(.animation) {
             func value(_ name: String) -> Fact<ViewValue> {
                 interpreter.store.nodes[node].writes.last { $0.name == name }?.value ?? .absent
             }
@@ -155,7 +155,7 @@ package enum Animations {
             if ends.count == 2 { numbers = [ends[1] - ends[0]] }
             let repeats = value("repeatCount").number.value ?? 0
             let isKnown =
-                interpreter.store.nodes[node].viewClass.systemClass != "CAKeyframeAnimation" && !numbers.isEmpty
+                !interpreter.store.nodes[node].viewClass.has(.keyframes) && !numbers.isEmpty
                 && (!isPlace || ends.count == 2)
             let animation = AnimationUse(
                 names: ["linear"] + (repeats >= 1_000 ? ["repeatForever"] : []), trigger: nil,

@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailSource
 import HandrailValues
@@ -27,10 +28,7 @@ struct TransformReader {
         case .member(_, "identity", _): return
         case .call(let callee, let arguments): read(call: callee, arguments, in: scope, depth: depth)
         case .name(let name):
-            switch name {
-            case "CGAffineTransformIdentity", "CATransform3DIdentity": return
-            default: break
-            }
+            if TransformFunction.named(name)?.effect == .keeps { return }
             guard let (inner, home) = evaluator.symbol(expression, in: scope).first, inner.range != expression.range
             else {
                 return isUnderstood = false
@@ -42,34 +40,30 @@ struct TransformReader {
     }
 
     private mutating func read(call callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int) {
-        var name: String
+        let function: TransformFunction?
         switch callee.kind {
-        case .name(let plain): name = plain
+        case .name(let name):
+            function =
+                FrameworkType.kind(of: name) == .transform
+                ? .initializer(arguments.first?.label) : .named(name)
         case .member(let base, let member, _):
-            name = member
-            switch member {
-            case "init": name = arguments.first?.label.map { "CGAffineTransform.\($0)" } ?? ""
-            case "scaledBy", "rotated", "translatedBy", "concatenating":
-                if let base { read(base, in: scope, depth: depth + 1) }
-            default: break
-            }
+            function = member == "init" ? .initializer(arguments.first?.label) : .named(member)
+            if let base, function?.isMethod == true { read(base, in: scope, depth: depth + 1) }
         default: return isUnderstood = false
         }
-        if name == "CGAffineTransform" { name = arguments.first?.label.map { "CGAffineTransform.\($0)" } ?? "" }
-        switch name {
-        case "CGAffineTransform.translationX", "CGAffineTransformMakeTranslation", "translatedBy",
-            "CATransform3DMakeTranslation":
+        switch function?.effect {
+        case .moves:
             for argument in arguments.prefix(2) { note(.offset, number(argument.value, in: scope)) }
-        case "CGAffineTransform.scaleX", "CGAffineTransformMakeScale", "scaledBy", "CATransform3DMakeScale":
+        case .scales:
             for argument in arguments.prefix(2) { note(.scale, number(argument.value, in: scope)) }
-        case "CGAffineTransform.rotationAngle", "CGAffineTransformMakeRotation", "rotated":
+        case .turns:
             note(.rotation, arguments.first.flatMap { number($0.value, in: scope) }.map(Self.degrees))
-        case "CATransform3DMakeRotation":
+        case .turnsInSpace:
             let isFlat = arguments.count == 4 && arguments[1...2].allSatisfy { number($0.value, in: scope) == 0 }
             note(isFlat ? .rotation : .depth, arguments.first.flatMap { number($0.value, in: scope) }.map(Self.degrees))
-        case "concatenating":
+        case .joins:
             if let first = arguments.first { read(first.value, in: scope, depth: depth + 1) }
-        default: isUnderstood = false
+        case .keeps, nil: isUnderstood = false
         }
     }
 
@@ -83,7 +77,7 @@ struct TransformReader {
         guard depth < 6 else { return nil }
         switch expression.kind {
         case .member(let base, "pi", _):
-            return base.map { ["CGFloat", "Double", "Float"].contains(ActionReader.name(of: $0) ?? "") } ?? true
+            return base.map { [.fraction, .float].contains(Self.kind(of: $0)) } ?? true
                 ? .pi : nil
         case .name("M_PI"): return .pi
         case .member(let base?, "width", _), .member(let base?, "height", _):
@@ -103,13 +97,17 @@ struct TransformReader {
         case .tuple(let elements):
             return elements.count == 1 ? number(elements[0].value, in: scope, depth: depth + 1) : nil
         case .call(let callee, let arguments):
-            guard ["CGFloat", "Double", "Float", "NSNumber"].contains(ActionReader.name(of: callee) ?? ""),
+            guard [.fraction, .float, .numberObject].contains(Self.kind(of: callee)),
                 let first = arguments.first
             else { break }
             return number(first.value, in: scope, depth: depth + 1)
         default: break
         }
         return evaluator.number(of: expression, in: scope).value
+    }
+
+    private static func kind(of type: Expression) -> FrameworkType.Kind? {
+        ActionReader.name(of: type).flatMap(FrameworkType.kind)
     }
 
     /// Whether an expression is a rectangle of the screen: `UIScreen.main.bounds`, `view.bounds`, with `.size` or

@@ -8,16 +8,13 @@ import HandrailViewElements
 
 /// How large pictures are by themselves.
 enum PictureSizes {
-    /// The views that show a picture in a frame of its own.
-    private static let pictures: NameSet = ["UIImageView", "NSImageView"]
-
     /// Notes how large the picture of a view is by itself, where it is one of the bundle that is not made to be
     /// stretched.
     static func measure(
         _ interpreter: inout ViewCodeInterpreter, _ read: Fact<ViewValue>, _ value: Expression, of owner: Int,
         at place: SourcePlace, _ site: CodeSite
     ) {
-        guard pictures.contains(interpreter.store.nodes[owner].viewClass.systemClass) else { return }
+        guard interpreter.store.nodes[owner].viewClass.has(.showsPicture) else { return }
         let images = UIKitImages(evaluator: interpreter.evaluator)
         var size: PictureSize?
         if case .known(.image(let source)) = read, !images.isMadeToStretch(value, in: site.scope) {

@@ -47,7 +47,7 @@ enum HostedSwiftUI {
         _ interpreter: inout ViewCodeInterpreter, _ arguments: [Argument], at expression: Expression, _ site: CodeSite
     ) -> [Int] {
         guard let content = arguments.first?.value else { return [] }
-        let shown = CodeClass(systemClass: FrameworkNames.hostingView, family: .view, type: nil, isKnown: true)
+        let shown = CodeClass(.hostingView, family: .view)
         let (node, isNew) = interpreter.make(
             shown, at: SourcePlace(file: site.scope.file, range: expression.range), in: site)
         if isNew { host(&interpreter, content, in: node, site) }
@@ -59,7 +59,7 @@ enum HostedSwiftUI {
         _ call: MethodCall, _ interpreter: inout ViewCodeInterpreter, _ site: inout CodeSite
     ) -> [Int]? {
         let areHosting = call.owners.allSatisfy {
-            interpreter.store.nodes[$0].viewClass.systemClass == FrameworkNames.hostingView
+            interpreter.store.nodes[$0].viewClass.has(.hostingView)
         }
         return areHosting ? call.owners : nil
     }

@@ -21,7 +21,7 @@ enum AttributedTexts {
             writeUnknownLook(&interpreter, of: Set(Self.looks.keys), on: owner, at: place, site)
         }
         guard case .call(let callee, let arguments) = inner.kind,
-            ["NSAttributedString", "NSMutableAttributedString"].contains(ActionReader.name(of: callee) ?? ""),
+            [.attributedText, .mutableAttributedText].contains(Self.kind(of: callee)),
             let given = arguments.first(where: { $0.label == "attributes" })?.value
         else { return }
         let (attributes, home) = Self.resolved(given, in: scope)
@@ -34,7 +34,7 @@ enum AttributedTexts {
             interpreter.write(full, on: owner, read, at: SourcePlace(file: home.file, range: pair.value.range), site)
         }
         // A label shows what the string does not say as it shows all its text; a text view does not.
-        if path == "attributedText", interpreter.store.nodes[owner].viewClass.systemClass == "UITextView" {
+        if path == "attributedText", interpreter.store.nodes[owner].viewClass.has(.textView) {
             writeUnknownLook(
                 &interpreter, of: Set(Self.looks.keys).subtracting(pairs.compactMap { ActionReader.name(of: $0.key) }),
                 on: owner, at: place, site)
@@ -61,10 +61,10 @@ enum AttributedTexts {
         switch expression.kind {
         case .null, .string: return false
         case .call(let callee, let arguments):
-            switch ActionReader.name(of: callee) {
-            case "NSMutableAttributedString"?:
+            switch kind(of: callee) {
+            case .mutableAttributedText:
                 if case .name = written.kind { return true }
-            case "NSAttributedString"?: break
+            case .attributedText: break
             default: return true
             }
             guard let given = arguments.first(where: { $0.label == "attributes" })?.value else {
@@ -74,6 +74,10 @@ enum AttributedTexts {
             return true
         default: return true
         }
+    }
+
+    private static func kind(of callee: Expression) -> FrameworkType.Kind? {
+        ActionReader.name(of: callee).flatMap(FrameworkType.kind)
     }
 
     private static let looks = [

@@ -64,7 +64,9 @@ enum LiteralLists {
         case .string: true
         case .call(let callee, let arguments):
             switch callee.kind {
-            case .name("NSLocalizedString"), .name("String"): arguments.first.map { isText($0.value) } ?? false
+            case .name(let name):
+                [.localizing, .text].contains(FrameworkType.kind(of: name))
+                    && arguments.first.map { isText($0.value) } ?? false
             default: false
             }
         default: false

@@ -25,7 +25,7 @@ enum UnknownViewWrites {
             return
         }
         let found = interpreter.visit(value, &site)
-        if let slot = ViewCodeInterpreter.slots[name],
+        if let slot = FrameworkProperty.slot(of: name),
             [.tabItem, .leftBarItem, .rightBarItem, .titleView, .toolbarItem].contains(slot)
         {
             for node in found where interpreter.store.nodes[node].parent < 0 {
@@ -120,7 +120,7 @@ enum UnknownViewWrites {
     /// Whether every object of a framework's class brings a property of that name along, so that it tells nothing of
     /// whose it is.
     private static func isBrought(_ name: String) -> Bool {
-        ViewCodeInterpreter.parts[name] != nil || brought.contains(name)
+        SystemClasses.isPart(name) || brought.contains(name)
     }
 
     private static let brought: NameSet = [

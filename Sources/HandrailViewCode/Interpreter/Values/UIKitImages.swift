@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 import HandrailValues
@@ -45,7 +46,7 @@ struct UIKitImages {
 
     /// An image that the project adds to the type, named without it: `setImage(.trash, for: .normal)`.
     private func added(member name: String, depth: Int) -> [ImageSource?]? {
-        for type in ["UIImage", "NSImage"].flatMap({ evaluator.program.typesByName[$0] ?? [] }) {
+        for type in Self.classes.flatMap({ evaluator.program.typesByName[$0] ?? [] }) {
             guard let property = type.properties[name], property.declaration.isStatic,
                 let made = property.declaration.initialValue ?? Evaluator.onlyExpression(property.declaration.getter)
             else { continue }
@@ -108,7 +109,7 @@ struct UIKitImages {
     /// Whether an expression is `NSImage`, or `NSImage.Name`, which names of images belong to.
     private static func isNameType(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name(let name): name == "NSImage"
+        case .name(let name): FrameworkType.kind(of: name) == .imageOfMac
         case .member(let base?, "Name", _): isNameType(base)
         default: false
         }
@@ -119,7 +120,9 @@ struct UIKitImages {
         return .asset(.known(image.name))
     }
 
-    private static func isImageName(_ name: String) -> Bool { name == "UIImage" || name == "NSImage" }
+    private static func isImageName(_ name: String) -> Bool { classes.contains(name) }
+
+    private static let classes = FrameworkType.names(of: .image) + FrameworkType.names(of: .imageOfMac)
 
     private static func isImageType(_ expression: Expression) -> Bool {
         switch expression.kind {

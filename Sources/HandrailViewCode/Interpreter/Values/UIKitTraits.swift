@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailValues
 
@@ -20,9 +21,9 @@ struct UIKitTraits {
             }
             return Evaluator.fact(Array(all.prefix(16)))
         case .member(_, let name, _):
-            if let known = Self.names[name] { return .known(known) }
+            if let known = TraitNames.traits(of: name) { return .known(known) }
         case .name(let name):
-            if let known = Self.names[Self.modern(name)] { return .known(known) }
+            if let known = TraitNames.traits(ofConstant: name) { return .known(known) }
         case .ternary(_, let then, let otherwise):
             let choices =
                 traits(then, in: scope, depth: depth + 1).values + traits(otherwise, in: scope, depth: depth + 1).values
@@ -36,15 +37,15 @@ struct UIKitTraits {
         }
         let choices = evaluator.value(of: expression, in: scope).alternatives.map { value -> Traits? in
             switch value {
-            case .enumCase(_, let name, _): return Self.names[name]
+            case .enumCase(_, let name, _): return TraitNames.traits(of: name)
             case .symbolic(let inner, let home):
-                if case .member(_, let name, _) = inner.kind { return Self.names[name] }
-                if case .name(let name) = inner.kind { return Self.names[Self.modern(name)] }
+                if case .member(_, let name, _) = inner.kind { return TraitNames.traits(of: name) }
+                if case .name(let name) = inner.kind { return TraitNames.traits(ofConstant: name) }
                 if case .array = inner.kind { return traits(inner, in: home, depth: depth + 1).value }
                 return nil
             case .array(let values):
                 return values.reduce(Traits()) { set, value in
-                    if case .enumCase(_, let name, _) = value { return set.union(Self.names[name] ?? []) }
+                    if case .enumCase(_, let name, _) = value { return set.union(TraitNames.traits(of: name) ?? []) }
                     return set
                 }
             default: return nil
@@ -53,20 +54,4 @@ struct UIKitTraits {
         let known = choices.compactMap { $0 }
         return known.count == choices.count && !known.isEmpty ? Evaluator.fact(known) : .dynamic
     }
-
-    /// `UIAccessibilityTraitButton`, as traits were spelled once, as `button`.
-    private static func modern(_ name: String) -> String {
-        guard name.hasPrefix("UIAccessibilityTrait") else { return "" }
-        let rest = name.dropFirst("UIAccessibilityTrait".count)
-        return rest.prefix(1).lowercased() + rest.dropFirst()
-    }
-
-    private static let names: [String: Traits] = [
-        "none": [], "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
-        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
-        "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
-        "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar,
-        "header": .header, "toggleButton": .toggle,
-    ]
 }

@@ -21,17 +21,19 @@ struct ViewValueReader {
         case .name: return name(expression, in: scope)
         case .traits: return UIKitTraits(evaluator: evaluator).traits(expression, in: scope).map { .traits($0) }
         case .font:
-            let reader = FontReader(evaluator: evaluator, types: ["UIFont", "NSFont", "Font"])
+            let reader = FontReader(evaluator: evaluator, types: Self.fonts)
             return .known(.font(reader.font(expression, in: scope)))
         case .color:
             if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
-            return .known(.color(evaluator.color(expression, in: scope, of: "UIColor", depth: 0)))
+            return .known(.color(evaluator.color(expression, in: scope, of: FrameworkType.impliedColor, depth: 0)))
         case .image: return image(expression, in: scope)
         case .list:
             if path.hasSuffix("accessibilityCustomActions") { return actionNames(expression, in: scope) }
             return path == "contentInset" ? insets(expression, in: scope) : .dynamic
         }
     }
+
+    private static let fonts = FrameworkType.names(of: .font) + FrameworkType.names(of: .fontOfSwiftUI)
 
     /// `UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0)`: the points at the top and at the bottom.
     private func insets(_ expression: Expression, in scope: Scope) -> Fact<ViewValue> {
@@ -59,7 +61,8 @@ struct ViewValueReader {
 
     private static func isActionType(_ callee: Expression) -> Bool {
         switch callee.kind {
-        case .name("UIAccessibilityCustomAction"), .name("NSAccessibilityCustomAction"), .member(nil, "init", _): true
+        case .name(let name): [.customAction, .customActionOfMac].contains(FrameworkType.kind(of: name))
+        case .member(nil, "init", _): true
         case .member(let base?, "init", _): isActionType(base)
         default: false
         }

@@ -1,7 +1,7 @@
-import HandrailModel
+package import HandrailModel
 
 /// What AppKit calls what UIKit calls labels, hints and traits.
-enum AppKitRoles {
+package enum AppKitRoles {
     /// Protocols by which a view says what it is.
     package static let protocols: [(String, Traits)] = [
         ("NSAccessibilityButton", .button), ("NSAccessibilitySwitch", [.button, .toggle]),

@@ -1,0 +1,39 @@
+/// The classes of which readers make objects by themselves: those that objects of the frameworks bring along, and those
+/// that stand for what code or an interface file says.
+package enum BuiltInClass: String, CaseIterable, Sendable {
+    case action = "UIAction"
+    case barButtonItem = "UIBarButtonItem"
+    case buttonConfiguration = "UIButton.Configuration"
+    case buttonOfMac = "NSButton"
+    case cellConfiguration = "UIListContentConfiguration"
+    case collection = "UICollectionView"
+    case collectionCell = "UICollectionViewCell"
+    /// A view that holds the screen of another controller.
+    case container = "UIContainerView"
+    case emptyConfiguration = "UIContentUnavailableConfiguration"
+    case emptyScreen = "UIContentUnavailableView"
+    case hostingView = "UIHostingView"
+    case imageView = "UIImageView"
+    case label = "UILabel"
+    case menu = "UIMenu"
+    case navigationItem = "UINavigationItem"
+    case object = "NSObject"
+    case playerView = "AVPlayerView"
+    case searchBar = "UISearchBar"
+    case segment = "UISegment"
+    case segmentOfMac = "NSSegment"
+    case statusItem = "NSStatusItem"
+    case tabBarItem = "UITabBarItem"
+    case table = "UITableView"
+    case tableCell = "UITableViewCell"
+    case tableSection = "UITableViewSection"
+    case textField = "UITextField"
+    case view = "UIView"
+    case viewController = "UIViewController"
+    case viewOfMac = "NSView"
+    case window = "NSWindow"
+    case windowController = "NSWindowController"
+
+    /// The name of the class.
+    package var name: String { rawValue }
+}

@@ -1,0 +1,122 @@
+/// A type of which the values are no views, or a function that makes such a value: one row of the table of types.
+package struct FrameworkType: Sendable {
+    /// What a value of it is.
+    package enum Kind: Sendable {
+        /// A color, or the part of one that layers take.
+        case color, layerColor
+        /// A font of UIKit or AppKit, or one of SwiftUI.
+        case font, fontOfSwiftUI
+        /// A picture of UIKit, or one of AppKit.
+        case image, imageOfMac
+        /// Where something is and how large it is.
+        case rectangle, size, point
+        /// The same of AppKit.
+        case rectangleOfMac, sizeOfMac, pointOfMac
+        /// How something is moved, turned and scaled.
+        case transform
+        /// A number with a fraction, one of half the precision, and one in an object.
+        case fraction, float, numberObject
+        /// A text; one that a table of strings gives.
+        case text, localizing
+        /// A text with attributes, which may be changed or not.
+        case attributedText, mutableAttributedText
+        /// A list, a set, or what may hold nothing.
+        case holder
+        /// What holds another object without keeping it.
+        case weakHolder
+        /// An interface file.
+        case xib
+        /// The screen of the device.
+        case screen
+        /// A constraint, or how much it weighs.
+        case constraint, layoutPriority
+        /// A queue of work.
+        case queue
+        /// An animation that is run by its object.
+        case animator
+        /// What lets people drag, drop, or open a menu.
+        case dragInteraction, dropInteraction, menuInteraction
+        /// What a menu of a long press is made of.
+        case menuConfiguration
+        /// An action that assistive technologies list.
+        case customAction, customActionOfMac
+        /// Where something can be dragged from or dropped.
+        case locationDescriptor
+        /// What a cell shows of SwiftUI.
+        case hostingConfiguration
+        /// What items of a bar are put together in.
+        case itemGroup
+        /// A layer that paints something behind what a view holds.
+        case paintingLayer
+    }
+
+    /// Its name in Swift.
+    package let name: String
+    /// What a value of it is.
+    package let kind: Kind
+
+    /// What a value of a type is; `nil` for a type that is in no row.
+    package static func kind(of name: String) -> Kind? { kinds[name] }
+
+    /// The types of a kind, in the order of their rows.
+    package static func names(of kind: Kind) -> [String] { rows.filter { $0.kind == kind }.map(\.name) }
+
+    private static let kinds = NameTable(rows.map { ($0.name, $0.kind) })
+
+    // MARK: What is meant where only a member is written
+
+    /// The class of colors that is meant where only `.red` is written.
+    package static let impliedColor = "UIColor"
+    /// What functions that make a rectangle, a size or a point belong to, where only their name is written.
+    package static let impliedRectangle = "CGRect", impliedSize = "CGSize", impliedPoint = "CGPoint"
+
+    /// Every row.
+    package static let rows: [FrameworkType] = [
+        FrameworkType(name: "UIColor", kind: .color),
+        FrameworkType(name: "NSColor", kind: .color),
+        FrameworkType(name: "CGColor", kind: .layerColor),
+        FrameworkType(name: "UIFont", kind: .font),
+        FrameworkType(name: "NSFont", kind: .font),
+        FrameworkType(name: "Font", kind: .fontOfSwiftUI),
+        FrameworkType(name: "UIImage", kind: .image),
+        FrameworkType(name: "NSImage", kind: .imageOfMac),
+        FrameworkType(name: "CGRect", kind: .rectangle),
+        FrameworkType(name: "CGSize", kind: .size),
+        FrameworkType(name: "CGPoint", kind: .point),
+        FrameworkType(name: "NSRect", kind: .rectangleOfMac),
+        FrameworkType(name: "NSSize", kind: .sizeOfMac),
+        FrameworkType(name: "NSPoint", kind: .pointOfMac),
+        FrameworkType(name: "CGAffineTransform", kind: .transform),
+        FrameworkType(name: "CGFloat", kind: .fraction),
+        FrameworkType(name: "Double", kind: .fraction),
+        FrameworkType(name: "Float", kind: .float),
+        FrameworkType(name: "NSNumber", kind: .numberObject),
+        FrameworkType(name: "String", kind: .text),
+        FrameworkType(name: "NSLocalizedString", kind: .localizing),
+        FrameworkType(name: "NSAttributedString", kind: .attributedText),
+        FrameworkType(name: "NSMutableAttributedString", kind: .mutableAttributedText),
+        FrameworkType(name: "Array", kind: .holder),
+        FrameworkType(name: "Set", kind: .holder),
+        FrameworkType(name: "Optional", kind: .holder),
+        FrameworkType(name: "Weak", kind: .weakHolder),
+        FrameworkType(name: "UINib", kind: .xib),
+        FrameworkType(name: "UIScreen", kind: .screen),
+        FrameworkType(name: "NSLayoutConstraint", kind: .constraint),
+        FrameworkType(name: "UILayoutPriority", kind: .layoutPriority),
+        FrameworkType(name: "NSLayoutConstraint.Priority", kind: .layoutPriority),
+        FrameworkType(name: "DispatchQueue", kind: .queue),
+        FrameworkType(name: "UIViewPropertyAnimator", kind: .animator),
+        FrameworkType(name: "UIDragInteraction", kind: .dragInteraction),
+        FrameworkType(name: "UIDropInteraction", kind: .dropInteraction),
+        FrameworkType(name: "UIContextMenuInteraction", kind: .menuInteraction),
+        FrameworkType(name: "UIContextMenuConfiguration", kind: .menuConfiguration),
+        FrameworkType(name: "UIAccessibilityCustomAction", kind: .customAction),
+        FrameworkType(name: "NSAccessibilityCustomAction", kind: .customActionOfMac),
+        FrameworkType(name: "UIAccessibilityLocationDescriptor", kind: .locationDescriptor),
+        FrameworkType(name: "UIHostingConfiguration", kind: .hostingConfiguration),
+        FrameworkType(name: "UIBarButtonItemGroup", kind: .itemGroup),
+        FrameworkType(name: "CALayer", kind: .paintingLayer),
+        FrameworkType(name: "CAGradientLayer", kind: .paintingLayer),
+        FrameworkType(name: "CAShapeLayer", kind: .paintingLayer),
+    ]
+}
