@@ -82,7 +82,9 @@ package struct FrameworkMethod: Sendable {
     /// Whether a method of a framework is called after looks or accessibility and decides on none of it.
     static func decidesOnNoLooks(_ name: String) -> Bool { decidingOnNoLooks.contains(name) }
 
-    private static let effects = NameTable(rows.compactMap { row in row.effect.map { (row.name, $0) } })
+    private static let effects = NameTable(
+        rows.compactMap { row in row.effect.map { (row.name, $0) } }
+            + PackageSymbol.rows.filter(\.laysOut).map { ($0.name, .laysOut) })
     private static let leavingReceiver = names(with: .leavesReceiver)
     private static let leavingArguments = names(with: .leavesArguments)
     private static let changingReceiver = names(with: .changesReceiver)

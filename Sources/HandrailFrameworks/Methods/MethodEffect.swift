@@ -2,6 +2,20 @@ package import HandrailModel
 
 /// What a method of a framework or a package does to what it is called on, and with what it is handed.
 package enum MethodEffect: Sendable, Equatable {
+    /// It lays out the view it is called on, as a package has it.
+    case laysOut
+    /// It makes a constraint of an anchor.
+    case constrains
+    /// It lets what a view shows decide on its size.
+    case fits
+    /// It puts something into a set, or takes it out.
+    case changesSet(isInserting: Bool)
+    /// It loads a xib for the object that an argument of this label names, by its first argument.
+    case loadsXib(owner: String)
+    /// The same, by the object that it is called on.
+    case instantiatesXib(owner: String)
+    /// It puts what the xib of a view's class holds into that view.
+    case loadsOwnXib
     /// It puts the view it is handed into the one it is called on.
     case addsSubview(ViewSlot)
     /// It puts the view it is handed among those of the one it is called on, where an argument says.

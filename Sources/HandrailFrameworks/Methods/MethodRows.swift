@@ -4,7 +4,7 @@ import HandrailModel
 enum MethodRows {
     static let all: [FrameworkMethod] =
         views + controls + lists + bars + controllers + layersAndTime + accessibilityOfMac + packages
-        + (harmless + values + commands + conventions).flatMap { group in
+        + sets + (harmless + values + commands + conventions).flatMap { group in
             names(group.names).map { FrameworkMethod($0, of: group.owner, nil, group.marks) }
         }
 
@@ -35,6 +35,10 @@ enum MethodRows {
         row("margins", "UIHostingConfiguration", .changesHosting),
         row("minSize", "UIHostingConfiguration", .changesHosting),
         row("background", "UIHostingConfiguration", .changesHosting),
+        row("constraint", "NSLayoutAnchor", .constrains),
+        row("sizeToFit", "UIView", .fits, .leavesReceiver),
+        row("loadNibNamed", "Bundle", .loadsXib(owner: "owner")),
+        row("instantiate", "UINib", .instantiatesXib(owner: "withOwner")),
         row("setValue", "NSObject", .setsValueForKey, .leavesReceiver),
     ]
 
@@ -127,6 +131,15 @@ enum MethodRows {
         said("setAccessibilityUserInputLabels", .property("accessibilityUserInputLabels")),
     ]
 
+    /// What puts something into a set or a list, or takes it out.
+    private static let sets: [FrameworkMethod] = [
+        row("insert", "Set", .changesSet(isInserting: true), [.leavesArguments, .changesReceiver]),
+        row("formUnion", "Set", .changesSet(isInserting: true), .changesReceiver),
+        row("update", "Set", .changesSet(isInserting: true)),
+        row("remove", "Set", .changesSet(isInserting: false), [.leavesArguments, .changesReceiver]),
+        row("subtract", "Set", .changesSet(isInserting: false), .changesReceiver),
+    ]
+
     /// What packages add to views.
     private static let packages: [FrameworkMethod] = [
         FrameworkMethod("addSubviews", of: .convention, .addsSubviews(.subview), .leavesArguments),
@@ -142,6 +155,11 @@ enum MethodRows {
         FrameworkMethod("hnk_setImageFromURL", of: .package(.haneke), .showsRemoteImage),
         FrameworkMethod("yy_setImage", of: .package(.yyWebImage), .showsRemoteImage),
         FrameworkMethod("setImageWith", of: .package(.afNetworking), .showsRemoteImage),
+        FrameworkMethod("loadNibContent", of: .package(.reusable), .loadsOwnXib),
+        FrameworkMethod("loadFromNib", of: .convention, .loadsOwnXib),
+        FrameworkMethod("xibSetup", of: .convention, .loadsOwnXib),
+        FrameworkMethod("nibSetup", of: .convention, .loadsOwnXib),
+        FrameworkMethod("setupFromNib", of: .convention, .loadsOwnXib),
         FrameworkMethod("loadImage", of: .package(.nuke), .loadsImage(into: "into")),
     ]
 
@@ -161,7 +179,7 @@ enum MethodRows {
         (
             .type("UIView"),
             """
-            updateConstraints layoutSubviews sizeToFit addConstraint addConstraints removeConstraint \
+            updateConstraints layoutSubviews addConstraint addConstraints removeConstraint \
             removeConstraints setNeedsUpdateConstraints sizeThatFits hitTest systemLayoutSizeFitting \
             removeGestureRecognizer setContentHuggingPriority setContentCompressionResistancePriority snapshotView \
             invalidateIntrinsicContentSize addLayoutGuide removeInteraction draw trailingAnchor
@@ -259,7 +277,6 @@ enum MethodRows {
         (.type("Sequence"), "contains", [.leavesReceiver, .leavesArguments, .showsTouch]),
         (.type("Sequence"), "first last isEmpty compactMap map filter", .showsTouch),
         (.type("Array"), "append", [.leavesReceiver, .leavesArguments, .changesReceiver]),
-        (.type("Array"), "insert remove", [.leavesArguments, .changesReceiver]),
         (
             .type("Array"),
             """
@@ -267,7 +284,7 @@ enum MethodRows {
             reserveCapacity write
             """, .changesReceiver
         ),
-        (.type("Set"), "formUnion formIntersection subtract", .changesReceiver),
+        (.type("Set"), "formIntersection", .changesReceiver),
         (.type("Dictionary"), "merge updateValue removeValue", .changesReceiver),
         (.type("Bool"), "toggle", .changesReceiver),
         (

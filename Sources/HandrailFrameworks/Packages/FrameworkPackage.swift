@@ -8,6 +8,7 @@ package enum FrameworkPackage: String, CaseIterable, Sendable {
     case pinLayout = "PinLayout"
     case pinRemoteImage = "PINRemoteImage"
     case pureLayout = "PureLayout"
+    case reusable = "Reusable"
     case sdWebImage = "SDWebImage"
     case snapKit = "SnapKit"
     case stevia = "Stevia"

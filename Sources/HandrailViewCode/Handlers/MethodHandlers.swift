@@ -47,7 +47,9 @@ enum MethodHandlers {
         case .performsLater: Animations.perform
         case .showsRemoteImage: RemoteImages.showRemoteImage
         case .setsAccessibility(let part): { AppKitAccessibility.set(part, $0, &$1, &$2) }
-        case .runsLater, .schedulesTimer, .loadsImage: nil
+        case .runsLater, .schedulesTimer, .loadsImage, .laysOut, .constrains, .fits, .changesSet, .loadsXib,
+            .instantiatesXib, .loadsOwnXib:
+            nil
         }
     }
 }

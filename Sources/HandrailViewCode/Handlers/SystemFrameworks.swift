@@ -41,10 +41,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func changeTraits(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        TraitChanges.changeSet(&interpreter, name, on: base, arguments, at: expression, &site)
+        TraitChanges.changeSet(&interpreter, effect, on: base, arguments, at: expression, &site)
     }
 
     static func barItems(
@@ -79,10 +79,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func loadXib(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, by effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         in site: inout CodeSite
     ) -> [Int]? {
-        XibLoading.load(&interpreter, by: method, on: base, arguments, in: &site)
+        XibLoading.load(&interpreter, by: effect, on: base, arguments, in: &site)
     }
 
     static func loadXib(_ interpreter: inout ViewCodeInterpreter, byPackage method: String, in site: CodeSite) -> Bool {
@@ -133,10 +133,10 @@ enum SystemFrameworks: FrameworkHandlers {
     }
 
     static func readLayout(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect?, by name: String, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        LayoutAnchors.readLayout(&interpreter, name, on: base, arguments, at: expression, &site)
+        LayoutAnchors.readLayout(&interpreter, effect, by: name, on: base, arguments, at: expression, &site)
     }
 
     static func dequeuedCell(

@@ -34,7 +34,7 @@ protocol FrameworkHandlers {
 
     /// `view.accessibilityTraits.insert(.button)` and the like.
     static func changeTraits(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
@@ -66,7 +66,7 @@ protocol FrameworkHandlers {
     /// What a call that loads a xib for an object of the project makes: `Bundle.main.loadNibNamed("Header", owner:
     /// self)`, `UINib(nibName: "Header", bundle: nil).instantiate(withOwner: self)`; `nil` for any other call.
     static func loadXib(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, by effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         in site: inout CodeSite
     ) -> [Int]?
 
@@ -110,8 +110,8 @@ protocol FrameworkHandlers {
 
     /// Reads calls that lay views out: anchors, SnapKit and the like; `false` for any other call.
     static func readLayout(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect?, by name: String, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool
 
     /// A cell of the framework that a list hands out by its name, as code fills it; `nil` for any other call.

@@ -201,9 +201,12 @@ extension ViewCodeInterpreter {
         }
         let arguments =
             LoopIterations.handing.contains(name) ? ListTransforms.written(evaluator, arguments, in: site) : arguments
-        if handlers.readLayout(&self, name, on: base, arguments, at: expression, &site) { return [] }
-        if handlers.changeTraits(&self, name, on: base, arguments, at: expression, &site) { return [] }
-        if let loaded = handlers.loadXib(&self, by: name, on: base, arguments, in: &site) { return loaded }
+        let effect = FrameworkMethod.effect(of: name)
+        if handlers.readLayout(&self, effect, by: name, on: base, arguments, at: expression, &site) { return [] }
+        if let effect {
+            if handlers.changeTraits(&self, effect, on: base, arguments, at: expression, &site) { return [] }
+            if let loaded = handlers.loadXib(&self, by: effect, on: base, arguments, in: &site) { return loaded }
+        }
         if let typeName = site.typeName(of: base),
             let found = call(static: name, of: typeName, arguments, at: expression, &site)
         {
@@ -269,7 +272,7 @@ extension ViewCodeInterpreter {
         if node == site.receiver, handlers.loadXib(&self, byPackage: name, in: site) { return [] }
         let isBuilder = FrameworkMethod.configures(name)
         let isHarmless = FrameworkMethod.leavesReceiver(name)
-        if !isHarmless, name != "constraint" {
+        if !isHarmless, FrameworkMethod.effect(of: name) != .constrains {
             store.viewsChangedUnread.insert(node)
             UnknownEffects.doubtName(&store, name, of: [node], arguments)
         }

@@ -9,20 +9,14 @@ import HandrailValues
 enum TraitChanges {
     /// `view.accessibilityTraits.insert(.button)` and the like.
     static func changeSet(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        let manner: ViewWrite.Manner
-        switch name {
-        case "insert", "formUnion", "update": manner = .insert
-        case "remove", "subtract": manner = .remove
-        default: return false
-        }
-        guard let first = arguments.first, let (owners, property) = traitOwners(&interpreter, base, &site) else {
+        guard case .changesSet(let isInserting) = effect, let first = arguments.first, let (owners, property) = traitOwners(&interpreter, base, &site) else {
             return false
         }
         for owner in owners {
-            interpreter.write(property, on: owner, first.value, at: expression, manner: manner, site)
+            interpreter.write(property, on: owner, first.value, at: expression, manner: isInserting ? .insert : .remove, site)
         }
         return true
     }

@@ -10,20 +10,20 @@ package enum XibLoading {
     /// What a call that loads a xib for an object of the project makes: `Bundle.main.loadNibNamed("Header", owner:
     /// self)`, `UINib(nibName: "Header", bundle: nil).instantiate(withOwner: self)`; `nil` for any other call.
     static func load(
-        _ interpreter: inout ViewCodeInterpreter, by method: String, on base: Expression, _ arguments: [Argument],
+        _ interpreter: inout ViewCodeInterpreter, by effect: MethodEffect, on base: Expression, _ arguments: [Argument],
         in site: inout CodeSite
     ) -> [Int]? {
         let name: Fact<String>
         let ownerLabel: String
-        switch method {
-        case "loadNibNamed":
+        switch effect {
+        case .loadsXib(let label):
             guard let first = arguments.first else { return nil }
             name = interpreter.evaluator.string(of: first.value, in: site.scope)
-            ownerLabel = "owner"
-        case "instantiate":
-            guard arguments.first?.label == "withOwner" else { return nil }
+            ownerLabel = label
+        case .instantiatesXib(let label):
+            guard arguments.first?.label == label else { return nil }
             name = xibName(interpreter.evaluator, of: base, in: site.scope)
-            ownerLabel = "withOwner"
+            ownerLabel = label
         default: return nil
         }
         guard let argument = arguments.first(where: { $0.label == ownerLabel }) else { return nil }
@@ -70,7 +70,7 @@ package enum XibLoading {
     /// Puts what the xib of a view's class holds into the view, where a call of this name does so that only a package
     /// declares; `false` for any other call.
     static func load(_ interpreter: inout ViewCodeInterpreter, byPackage method: String, in site: CodeSite) -> Bool {
-        guard Self.packageMethods.contains(method), let owner = site.receiver,
+        guard case .loadsOwnXib? = FrameworkMethod.effect(of: method), let owner = site.receiver,
             interpreter.store.nodes[owner].viewClass.family == .view,
             let type = interpreter.store.nodes[owner].viewClass.type
         else { return false }
@@ -79,11 +79,6 @@ package enum XibLoading {
         for root in take(&interpreter, linked, owner: owner) { interpreter.hold(root, in: owner, slot: .subview) }
         return true
     }
-
-    /// What packages call such methods.
-    private static let packageMethods: NameSet = [
-        "loadNibContent", "loadFromNib", "xibSetup", "nibSetup", "setupFromNib",
-    ]
 
     /// Whether what a xib holds is made for an object of a class.
     private static func isOwned(_ linked: LinkedInterface, by lineage: [LinkedType]) -> Bool {

@@ -9,34 +9,12 @@ import HandrailValues
 package enum LayoutAnchors {
     /// Reads calls that lay views out: anchors, SnapKit and the like; `false` for any other call.
     static func readLayout(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+        _ interpreter: inout ViewCodeInterpreter, _ effect: MethodEffect?, by name: String, on base: Expression,
+        _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
-        switch name {
-        case "constraint":
-            return readAnchor(&interpreter, base, arguments, at: expression, &site)
-        case "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints":
-            guard case .member(let owner?, "snp", _) = base.kind, let argument = arguments.first,
-                case .closure(let closure) = argument.value.kind
-            else { return false }
-            let found = interpreter.visit(owner, &site)
-            SnapKitConstraints.read(&interpreter, closure, for: found, &site)
-            return true
-        case "constraints":
-            guard case .name("NSLayoutConstraint") = base.kind else { return false }
-            VisualFormatConstraints.readVisualFormat(&interpreter, arguments, at: expression, &site)
-            return true
-        case "activate", "deactivate":
-            guard case .name("NSLayoutConstraint") = base.kind, let first = arguments.first else { return false }
-            let constraints = if case .array(let elements) = first.value.kind { elements } else { [first.value] }
-            for constraint in constraints {
-                _ = interpreter.visit(constraint, &site)
-                if name == "deactivate", let held = ActionReader.name(of: constraint) {
-                    interpreter.store.layout.changed.insert(held)
-                }
-            }
-            return true
-        case "sizeToFit" where arguments.isEmpty:
+        switch effect {
+        case .constrains: return readAnchor(&interpreter, base, arguments, at: expression, &site)
+        case .fits where arguments.isEmpty:
             // Its content decides on its size.
             for node in interpreter.visit(base, &site) {
                 interpreter.store.nodes[node].sizes += ["width", "height"].map {
@@ -44,23 +22,66 @@ package enum LayoutAnchors {
                 }
             }
             return false
-        default:
-            guard Self.packageMethods.contains(name) else { return false }
-            if PinLayoutFrames.pinMethods.contains(name), PinLayoutFrames.readPin(&interpreter, expression, &site) {
-                return true
+        case .laysOut, .fits: return readPackage(&interpreter, name, on: base, arguments, at: expression, &site)
+        case nil:
+            guard case .name(let type) = base.kind, type.beginsWithCapital,
+                let function = TypeFunction.effect(of: name, on: type) else {
+                return false
             }
-            if TinyConstraints.layoutMethods.contains(name) {
-                return TinyConstraints.readShortLayout(&interpreter, name, on: base, arguments, at: expression, &site)
-            }
-            guard let first = arguments.first, name != "with" || first.label == "priority" else { return false }
-            return weigh(&interpreter, base, by: first.value, &site)
+            return readConstraints(&interpreter, function, arguments, at: expression, &site)
+        default: return false
         }
     }
 
-    private static let packageMethods = NameSet(
-        PinLayoutFrames.pinMethods.union(TinyConstraints.layoutMethods).union([
-            "with", "withPriority", "priority", "prioritized", "prioritised", "setPriority", "usingPriority",
-        ]))
+    /// What functions of `NSLayoutConstraint` make of several constraints.
+    private static func readConstraints(
+        _ interpreter: inout ViewCodeInterpreter, _ function: TypeFunction.Effect, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        switch function {
+        case .readsVisualFormat:
+            VisualFormatConstraints.readVisualFormat(&interpreter, arguments, at: expression, &site)
+            return true
+        case .activates, .deactivates:
+            guard let first = arguments.first else { return false }
+            let constraints = if case .array(let elements) = first.value.kind { elements } else { [first.value] }
+            for constraint in constraints {
+                _ = interpreter.visit(constraint, &site)
+                if function == .deactivates, let held = ActionReader.name(of: constraint) {
+                    interpreter.store.layout.changed.insert(held)
+                }
+            }
+            return true
+        case .animates, .transitions, .makesSystemButton, .makesSystemItem, .makesProminent, .makesEmpty: return false
+        }
+    }
+
+    /// Reads a method of a package that lays views out; `false` for a call that means something else.
+    private static func readPackage(
+        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
+        at expression: Expression, _ site: inout CodeSite
+    ) -> Bool {
+        if PackageSymbol.meaning(of: name, in: .snapKit) == .makesConstraints {
+            guard let owner = SnapKitConstraints.owner(of: base), let argument = arguments.first,
+                case .closure(let closure) = argument.value.kind
+            else { return false }
+            let found = interpreter.visit(owner, &site)
+            SnapKitConstraints.read(&interpreter, closure, for: found, &site)
+            return true
+        }
+        if PackageSymbol.meaning(of: name, in: .pinLayout) != nil,
+            PinLayoutFrames.readPin(&interpreter, expression, &site)
+        {
+            return true
+        }
+        if let meaning = TinyConstraints.meaning(of: name) {
+            return TinyConstraints.read(&interpreter, meaning, by: name, on: base, arguments, at: expression, &site)
+        }
+        guard case .weighs(let label)? = PackageSymbol.meaning(of: name, in: nil), let first = arguments.first,
+            label == nil || first.label == label
+        else { return false }
+        return weigh(&interpreter, base, by: first.value, &site)
+    }
 
     /// Notes a constraint on a view.
     static func constrain(

@@ -21,6 +21,16 @@ enum SnapKitConstraints {
         var factor: Fact<Double> = .known(1)
     }
 
+    /// The view of `view.snp`; `nil` for any other expression.
+    static func owner(of expression: Expression) -> Expression? {
+        guard case .member(let owner?, let name, _) = expression.kind, isNamespace(name) else { return nil }
+        return owner
+    }
+
+    private static func isNamespace(_ name: String) -> Bool {
+        PackageSymbol.meaning(of: name, in: .snapKit) == .namespace
+    }
+
     /// The constraints that the closure of `snp.makeConstraints` makes.
     static func read(
         _ interpreter: inout ViewCodeInterpreter, _ closure: Closure, for owners: [Int], _ site: inout CodeSite
@@ -59,7 +69,9 @@ enum SnapKitConstraints {
         _ site: inout CodeSite
     ) {
         var making = making
-        if case .member(let base?, "constraint", _) = expression.kind {
+        if case .member(let base?, let name, _) = expression.kind,
+            PackageSymbol.meaning(of: name, in: .snapKit) == .keeps
+        {
             making.isKept = true
             return read(&interpreter, base, maker, making, at: whole, for: owners, &site)
         }
@@ -67,21 +79,21 @@ enum SnapKitConstraints {
             case .member(let base?, let name, _) = callee.kind
         else { return }
         let first = arguments.first?.value
-        switch name {
-        case "offset", "inset":
+        let meaning = PackageSymbol.meaning(of: name, in: .snapKit)
+        switch meaning {
+        case .offsets, .insets:
             making.offset = first.map { LayoutAnchors.signed(interpreter.evaluator, $0, in: site.scope) }
-            making.isInset = name == "inset"
-        case "priority":
+            making.isInset = meaning == .insets
+        case .weighs:
             making.priority =
                 first.map { LayoutAnchors.priority(interpreter.evaluator, $0, in: site.scope) } ?? .dynamic
-        case "multipliedBy", "dividedBy":
+        case .multiplies, .divides:
             let factor = first.map { LayoutAnchors.signed(interpreter.evaluator, $0, in: site.scope) } ?? .dynamic
-            making.factor = name == "multipliedBy" ? factor : factor.map { 1 / $0 }
-        case "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo", "equalToSuperview", "lessThanOrEqualToSuperview",
-            "greaterThanOrEqualToSuperview":
-            making.relation = name.hasPrefix("equal") ? .equal : name.hasPrefix("less") ? .atMost : .atLeast
+            making.factor = meaning == .multiplies ? factor : factor.map { 1 / $0 }
+        case .relates(let relation, let isAroundIt):
+            making.relation = relation
             making.other = first
-            making.isAroundIt = name.hasSuffix("Superview")
+            making.isAroundIt = isAroundIt
             return make(&interpreter, Self.attributes(base, maker), making, at: whole, for: owners, &site)
         default: break
         }
@@ -151,18 +163,19 @@ enum SnapKitConstraints {
     ) -> ViewConstraint.Side {
         var expression = expression
         var edge = attribute
-        if case .member(let base?, let name, _) = expression.kind, case .member(_, "snp", _) = base.kind {
+        if case .member(let base?, let name, _) = expression.kind, owner(of: base) != nil {
             (expression, edge) = (base, name)
         }
         var inner = expression
-        if case .member(let base?, "snp", _) = inner.kind { inner = base }
+        if let base = owner(of: inner) { inner = base }
         if let guide = ReplacedGuides.oldGuide(&interpreter, inner, site) {
             return ViewConstraint.Side(item: guide, attribute: edge)
         }
         // What lies in a layout guide lies in the view that has the guide.
         var guide: String?
-        while case .member(let base?, let name, _) = expression.kind, name == "snp" || LayoutAnchors.isGuide(name) {
-            if name != "snp" { guide = LayoutAnchors.replacedGuides.contains(name) ? "safeAreaLayoutGuide" : name }
+        while case .member(let base?, let name, _) = expression.kind, isNamespace(name) || LayoutAnchors.isGuide(name)
+        {
+            if !isNamespace(name) { guide = LayoutAnchors.replacedGuides.contains(name) ? "safeAreaLayoutGuide" : name }
             expression = base
         }
         return ViewConstraint.Side(

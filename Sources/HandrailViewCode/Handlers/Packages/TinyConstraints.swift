@@ -7,16 +7,15 @@ import HandrailValues
 
 /// Constraints made with TinyConstraints and packages like it: `view.edgesToSuperview()`.
 enum TinyConstraints {
-    /// Methods that lay out the view they are called on, as TinyConstraints, Stevia and PureLayout have them.
-    static let layoutMethods: Set<String> = [
-        "width", "height", "size", "leftToSuperview", "rightToSuperview", "left", "right", "leftToRight", "rightToLeft",
-        "autoSetDimension", "autoSetDimensions", "autoPinEdge",
-    ]
+    /// What a method of TinyConstraints or PureLayout does to the view it is called on; `nil` for any other.
+    static func meaning(of name: String) -> PackageSymbol.Meaning? {
+        PackageSymbol.meaning(of: name, in: .tinyConstraints) ?? PackageSymbol.meaning(of: name, in: .pureLayout)
+    }
 
     /// `button.height(44)`, `label.leftToSuperview(offset: 16)`; `false` where the call means something else.
-    static func readShortLayout(
-        _ interpreter: inout ViewCodeInterpreter, _ name: String, on base: Expression, _ arguments: [Argument],
-        at expression: Expression, _ site: inout CodeSite
+    static func read(
+        _ interpreter: inout ViewCodeInterpreter, _ meaning: PackageSymbol.Meaning, by name: String,
+        on base: Expression, _ arguments: [Argument], at expression: Expression, _ site: inout CodeSite
     ) -> Bool {
         guard arguments.allSatisfy({ !$0.isTrailing }) else { return false }
         let owners = interpreter.visit(base, &site)
@@ -26,17 +25,19 @@ enum TinyConstraints {
                 systemClass: interpreter.store.nodes[first].viewClass.systemClass
             ).isEmpty
         else { return false }
-        switch name {
-        case "width", "height": return readSide(&interpreter, name, of: owners, arguments, at: expression, &site)
-        case "size":
+        switch meaning {
+        case .sizes(let width, let height, _) where width != height:
+            return readSide(
+                &interpreter, width ? "width" : "height", of: owners, arguments, at: expression, &site)
+        case .sizes:
             guard let value = arguments.first, value.label == nil,
                 let size = LayoutAnchors.size(interpreter.evaluator, value.value, in: site)
             else { return false }
             constrain(&interpreter, owners, size, .equal, arguments, at: expression, site)
             return true
-        case "autoSetDimension", "autoSetDimensions":
+        case .setsDimension:
             return readDimension(&interpreter, of: owners, arguments, at: expression, &site)
-        case "autoPinEdge":
+        case .pinsEdge:
             guard let edge = arguments.first?.value,
                 let name = interpreter.evaluator.memberName(of: edge, in: site.scope).value,
                 arguments.first?.label == "toSuperviewEdge"
@@ -45,10 +46,9 @@ enum TinyConstraints {
                 &interpreter, owners, by: name, to: LayoutAnchors.aroundIt, name,
                 offset: argument("withInset", arguments), at: expression, site)
             return true
-        default:
-            let edge = name.hasPrefix("left") ? "left" : "right"
+        case .holds(let edge, let far, let isAroundIt):
             let offset = argument("offset", arguments)
-            if name.hasSuffix("Superview") {
+            if isAroundIt {
                 hold(
                     &interpreter, owners, by: edge, to: LayoutAnchors.aroundIt, edge, offset: offset, at: expression,
                     site)
@@ -57,11 +57,11 @@ enum TinyConstraints {
             guard let value = arguments.first, value.label == "to" || value.label == "of",
                 let other = interpreter.visit(value.value, &site).first
             else { return false }
-            let far = name == "leftToRight" ? "right" : name == "rightToLeft" ? "left" : edge
             hold(
                 &interpreter, owners, by: edge, to: interpreter.store.name(of: other), far, offset: offset,
                 at: expression, site)
             return true
+        default: return false
         }
     }
 

@@ -15,12 +15,14 @@ package enum RemoteImages {
         if case .loadsImage(let label) = effect {
             return load(&interpreter, into: label, arguments, at: expression, &site)
         }
-        guard effect == .setsForState(.image), let first = arguments.first?.label, Self.origins.contains(first) else { return false }
+        guard effect == .setsForState(.image), let first = arguments.first?.label,
+            PackageSymbol.isImageOrigin(first)
+        else { return false }
         let owners: [Int]
         switch base.unwrapped.kind {
-        case .member(let inner?, let part, _) where Self.loaders.contains(part):
+        case .member(let inner?, let part, _) where PackageSymbol.loadsImages(part):
             owners = interpreter.visit(inner, &site)
-        case .name(let part) where Self.loaders.contains(part): owners = site.receiver.map { [$0] } ?? []
+        case .name(let part) where PackageSymbol.loadsImages(part): owners = site.receiver.map { [$0] } ?? []
         default: return false
         }
         show(&interpreter, remoteImageIn: owners, at: expression, site)
@@ -49,12 +51,6 @@ package enum RemoteImages {
             interpreter.note(.picture(.remote), on: view, at: site.call ?? place, site)
         }
     }
-
-    /// What packages call the part of a view by which they load its picture.
-    private static let loaders: NameSet = ["kf", "af", "sd", "nk"]
-
-    /// What the first argument says of where a picture comes from.
-    private static let origins: NameSet = ["with", "withURL", "withURLRequest", "from", "url"]
 
     /// A method of a package that shows an image of the net.
     static func showRemoteImage(
