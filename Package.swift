@@ -50,9 +50,10 @@ let package = Package(
         room("HandrailSwiftImporter", ["HandrailSource", "HandrailCode"] + syntax),
         room("HandrailProject", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailCode"]),
         room("HandrailBundleImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
-        room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel"]),
-        room("HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup"]),
         room("HandrailFrameworks", ["HandrailSource", "HandrailModel"]),
+        room("HandrailObjectiveCImporter", ["HandrailSource", "HandrailModel", "HandrailFrameworks"]),
+        room(
+            "HandrailInterfaceImporter", ["HandrailSource", "HandrailModel", "HandrailMarkup", "HandrailFrameworks"]),
         room("HandrailProgram", ["HandrailSource", "HandrailModel", "HandrailCode", "HandrailFrameworks"]),
         room(
             "HandrailValues",

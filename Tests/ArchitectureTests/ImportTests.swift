@@ -5,9 +5,9 @@ import Testing
     /// The targets from the ground up, by their folders under `Sources/`, as `Package.swift` lists them.
     static let targets = [
         "HandrailSource", "HandrailModel", "HandrailStandards", "HandrailMarkup", "HandrailCode",
-        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailObjectiveCImporter",
-        "HandrailInterfaceImporter", "HandrailFrameworks", "HandrailProgram", "HandrailValues", "HandrailViewElements",
-        "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation",
+        "HandrailSwiftImporter", "HandrailProject", "HandrailBundleImporter", "HandrailFrameworks",
+        "HandrailObjectiveCImporter", "HandrailInterfaceImporter", "HandrailProgram", "HandrailValues",
+        "HandrailViewElements", "HandrailSwiftUI", "HandrailViewCode", "HandrailScenes", "HandrailSemantics", "HandrailSimulation",
         "HandrailRules", "HandrailEngine", "HandrailCases", "HandrailReporting", "HandrailTranscripts", "Handrail",
         "HandrailCommand", "handrail-main", "handrail-cases",
         "handrail-bench",

@@ -32,6 +32,33 @@ import Testing
         }
     }
 
+    @Test(arguments: BuiltInClass.allCases)
+    func everyBuiltInClassIsARow(builtIn: BuiltInClass) {
+        #expect(SystemClasses.row(of: builtIn.name) != nil, "\(builtIn.name)")
+    }
+
+    @Test func everyElementOfAnInterfaceFileStandsForItsRow() {
+        for row in SystemClasses.rows {
+            for element in row.elements {
+                let found = [
+                    InterfaceElements.classInUIKit(element), InterfaceElements.classInAppKit(element),
+                    InterfaceElements.classInWatchKit(element),
+                ]
+                #expect(found.contains(row.name), "\(element) of \(row.name)")
+            }
+            for element in row.elementsOfMac {
+                #expect(InterfaceElements.classInAppKit(element) == row.name, "\(element) of \(row.name)")
+            }
+            for element in row.sceneElements {
+                #expect(InterfaceElements.controllerClass(element) == row.name, "\(element) of \(row.name)")
+            }
+        }
+    }
+
+    @Test func onlyRecognizersHaveAGesture() {
+        for row in SystemClasses.rows where row.gesture != nil { #expect(row.family == .gesture, "\(row.name)") }
+    }
+
     @Test func everyClassThatReadersMakeIsARow() {
         for name in [
             SystemClasses.view, SystemClasses.viewController, SystemClasses.windowController,

@@ -67,4 +67,18 @@ import Testing
     @Test func onlyNamesHaveConstants() {
         for row in rows where !row.constants.isEmpty { #expect(row.kind == .name, "\(row.name)") }
     }
+
+    @Test func noNameOfInterfaceFilesStandsForTwoProperties() {
+        let names = rows.flatMap { row in row.designed.map { (name: $0, row: row.name) } }
+        for (name, found) in Dictionary(grouping: names, by: \.name) {
+            #expect(found.count == 1, "\(name) stands for \(found.map(\.row))")
+        }
+        for row in rows where !row.designed.isEmpty { #expect(row.designedKind != nil, "\(row.name)") }
+    }
+
+    @Test func noNameOfObjectiveCStandsForTwoProperties() {
+        for (name, found) in Dictionary(grouping: rows.filter { $0.objectiveC != nil }, by: \.objectiveC) {
+            #expect(found.count == 1, "\(name ?? "") stands for \(found.map(\.name))")
+        }
+    }
 }

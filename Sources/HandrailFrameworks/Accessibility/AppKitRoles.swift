@@ -19,4 +19,13 @@ package enum AppKitRoles {
         "heading": .header,
         "toggle": [.button, .toggle], "switch": [.button, .toggle],
     ]
+
+    /// What the old way of AppKit calls what is said of an element, by its constant.
+    package static let attributes: [String: String] = [
+        "NSAccessibilityDescriptionAttribute": "accessibilityLabel",
+        "NSAccessibilityTitleAttribute": "accessibilityLabel",
+        "NSAccessibilityTitleUIElementAttribute": "accessibilityLabel",
+        "NSAccessibilityHelpAttribute": "accessibilityHint", "NSAccessibilityValueAttribute": "accessibilityValue",
+        "NSAccessibilityValueDescriptionAttribute": "accessibilityValue",
+    ]
 }

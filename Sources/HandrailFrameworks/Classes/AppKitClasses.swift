@@ -41,90 +41,119 @@ enum AppKitClasses {
             "NSButton", "NSControl", .view, .blankControl,
             ElementForm(
                 .button, [.buttonType, buttonTitle, picture], or: .name("buttonType", toggles, .toggle),
-                style: .buttonType, marks: [.appKit, .keyEquivalent])),
+                style: .buttonType, marks: [.appKit, .keyEquivalent]),
+            elements: ["button"]),
         FrameworkClass(
             "NSPopUpButton", "NSButton", .view, [],
-            ElementForm(.picker, [buttonTitle], as: .popUpButton, marks: .appKit)),
+            ElementForm(.picker, [buttonTitle], as: .popUpButton, marks: .appKit), elements: ["popUpButton"]),
         FrameworkClass(
             "NSTextField", "NSControl", .view, [.fieldOfMac, .leavesTouches],
             ElementForm(
                 .textField, [prompt], or: .flag("isEditable", is: true, .textField, otherwise: .text),
-                marks: [.appKit, .editable])),
-        FrameworkClass("NSSecureTextField", "NSTextField", .view, [], field(.secureField)),
-        FrameworkClass("NSSearchField", "NSTextField", .view, [], field(.searchField)),
-        FrameworkClass("NSTokenField", "NSTextField", .view, [], field(.textField)),
-        FrameworkClass("NSComboBox", "NSTextField", .view, [], field(.textField)),
+                marks: [.appKit, .editable]),
+            elements: ["textField"]),
         FrameworkClass(
-            "NSSegmentedControl", "NSControl", .view, [], ElementForm(.group, inside: .shown, marks: .appKit)),
-        FrameworkClass("NSSegment", nil, nil, .segment, ElementForm(.button, [itemTitle, picture], marks: .appKit)),
-        FrameworkClass("NSSlider", "NSControl", .view, [], ElementForm(.slider, marks: [.appKit, .track])),
-        FrameworkClass("NSStepper", "NSControl", .view, [], ElementForm(.stepper, marks: .appKit)),
-        FrameworkClass("NSSwitch", "NSControl", .view, [], ElementForm(.toggle, marks: .appKit)),
+            "NSSecureTextField", "NSTextField", .view, [], field(.secureField), elements: ["secureTextField"]),
+        FrameworkClass("NSSearchField", "NSTextField", .view, [], field(.searchField), elements: ["searchField"]),
+        FrameworkClass("NSTokenField", "NSTextField", .view, [], field(.textField), elements: ["tokenField"]),
+        FrameworkClass("NSComboBox", "NSTextField", .view, [], field(.textField), elements: ["comboBox"]),
         FrameworkClass(
-            "NSImageView", "NSControl", .view, [.showsPicture, .leavesTouches], ElementForm(.image, marks: .appKit)),
+            "NSSegmentedControl", "NSControl", .view, [], ElementForm(.group, inside: .shown, marks: .appKit),
+            elements: ["segmentedControl"]),
+        FrameworkClass(
+            "NSSegment", nil, nil, .segment, ElementForm(.button, [itemTitle, picture], marks: .appKit),
+            elements: ["segment"]),
+        FrameworkClass(
+            "NSSlider", "NSControl", .view, [], ElementForm(.slider, marks: [.appKit, .track]), elements: ["slider"]),
+        FrameworkClass(
+            "NSStepper", "NSControl", .view, [], ElementForm(.stepper, marks: .appKit), elements: ["stepper"]),
+        FrameworkClass("NSSwitch", "NSControl", .view, [], ElementForm(.toggle, marks: .appKit), elements: ["switch"]),
+        FrameworkClass(
+            "NSImageView", "NSControl", .view, [.showsPicture, .leavesTouches], ElementForm(.image, marks: .appKit),
+            elements: ["imageView", "imageWell"]),
         FrameworkClass(
             "NSColorWell", "NSControl", .view, [],
-            ElementForm(.colorPicker, style: .named("colorWell"), marks: .appKit)),
-        FrameworkClass("NSDatePicker", "NSControl", .view, [], opaque),
-        FrameworkClass("NSPathControl", "NSControl", .view, [], opaque),
-        FrameworkClass("NSMatrix", "NSControl", nil, [], opaque),
-        FrameworkClass("NSForm", "NSMatrix", nil, [], opaque),
-        FrameworkClass("NSRuleEditor", "NSControl", nil, [], opaque),
-        FrameworkClass("NSPredicateEditor", "NSRuleEditor", nil, [], opaque),
-        FrameworkClass("NSScrubber", "NSView", nil, [], opaque),
-        FrameworkClass("NSProgressIndicator", "NSView", .view, [], ElementForm(.progress, marks: .appKit)),
-        FrameworkClass("NSLevelIndicator", "NSControl", .view, [], ElementForm(.gauge, marks: .appKit)),
-        FrameworkClass("NSTextView", "NSView", .view, [], ElementForm(.textEditor, marks: .appKit)),
-        FrameworkClass("NSHostingView", "NSView", nil, [], ElementForm(.opaque, as: .host, marks: .appKit)),
-        FrameworkClass("NSContainerView", "NSView", nil, [], ElementForm(.opaque, as: .host, marks: .appKit)),
+            ElementForm(.colorPicker, style: .named("colorWell"), marks: .appKit), elements: ["colorWell"]),
+        FrameworkClass("NSDatePicker", "NSControl", .view, [], opaque, elements: ["datePicker"]),
+        FrameworkClass("NSPathControl", "NSControl", .view, [], opaque, elements: ["pathControl"]),
+        FrameworkClass("NSMatrix", "NSControl", nil, [], opaque, elements: ["matrix"]),
+        FrameworkClass("NSForm", "NSMatrix", nil, [], opaque, elements: ["form"]),
+        FrameworkClass("NSRuleEditor", "NSControl", nil, [], opaque, elements: ["ruleEditor"]),
+        FrameworkClass("NSPredicateEditor", "NSRuleEditor", nil, [], opaque, elements: ["predicateEditor"]),
+        FrameworkClass("NSScrubber", "NSView", nil, [], opaque, elements: ["scrubber"]),
+        FrameworkClass(
+            "NSProgressIndicator", "NSView", .view, [], ElementForm(.progress, marks: .appKit),
+            elements: ["progressIndicator"]),
+        FrameworkClass(
+            "NSLevelIndicator", "NSControl", .view, [], ElementForm(.gauge, marks: .appKit),
+            elements: ["levelIndicator"]),
+        FrameworkClass(
+            "NSTextView", "NSView", .view, [], ElementForm(.textEditor, marks: .appKit), elements: ["textView"]),
+        FrameworkClass(
+            "NSHostingView", "NSView", nil, [], ElementForm(.opaque, as: .host, marks: .appKit),
+            elements: ["hostingView"]),
+        FrameworkClass(
+            "NSContainerView", "NSView", nil, [], ElementForm(.opaque, as: .host, marks: .appKit),
+            elements: ["containerView"]),
     ]
 
     /// What holds or arranges other views.
     private static let holders: [FrameworkClass] = [
         FrameworkClass(
             "NSView", "NSResponder", .view, [.plainView, .blank, .holdsAny, .leavesTouches],
-            .holder(.group, or: .contents, marks: .appKit)),
-        FrameworkClass("NSWindow", "NSResponder", .view, [.window, .givesScreen], holder(.group)),
+            .holder(.group, or: .contents, marks: .appKit), elements: ["view", "customView", "clipView"]),
+        FrameworkClass(
+            "NSWindow", "NSResponder", .view, [.window, .givesScreen], holder(.group), elements: ["window"]),
         FrameworkClass("NSPanel", "NSWindow", .view, [.window, .givesScreen], holder(.group)),
         FrameworkClass(
             "NSStackView", "NSView", .view, [.stackOfMac, .leavesTouches],
-            .holder(.horizontalStack, or: .axis, marks: [.appKit, .stack])),
-        FrameworkClass("NSGridView", "NSView", .view, [], holder(.grid)),
-        FrameworkClass("NSScrollView", "NSView", .view, [], holder(.scrollView)),
-        FrameworkClass("NSTableView", "NSControl", .view, [], holder(.list)),
-        FrameworkClass("NSOutlineView", "NSTableView", .view, [], holder(.list)),
-        FrameworkClass("NSTableColumn", "NSObject", nil, [], holder(.group)),
-        FrameworkClass("NSTableHeaderCell", "NSObject", nil, [], ElementForm(.text, [title], marks: .appKit)),
-        FrameworkClass("NSTableCellView", "NSView", .view, [], holder(.group), brings: ["imageView": .imageView]),
+            .holder(.horizontalStack, or: .axis, marks: [.appKit, .stack]), elements: ["stackView"]),
+        FrameworkClass("NSGridView", "NSView", .view, [], holder(.grid), elements: ["gridView"]),
+        FrameworkClass("NSScrollView", "NSView", .view, [], holder(.scrollView), elements: ["scrollView"]),
+        FrameworkClass("NSTableView", "NSControl", .view, [], holder(.list), elements: ["tableView"]),
+        FrameworkClass("NSOutlineView", "NSTableView", .view, [], holder(.list), elements: ["outlineView"]),
+        FrameworkClass("NSTableColumn", "NSObject", nil, [], holder(.group), elements: ["tableColumn"]),
+        FrameworkClass(
+            "NSTableHeaderCell", "NSObject", nil, [], ElementForm(.text, [title], marks: .appKit),
+            elements: ["tableHeaderCell"]),
+        FrameworkClass(
+            "NSTableCellView", "NSView", .view, [], holder(.group), brings: ["imageView": .imageView],
+            elements: ["tableCellView"]),
         FrameworkClass("NSTableRowView", "NSView", .view),
-        FrameworkClass("NSCollectionView", "NSView", .view, [], holder(.lazyContainer)),
-        FrameworkClass("NSSplitView", "NSView", .view, [], holder(.group)),
+        FrameworkClass("NSCollectionView", "NSView", .view, [], holder(.lazyContainer), elements: ["collectionView"]),
+        FrameworkClass("NSSplitView", "NSView", .view, [], holder(.group), elements: ["splitView"]),
         FrameworkClass(
             "NSBox", "NSView", .view, .leavesTouches,
-            .holder(.groupBox, [title], as: .box, or: .name("boxType", ["separator"], .divider), marks: .appKit)),
-        FrameworkClass("NSTabView", "NSView", .view, [], .holder(.tabView, as: .tabs, marks: .appKit)),
+            .holder(.groupBox, [title], as: .box, or: .name("boxType", ["separator"], .divider), marks: .appKit),
+            elements: ["box"]),
+        FrameworkClass(
+            "NSTabView", "NSView", .view, [], .holder(.tabView, as: .tabs, marks: .appKit), elements: ["tabView"]),
         FrameworkClass(
             "NSTabViewItem", "NSObject", nil, [],
-            ElementForm(.tab, [.title(["label"]), picture], inside: .shown, marks: .appKit)),
-        FrameworkClass("NSVisualEffectView", "NSView", .view, .leavesTouches, holder(.group)),
+            ElementForm(.tab, [.title(["label"]), picture], inside: .shown, marks: .appKit), elements: ["tabViewItem"]),
+        FrameworkClass(
+            "NSVisualEffectView", "NSView", .view, .leavesTouches, holder(.group), elements: ["visualEffectView"]),
     ]
 
     /// Menus, toolbars and what is in them.
     private static let menus: [FrameworkClass] = [
-        FrameworkClass("NSMenu", "NSObject", nil, [], .holder(.group, [title], as: .menu, marks: .appKit)),
+        FrameworkClass(
+            "NSMenu", "NSObject", nil, [], .holder(.group, [title], as: .menu, marks: .appKit), items: .menuItem,
+            elements: ["menu"]),
         FrameworkClass(
             "NSMenuItem", "NSObject", nil, [],
-            ElementForm(.button, [.title(["attributedTitle", "title"]), picture], as: .menuItem, marks: .appKit)),
-        FrameworkClass("NSToolbar", "NSObject", nil, [], holder(.toolbar)),
+            ElementForm(.button, [.title(["attributedTitle", "title"]), picture], as: .menuItem, marks: .appKit),
+            elements: ["menuItem"]),
+        FrameworkClass("NSToolbar", "NSObject", nil, [], holder(.toolbar), elements: ["toolbar"]),
         FrameworkClass(
             "NSToolbarItem", "NSObject", .barItem, [.barEntry, .blankControl],
-            ElementForm(.button, [itemTitle, picture], as: .barItem, marks: .appKit)),
+            ElementForm(.button, [itemTitle, picture], as: .barItem, marks: .appKit), elements: ["toolbarItem"]),
         FrameworkClass(
             "NSMenuToolbarItem", "NSToolbarItem", .barItem, [],
             ElementForm(.button, [itemTitle, picture], as: .barItem, marks: .appKit)),
         FrameworkClass(
             "NSSearchToolbarItem", "NSToolbarItem", nil, [],
-            ElementForm(.searchField, [.title(["label"])], marks: .appKit)),
+            ElementForm(.searchField, [.title(["label"])], marks: .appKit), elements: ["searchToolbarItem"]),
         FrameworkClass(
             "NSStatusItem", "NSObject", .barItem, .givesScreen, .holder(.group, as: .barItem, marks: .appKit),
             brings: ["button": .buttonOfMac]),
@@ -132,9 +161,12 @@ enum AppKitClasses {
 
     private static let controllers: [FrameworkClass] = [
         FrameworkClass("NSViewController", "NSResponder", .controller),
-        FrameworkClass("NSWindowController", "NSResponder", .controller, brings: ["window": .window]),
-        FrameworkClass("NSTabViewController", "NSViewController", .controller),
+        FrameworkClass(
+            "NSWindowController", "NSResponder", .controller, brings: ["window": .window],
+            sceneElements: ["windowController"]),
+        FrameworkClass("NSTabViewController", "NSViewController", .controller, sceneElements: ["tabViewController"]),
         FrameworkClass("NSSplitViewController", "NSViewController", .controller),
+        FrameworkClass("NSPageController", "NSViewController", nil, sceneElements: ["pagecontroller"]),
         FrameworkClass("NSCollectionViewItem", "NSViewController", .controller),
         FrameworkClass(
             "NSHostingController", "NSViewController", .controller, .showsInnerTitle, brings: ["view": .hostingView]),

@@ -132,6 +132,8 @@ package struct FrameworkClass: Sendable {
         package static let wellKnown = Marks(bit: 52)
         /// It does nothing with touches by itself.
         package static let leavesTouches = Marks(bit: 53)
+        /// It tells another object what people type.
+        package static let typed = Marks(bit: 54)
     }
 
     /// Its name in Swift.
@@ -152,12 +154,21 @@ package struct FrameworkClass: Sendable {
     package let gesture: Gesture.Kind?
     /// What an object of it brings along, by the property that holds it.
     package let brings: [String: BuiltInClass]
+    /// The part that the items of it play; `nil` for what has none.
+    package let items: ViewSlot?
+    /// The elements that stand for it in interface files of its framework.
+    package let elements: [String]
+    /// The elements that stand for it in interface files of AppKit, where it is of another framework.
+    package let elementsOfMac: [String]
+    /// The elements that stand for it where it is the controller of a scene.
+    package let sceneElements: [String]
 
     /// A row.
     init(
         _ name: String, _ superclass: String? = nil, _ family: Family? = nil, _ marks: Marks = [],
         _ form: ElementForm? = nil, traits: Traits? = nil, fontSize: Double? = nil, gesture: Gesture.Kind? = nil,
-        brings: [String: BuiltInClass] = [:]
+        brings: [String: BuiltInClass] = [:], items: ViewSlot? = nil, elements: [String] = [],
+        elementsOfMac: [String] = [], sceneElements: [String] = []
     ) {
         self.name = name
         self.superclass = superclass
@@ -168,5 +179,9 @@ package struct FrameworkClass: Sendable {
         self.fontSize = fontSize
         self.gesture = gesture
         self.brings = brings
+        self.items = items
+        self.elements = elements
+        self.elementsOfMac = elementsOfMac
+        self.sceneElements = sceneElements
     }
 }

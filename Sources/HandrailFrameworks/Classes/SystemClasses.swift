@@ -29,6 +29,9 @@ package enum SystemClasses {
     /// The gesture that recognizers of a class recognize; `nil` for a class that is none.
     package static func gesture(of name: String) -> Gesture.Kind? { gestures[name] }
 
+    /// The part that the items of a bar or a menu play; `nil` for a class that has none.
+    package static func itemSlot(of name: String) -> ViewSlot? { itemSlots[name] }
+
     /// What an object of a class brings along under a property; `nil` where it brings nothing.
     package static func brought(as property: String, by name: String) -> BuiltInClass? {
         brought[property]?.first { $0.owner == name }?.held
@@ -44,6 +47,7 @@ package enum SystemClasses {
     private static let traits = NameTable(rows.compactMap { row in row.traits.map { (row.name, $0) } })
     private static let fontSizes = NameTable(rows.compactMap { row in row.fontSize.map { (row.name, $0) } })
     private static let gestures = NameTable(rows.compactMap { row in row.gesture.map { (row.name, $0) } })
+    private static let itemSlots = NameTable(rows.compactMap { row in row.items.map { (row.name, $0) } })
     private static let brought: NameTable<[(owner: String, held: BuiltInClass)]> = {
         let all = rows.flatMap { row in row.brings.map { (property: $0.key, owner: row.name, held: $0.value) } }
         return NameTable(
@@ -66,7 +70,9 @@ package enum SystemClasses {
     package static let plainView = form(of: view)
 
     /// The class of the view that fills the screen of a controller of a class.
-    package static func rootView(of controller: String) -> String { isOfAppKit(controller) ? BuiltInClass.viewOfMac.name : view }
+    package static func rootView(of controller: String) -> String {
+        isOfAppKit(controller) ? BuiltInClass.viewOfMac.name : view
+    }
 
     /// Whether a class is named as those of AppKit are.
     package static func isOfAppKit(_ name: String) -> Bool { name.hasPrefix("NS") }

@@ -64,7 +64,7 @@ enum UIKitClasses {
     private static let controls: [FrameworkClass] = [
         FrameworkClass(
             "UIControl", "UIView", .view, [.blank, .control, .wellKnown, .holdsAny, .leavesTouches],
-            .holder(.customView, or: .contents, marks: .drawnByApp)),
+            .holder(.customView, or: .contents, marks: .drawnByApp), elements: ["control"]),
         FrameworkClass(
             "UIButton", "UIControl", .view, [.button, .hidesNothing, .blankControl, .showsText, .wellKnown],
             ElementForm(
@@ -74,48 +74,56 @@ enum UIKitClasses {
             brings: [
                 "titleLabel": .label, "imageView": .imageView, "subtitleLabel": .label,
                 "configuration": .buttonConfiguration,
-            ]),
+            ],
+            elements: ["button"]),
         FrameworkClass(
             "UISwitch", "UIControl", .view, [.toggle, .hidesNothing, .wellKnown, .input],
-            ElementForm(.toggle, [title], marks: .joinsCell), traits: [.button, .toggle]),
+            ElementForm(.toggle, [title], marks: .joinsCell), traits: [.button, .toggle], elements: ["switch"]),
         FrameworkClass(
             "UISlider", "UIControl", .view, [.hidesNothing, .wellKnown, .input], ElementForm(.slider, marks: .track),
-            traits: .adjustable),
+            traits: .adjustable, elements: ["slider"]),
         FrameworkClass(
-            "UIStepper", "UIControl", .view, [.hidesNothing, .wellKnown, .input], ElementForm(.stepper, as: .stepper)),
+            "UIStepper", "UIControl", .view, [.hidesNothing, .wellKnown, .input], ElementForm(.stepper, as: .stepper),
+            elements: ["stepper"]),
         FrameworkClass(
-            "UITextField", "UIControl", .view, [.hidesNothing, .showsText, .wellKnown, .input],
+            "UITextField", "UIControl", .view, [.typed, .hidesNothing, .showsText, .wellKnown, .input],
             ElementForm(
                 .textField, [prompt],
                 or: .flag(
                     "isSecureTextEntry", is: true, .secureField,
                     otherwise: .textField), marks: [.adjustsWhereTold, .field]),
-            fontSize: 17),
+            fontSize: 17, elements: ["textField"]),
         FrameworkClass("UISearchTextField", "UITextField", .view, .input, ElementForm(.searchField, [prompt])),
         FrameworkClass(
-            "UITextView", "UIScrollView", .view, [.textView, .showsText, .wellKnown, .input],
+            "UITextView", "UIScrollView", .view, [.typed, .textView, .showsText, .wellKnown, .input],
             ElementForm(
                 .textEditor, or: .flag("isEditable", is: false, .text, otherwise: .textEditor),
-                marks: [.adjustsWhereTold, .selectable, .field])),
+                marks: [.adjustsWhereTold, .selectable, .field]),
+            elements: ["textView"]),
         FrameworkClass(
-            "UISearchBar", "UIView", .view, [.sizedBySystem, .wellKnown, .input], ElementForm(.searchField, [prompt])),
+            "UISearchBar", "UIView", .view, [.typed, .sizedBySystem, .wellKnown, .input],
+            ElementForm(.searchField, [prompt]),
+            elements: ["searchBar"]),
         FrameworkClass(
             "UISegmentedControl", "UIControl", .view, .wellKnown,
-            ElementForm(.group, inside: .shown, as: .segments, marks: .bringsControls)),
-        FrameworkClass("UISegment", nil, nil, .segment, command),
+            ElementForm(.group, inside: .shown, as: .segments, marks: .bringsControls), elements: ["segmentedControl"]),
+        FrameworkClass("UISegment", nil, nil, .segment, command, elements: ["segment"]),
         FrameworkClass(
             "UIDatePicker", "UIControl", .view, [.wellKnown, .input],
             ElementForm(
                 .datePicker, as: .describedBySystem,
                 or: .name(
                     "preferredDatePickerStyle", ["wheels"],
-                    .slider))),
-        FrameworkClass("UIPickerView", "UIView", .view, [], ElementForm(.slider, as: .describedBySystem)),
+                    .slider)),
+            elements: ["datePicker"]),
+        FrameworkClass(
+            "UIPickerView", "UIView", .view, [], ElementForm(.slider, as: .describedBySystem),
+            elements: ["pickerView"]),
         FrameworkClass(
             "UIPageControl", "UIControl", .view, [.hidesNothing, .wellKnown],
-            ElementForm(.slider, as: .describedBySystem)),
-        FrameworkClass("UIColorWell", "UIControl", .view, [], ElementForm(.colorPicker)),
-        FrameworkClass("UICalendarView", "UIView", .view, [], opaque),
+            ElementForm(.slider, as: .describedBySystem), elements: ["pageControl"]),
+        FrameworkClass("UIColorWell", "UIControl", .view, [], ElementForm(.colorPicker), elements: ["colorWell"]),
+        FrameworkClass("UICalendarView", "UIView", .view, [], opaque, elements: ["calendarView"]),
         FrameworkClass("UIRefreshControl", "UIControl", .view),
     ]
 
@@ -123,35 +131,42 @@ enum UIKitClasses {
     private static let contents: [FrameworkClass] = [
         FrameworkClass(
             "UILabel", "UIView", .view, [.label, .mayTell, .hidesNothing, .showsText, .wellKnown, .leavesTouches],
-            ElementForm(.text, [text], marks: [.adjustsWhereTold, .label]), traits: .staticText, fontSize: 17),
+            ElementForm(.text, [text], marks: [.adjustsWhereTold, .label]), traits: .staticText, fontSize: 17,
+            elements: ["label"]),
         FrameworkClass(
             "UIImageView", "UIView", .view, [.imageView, .wellKnown, .showsPicture, .leavesTouches, .colorMark],
-            ElementForm(.image, isElement: false, marks: .picture), traits: .image),
+            ElementForm(.image, isElement: false, marks: .picture), traits: .image, elements: ["imageView"]),
         FrameworkClass(
-            "UIProgressView", "UIView", .view, [.hidesNothing, .wellKnown], ElementForm(.progress, showsValue: true)),
+            "UIProgressView", "UIView", .view, [.hidesNothing, .wellKnown], ElementForm(.progress, showsValue: true),
+            elements: ["progressView"]),
         FrameworkClass(
-            "UIActivityIndicatorView", "UIView", .view, [.hidesNothing, .wellKnown], ElementForm(.progress)),
+            "UIActivityIndicatorView", "UIView", .view, [.hidesNothing, .wellKnown], ElementForm(.progress),
+            elements: ["activityIndicatorView"]),
         FrameworkClass(
             "UIContentUnavailableView", "UIView", .view, [], ElementForm(.contentUnavailable, as: .emptyScreen)),
         FrameworkClass("UIAccessibilityElement", "UIResponder", .view, .drawnElement, ElementForm(.text, or: .traits)),
         FrameworkClass("AVPlayerView", "UIView", .view, [], ElementForm(.video)),
         FrameworkClass("AVPlayerLayer", "CALayer", .view, .playerLayer, ElementForm(.video, isElement: false)),
-        FrameworkClass("MKMapView", "UIView", .view, [], ElementForm(.map)),
+        FrameworkClass(
+            "MKMapView", "UIView", .view, [], ElementForm(.map), elements: ["mapView"], elementsOfMac: ["mapView"]),
         FrameworkClass("MKAnnotationView", "UIView", .view),
         FrameworkClass("MKMarkerAnnotationView", "MKAnnotationView", .view),
-        FrameworkClass("UIWebView", "UIView", .view, [], opaque),
-        FrameworkClass("WKWebView", "UIView", .view, [], opaque),
-        FrameworkClass("GLKView", "UIView", nil, [], opaque),
-        FrameworkClass("MTKView", "UIView", nil, [], opaque),
-        FrameworkClass("SCNView", "UIView", nil, [], opaque),
-        FrameworkClass("SKView", "UIView", nil, [], opaque),
-        FrameworkClass("ARSKView", "SKView", nil, [], opaque),
-        FrameworkClass("ARSCNView", "SCNView", nil, [], opaque),
-        FrameworkClass("ARView", "UIView", nil, [], opaque),
-        FrameworkClass("PDFView", "UIView", nil, [], opaque),
-        FrameworkClass("ADBannerView", "UIView", nil, [], opaque),
-        FrameworkClass("UIHostingView", "UIView", nil, .hostingView, ElementForm(.opaque, as: .host)),
-        FrameworkClass("UIContainerView", "UIView", nil, [], ElementForm(.opaque, as: .host)),
+        FrameworkClass("UIWebView", "UIView", .view, [], opaque, elements: ["webView"]),
+        FrameworkClass(
+            "WKWebView", "UIView", .view, [], opaque, elements: ["wkWebView"], elementsOfMac: ["webView", "wkWebView"]),
+        FrameworkClass("GLKView", "UIView", nil, [], opaque, elements: ["glkView"]),
+        FrameworkClass("MTKView", "UIView", nil, [], opaque, elements: ["mtkView"]),
+        FrameworkClass("SCNView", "UIView", nil, [], opaque, elements: ["sceneKitView"]),
+        FrameworkClass("SKView", "UIView", nil, [], opaque, elements: ["skView"]),
+        FrameworkClass("ARSKView", "SKView", nil, [], opaque, elements: ["arskView"]),
+        FrameworkClass("ARSCNView", "SCNView", nil, [], opaque, elements: ["arscnView"]),
+        FrameworkClass("ARView", "UIView", nil, [], opaque, elements: ["arView"]),
+        FrameworkClass("PDFView", "UIView", nil, [], opaque, elements: ["pdfView"]),
+        FrameworkClass("ADBannerView", "UIView", nil, [], opaque, elements: ["adBannerView"]),
+        FrameworkClass(
+            "UIHostingView", "UIView", nil, .hostingView, ElementForm(.opaque, as: .host), elements: ["hostingView"]),
+        FrameworkClass(
+            "UIContainerView", "UIView", nil, [], ElementForm(.opaque, as: .host), elements: ["containerView"]),
     ]
 
     /// What holds or arranges other views.
@@ -159,45 +174,64 @@ enum UIKitClasses {
         FrameworkClass(
             "UIView", "UIResponder", .view,
             [.plainView, .blank, .mayTell, .box, .holdsAny, .leavesTouches, .colorMark],
-            .holder(.group, or: .contents)),
-        FrameworkClass("UIWindow", "UIView", .view, .sizedBySystem, .holder(.group)),
+            .holder(.group, or: .contents),
+            elements: ["view", "tableViewCellContentView", "collectionViewCellContentView"]),
+        FrameworkClass("UIWindow", "UIView", .view, .sizedBySystem, .holder(.group), elements: ["window"]),
         FrameworkClass("UIInputView", "UIView", .view),
         FrameworkClass("UILayoutContainer", nil, .view),
         FrameworkClass(
             "UIStackView", "UIView", .view, [.stack, .mayTell, .box, .wellKnown, .leavesTouches],
-            .holder(.horizontalStack, or: .axis, marks: .stack)),
-        FrameworkClass("UIScrollView", "UIView", .view, [.sizedBySystem, .wellKnown, .holdsAny], .holder(.scrollView)),
-        FrameworkClass("UIVisualEffectView", "UIView", .view, [.wellKnown, .leavesTouches], .holder(.group)),
-        FrameworkClass("UITableView", "UIScrollView", .view, [.sizedBySystem, .table, .wellKnown], .holder(.list)),
-        FrameworkClass("UITableViewSection", nil, nil, [], .holder(.section, as: .section)),
+            .holder(.horizontalStack, or: .axis, marks: .stack), elements: ["stackView"]),
+        FrameworkClass(
+            "UIScrollView", "UIView", .view, [.sizedBySystem, .wellKnown, .holdsAny], .holder(.scrollView),
+            elements: ["scrollView"]),
+        FrameworkClass(
+            "UIVisualEffectView", "UIView", .view, [.wellKnown, .leavesTouches], .holder(.group),
+            elements: ["visualEffectView"]),
+        FrameworkClass(
+            "UITableView", "UIScrollView", .view, [.sizedBySystem, .table, .wellKnown], .holder(.list),
+            elements: ["tableView"]),
+        FrameworkClass(
+            "UITableViewSection", nil, nil, [], .holder(.section, as: .section), elements: ["tableViewSection"]),
         FrameworkClass(
             "UITableViewCell", "UIView", .view, [.tableCell, .box, .row, .wellKnown],
             ElementForm(.group, inside: .shown, as: .cell),
-            brings: ["textLabel": .label, "detailTextLabel": .label, "imageView": .imageView]),
+            brings: ["textLabel": .label, "detailTextLabel": .label, "imageView": .imageView],
+            elements: ["tableViewCell"]),
         FrameworkClass(
             "UITableViewHeaderFooterView", "UIView", .view, .tableHeader, .holder(.group),
-            brings: ["textLabel": .label, "detailTextLabel": .label]),
+            brings: ["textLabel": .label, "detailTextLabel": .label], elements: ["tableViewHeaderFooterView"]),
         FrameworkClass(
-            "UICollectionView", "UIScrollView", .view, [.sizedBySystem, .wellKnown], .holder(.lazyContainer)),
-        FrameworkClass("UICollectionReusableView", "UIView", .view, [], .holder(.group)),
+            "UICollectionView", "UIScrollView", .view, [.sizedBySystem, .wellKnown], .holder(.lazyContainer),
+            elements: ["collectionView"]),
+        FrameworkClass(
+            "UICollectionReusableView", "UIView", .view, [], .holder(.group), elements: ["collectionReusableView"]),
         FrameworkClass(
             "UICollectionViewCell", "UICollectionReusableView", .view, [.gridCell, .gridItem, .row, .wellKnown],
-            .holder(.group)),
+            .holder(.group), elements: ["collectionViewCell"]),
         FrameworkClass(
             "UICollectionViewListCell", "UICollectionViewCell", .view, [.gridItem, .listCell], .holder(.group)),
     ]
 
     /// Bars, menus and what is in them.
     private static let bars: [FrameworkClass] = [
-        FrameworkClass("UINavigationBar", "UIView", .view, .sizedBySystem, .holder(.group)),
-        FrameworkClass("UINavigationItem", "NSObject", .navigationItem, [], .holder(.group, as: .navigationItem)),
-        FrameworkClass("UIToolbar", "UIView", .view, .sizedBySystem, .holder(.toolbar)),
-        FrameworkClass("UITabBar", "UIView", .view, .sizedBySystem, .holder(.toolbar)),
+        FrameworkClass(
+            "UINavigationBar", "UIView", .view, .sizedBySystem, .holder(.group), elements: ["navigationBar"]),
+        FrameworkClass(
+            "UINavigationItem", "NSObject", .navigationItem, [], .holder(.group, as: .navigationItem),
+            elements: ["navigationItem"]),
+        FrameworkClass(
+            "UIToolbar", "UIView", .view, .sizedBySystem, .holder(.toolbar), items: .toolbarItem,
+            elements: ["toolbar"]),
+        FrameworkClass(
+            "UITabBar", "UIView", .view, .sizedBySystem, .holder(.toolbar), items: .tabItem, elements: ["tabBar"]),
         FrameworkClass(
             "UIBarButtonItem", "UIBarItem", .barItem, [.barEntry, .barButton, .blankControl],
-            ElementForm(.button, [.systemItem, title, picture], as: .barItem, marks: .handsTraitsOn), traits: .button),
+            ElementForm(.button, [.systemItem, title, picture], as: .barItem, marks: .handsTraitsOn), traits: .button,
+            elements: ["barButtonItem"]),
         FrameworkClass(
-            "UITabBarItem", "UIBarItem", .barItem, .barEntry, ElementForm(.tab, [.systemItem, title, picture])),
+            "UITabBarItem", "UIBarItem", .barItem, .barEntry, ElementForm(.tab, [.systemItem, title, picture]),
+            elements: ["tabBarItem"]),
         FrameworkClass("UIMenu", "UIMenuElement", nil, [], .holder(.group)),
         FrameworkClass("UIAction", "UIMenuElement", .menu, [], command),
         FrameworkClass("UIContextualAction", "NSObject", .menu, [], command),
@@ -209,14 +243,21 @@ enum UIKitClasses {
     ]
 
     private static let controllers: [FrameworkClass] = [
-        FrameworkClass("UIViewController", "UIResponder", .controller),
-        FrameworkClass("UITableViewController", "UIViewController", .controller, .showsTable, brings: ["view": .table]),
+        FrameworkClass("UIViewController", "UIResponder", .controller, sceneElements: ["viewController"]),
         FrameworkClass(
-            "UICollectionViewController", "UIViewController", .controller, .showsGrid, brings: ["view": .collection]),
-        FrameworkClass("UINavigationController", "UIViewController", .controller, [.showsInnerTitle, .stacksScreens]),
-        FrameworkClass("UITabBarController", "UIViewController", .controller),
-        FrameworkClass("UIPageViewController", "UIViewController", .controller),
-        FrameworkClass("UISplitViewController", "UIViewController", .controller, .showsInnerTitle),
+            "UITableViewController", "UIViewController", .controller, .showsTable, brings: ["view": .table],
+            sceneElements: ["tableViewController"]),
+        FrameworkClass(
+            "UICollectionViewController", "UIViewController", .controller, .showsGrid, brings: ["view": .collection],
+            sceneElements: ["collectionViewController"]),
+        FrameworkClass(
+            "UINavigationController", "UIViewController", .controller, [.showsInnerTitle, .stacksScreens],
+            sceneElements: ["navigationController"]),
+        FrameworkClass("UITabBarController", "UIViewController", .controller, sceneElements: ["tabBarController"]),
+        FrameworkClass("UIPageViewController", "UIViewController", .controller, sceneElements: ["pageViewController"]),
+        FrameworkClass(
+            "UISplitViewController", "UIViewController", .controller, .showsInnerTitle,
+            sceneElements: ["splitViewController"]),
         FrameworkClass("UIAlertController", "UIViewController", .controller, .alert),
         FrameworkClass(
             "UISearchController", "UIViewController", .controller, .searches, brings: ["searchBar": .searchBar]),
@@ -224,9 +265,12 @@ enum UIKitClasses {
         FrameworkClass("UIImagePickerController", "UINavigationController", .controller),
         FrameworkClass(
             "UIHostingController", "UIViewController", .controller, [.showsInnerTitle, .hostsSwiftUI],
-            brings: ["view": .hostingView]),
+            brings: ["view": .hostingView], sceneElements: ["hostingController"]),
+        FrameworkClass("GLKViewController", "UIViewController", nil, sceneElements: ["glkViewController"]),
         FrameworkClass("QLPreviewController", "UIViewController", .controller),
         FrameworkClass("SFSafariViewController", "UIViewController", .controller),
-        FrameworkClass("AVPlayerViewController", "UIViewController", .controller, brings: ["view": .playerView]),
+        FrameworkClass(
+            "AVPlayerViewController", "UIViewController", .controller, brings: ["view": .playerView],
+            sceneElements: ["avPlayerViewController"]),
     ]
 }

@@ -10,31 +10,37 @@ enum WatchKitClasses {
 
     static let all: [FrameworkClass] = [
         FrameworkClass("WKInterfaceObject", "NSObject"),
-        row("WKInterfaceLabel", ElementForm(.text, [text])),
-        row("WKInterfaceDate", ElementForm(.text, [text], marks: .filledIn)),
-        row("WKInterfaceTimer", ElementForm(.text, [text], marks: .filledIn)),
-        row("WKInterfaceButton", ElementForm(.button, [title, .picture(["backgroundImage"])], inside: .label)),
-        row("WKInterfaceSwitch", ElementForm(.toggle, [title])),
-        row("WKInterfaceSlider", ElementForm(.slider, marks: .track)),
-        row("WKInterfaceImage", ElementForm(.image, isElement: false)),
-        row("WKInterfaceGroup", .holder(.horizontalStack, or: .name("layout", ["vertical"], .verticalStack))),
-        row("WKInterfaceTable", .holder(.list)),
-        FrameworkClass("WKInterfaceTableRow", nil, nil, [], .holder(.group)),
-        row("WKInterfaceSeparator", ElementForm(.divider, isElement: false)),
-        row("WKInterfaceMap", ElementForm(.map)),
-        row("WKInterfacePicker", ElementForm(.slider, as: .describedBySystem)),
-        row("WKInterfaceMovie", ElementForm(.video)),
-        row("WKInterfaceInlineMovie", ElementForm(.video)),
-        row("WKInterfaceSKScene", ElementForm(.opaque)),
-        row("WKInterfaceSCNScene", ElementForm(.opaque)),
-        FrameworkClass("WKMenuItem", nil, nil, [], ElementForm(.button, [title])),
-        row("WKInterfacePaymentButton", ElementForm(.opaque)),
-        row("WKInterfaceTextField", ElementForm(.textField, [prompt])),
-        row("WKInterfaceVolumeControl", ElementForm(.opaque)),
-        row("WKInterfaceActivityRing", ElementForm(.opaque)),
+        FrameworkClass("WKInterfaceController", "NSObject", sceneElements: ["controller", "pageController"]),
+        FrameworkClass(
+            "WKUserNotificationInterfaceController", "WKInterfaceController",
+            sceneElements: ["notificationController"]),
+        row("WKInterfaceLabel", ElementForm(.text, [text]), "label"),
+        row("WKInterfaceDate", ElementForm(.text, [text], marks: .filledIn), "date"),
+        row("WKInterfaceTimer", ElementForm(.text, [text], marks: .filledIn), "timer"),
+        row(
+            "WKInterfaceButton", ElementForm(.button, [title, .picture(["backgroundImage"])], inside: .label),
+            "button"),
+        row("WKInterfaceSwitch", ElementForm(.toggle, [title]), "switch"),
+        row("WKInterfaceSlider", ElementForm(.slider, marks: .track), "slider"),
+        row("WKInterfaceImage", ElementForm(.image, isElement: false), "imageView"),
+        row("WKInterfaceGroup", .holder(.horizontalStack, or: .name("layout", ["vertical"], .verticalStack)), "group"),
+        row("WKInterfaceTable", .holder(.list), "table"),
+        FrameworkClass("WKInterfaceTableRow", nil, nil, [], .holder(.group), elements: ["tableRow"]),
+        row("WKInterfaceSeparator", ElementForm(.divider, isElement: false), "separator"),
+        row("WKInterfaceMap", ElementForm(.map), "map"),
+        row("WKInterfacePicker", ElementForm(.slider, as: .describedBySystem), "picker"),
+        row("WKInterfaceMovie", ElementForm(.video), "movie"),
+        row("WKInterfaceInlineMovie", ElementForm(.video), "inlineMovie"),
+        row("WKInterfaceSKScene", ElementForm(.opaque), "skScene"),
+        row("WKInterfaceSCNScene", ElementForm(.opaque), "scnScene"),
+        FrameworkClass("WKMenuItem", nil, nil, [], ElementForm(.button, [title]), elements: ["menuItem"]),
+        row("WKInterfacePaymentButton", ElementForm(.opaque), "paymentButton"),
+        row("WKInterfaceTextField", ElementForm(.textField, [prompt]), "textField"),
+        row("WKInterfaceVolumeControl", ElementForm(.opaque), "volumeControl"),
+        row("WKInterfaceActivityRing", ElementForm(.opaque), "activityRing"),
     ]
 
-    private static func row(_ name: String, _ form: ElementForm) -> FrameworkClass {
-        FrameworkClass(name, "WKInterfaceObject", nil, [], form)
+    private static func row(_ name: String, _ form: ElementForm, _ element: String) -> FrameworkClass {
+        FrameworkClass(name, "WKInterfaceObject", nil, [], form, elements: [element])
     }
 }

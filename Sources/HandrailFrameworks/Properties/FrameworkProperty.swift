@@ -32,11 +32,18 @@ package struct FrameworkProperty: Sendable {
     package let slot: ViewSlot?
     /// The class of what it takes, where values are written without it.
     package let content: String?
+    /// Its names in interface files.
+    package let designed: [String]
+    /// The kind of value that it has there.
+    package let designedKind: ViewPropertyKind?
+    /// What Objective-C calls it; `nil` where that is its name in Swift.
+    package let objectiveC: String?
 
     /// A row.
     init(
         _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = [],
-        slot: ViewSlot? = nil, content: String? = nil
+        slot: ViewSlot? = nil, content: String? = nil, designed: [String] = [], designedKind: ViewPropertyKind? = nil,
+        objectiveC: String? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -44,10 +51,29 @@ package struct FrameworkProperty: Sendable {
         self.constants = constants
         self.slot = slot
         self.content = content
+        self.designed = designed
+        self.designedKind = designedKind ?? kind
+        self.objectiveC = objectiveC
     }
 
     /// Every row, for whoever builds a table of them or checks them.
     package static let rows: [FrameworkProperty] = PropertyRows.all
+
+    /// The property that an attribute of an interface file sets, with the kind of its value; `nil` for one that says
+    /// nothing to people.
+    package static func designed(as attribute: String) -> (name: String, kind: ViewPropertyKind)? {
+        designed[attribute]
+    }
+
+    /// The name in Swift of a property that Objective-C calls `name`.
+    package static func swiftName(of name: String) -> String { swiftNames[name] ?? name }
+
+    private static let designed = NameTable(
+        rows.flatMap { row in
+            row.designed.compactMap { attribute in row.designedKind.map { (attribute, (name: row.name, kind: $0)) } }
+        })
+    private static let swiftNames = NameTable(
+        rows.compactMap { row in row.objectiveC.map { ($0, row.name) } })
 
     /// What constants of Objective-C begin with that a property takes.
     package static func constants(of name: String) -> [String] { spellings[name] ?? [] }

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailMarkup
 import HandrailModel
 import HandrailSource
@@ -17,7 +18,8 @@ struct PropertyReader {
         if context.toolkit == .appKit {
             found += BindingReader.properties(of: element) + KeyEquivalentReader.properties(of: element)
         }
-        if Self.adjustable.contains(systemClass), !found.contains(where: { $0.name == Self.adjusts }) {
+        if SystemClasses.form(of: systemClass)?.marks.contains(.adjustsWhereTold) ?? false,
+            !found.contains(where: { $0.name == Self.adjusts }) {
             found.append(adjustment(of: element))
         }
         let cell = context.toolkit == .appKit ? element.child(key: "cell") : nil
@@ -70,8 +72,7 @@ struct PropertyReader {
             && !properties.contains { $0.name.hasPrefix("configuration.title") }
     }
 
-    /// Classes that adjust their font only where they are told to; their files leave out what is off.
-    private static let adjustable: Set<String> = ["UILabel", "UITextField", "UITextView"]
+    // Files leave out what is off.
     private static let adjusts = "adjustsFontForContentSizeCategory"
 
     private func adjustment(of element: InterfaceElement) -> ViewProperty {
@@ -92,8 +93,8 @@ struct PropertyReader {
         condition: ElementCondition?
     ) -> [ViewProperty] {
         element.attributes.compactMap { attribute in
-            guard attribute.name != Self.adjusts, let property = PropertyNames.property(for: attribute.name),
-                let value = value(of: attribute, property.value, of: element)
+            guard attribute.name != Self.adjusts, let property = FrameworkProperty.designed(as: attribute.name),
+                let value = value(of: attribute, property.kind, of: element)
             else { return nil }
             return ViewProperty(
                 prefix + property.name + suffix, .known(value), place: element.place(of: attribute),
@@ -102,7 +103,7 @@ struct PropertyReader {
     }
 
     private func value(
-        of attribute: XMLAttribute, _ kind: PropertyNames.Value, of element: InterfaceElement
+        of attribute: XMLAttribute, _ kind: ViewPropertyKind, of element: InterfaceElement
     ) -> ViewValue? {
         switch kind {
         case .words: .words(Words(attribute.value))
@@ -110,6 +111,7 @@ struct PropertyReader {
         case .number: Double(attribute.value).flatMap { $0.isFinite ? .number($0) : nil }
         case .name: .name(attribute.value)
         case .image: .image(image(attribute.value, of: element))
+        case .traits, .font, .color, .list: nil
         }
     }
 
@@ -138,12 +140,12 @@ struct PropertyReader {
             guard let key = child["key"] else { return [] }
             return [ViewProperty(key, .known(.color(ColorReader(context: context).color(child))), place: child.place, condition: condition)]
         case "string", "mutableString":
-            guard let key = child["key"], let property = PropertyNames.property(for: key), case .words = property.value
+            guard let key = child["key"], let property = FrameworkProperty.designed(as: key), property.kind == .words
             else { return [] }
             return [ViewProperty(property.name, .known(.words(Words(child.text))), place: child.place, condition: condition)]
         case "attributedString": return child["key"].map { attributed(child, as: $0, condition) } ?? []
         case "imageReference":
-            guard let key = child["key"], let name = child["image"], let property = PropertyNames.property(for: key)
+            guard let key = child["key"], let name = child["image"], let property = FrameworkProperty.designed(as: key)
             else { return [] }
             return [ViewProperty(property.name, .known(.image(image(name, of: child))), place: child.place, condition: condition)]
         case "sliderCell", "datePickerCell": return attributes(of: child, systemClass, condition: condition)
@@ -156,7 +158,7 @@ struct PropertyReader {
     }
 
     private static func fontName(_ systemClass: String) -> String {
-        systemClass == "UIButton" ? "titleLabel.font" : "font"
+        SystemClasses.has(.button, systemClass) ? "titleLabel.font" : "font"
     }
 
     private func state(
@@ -176,7 +178,7 @@ struct PropertyReader {
                 ]
             case ("attributedString", let key?): return attributed(child, as: key + suffix, condition)
             case ("imageReference", let key?):
-                guard let name = child["image"], PropertyNames.property(for: key) != nil else { return [] }
+                guard let name = child["image"], FrameworkProperty.designed(as: key) != nil else { return [] }
                 return [
                     ViewProperty(
                         key + suffix, .known(.image(image(name, of: child))), place: child.place, condition: condition)

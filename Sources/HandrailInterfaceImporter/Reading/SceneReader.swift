@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 import HandrailSource
 
@@ -18,7 +19,7 @@ struct SceneReader {
     func scenes(_ list: InterfaceElement) -> [InterfaceScene] {
         list.children.filter { $0.name == "scene" }.flatMap { scene -> [InterfaceScene] in
             guard let objects = scene.child("objects") else { return [] }
-            let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
+            let controllers = objects.children.filter { InterfaceElements.controllerClass($0.name) != nil }
             let loose = objects.children.compactMap { views.view($0, slot: .subview) }
             return objects.children.compactMap(mainMenu) + controllers.enumerated().map { position, controller in
                 self.scene(controller, loose: position == 0 ? loose : [], origin: .storyboard)
@@ -39,7 +40,7 @@ struct SceneReader {
     private func scene(
         _ controller: InterfaceElement, loose: [ViewDescription], origin: InterfaceScene.Origin
     ) -> InterfaceScene {
-        let systemClass = ControllerNames.systemClass(of: controller.name) ?? "UIViewController"
+        let systemClass = InterfaceElements.controllerClass(controller.name) ?? SystemClasses.viewController
         let customClass = controller["customClass"]
         let identifier = controller["storyboardIdentifier"]
         return InterfaceScene(
@@ -71,9 +72,9 @@ struct SceneReader {
 
     private func properties(of controller: InterfaceElement) -> [ViewProperty] {
         let reader = PropertyReader(context: context)
-        var found = reader.properties(of: controller, systemClass: "UIViewController")
+        var found = reader.properties(of: controller, systemClass: SystemClasses.viewController)
         if let item = controller.child("navigationItem") {
-            found += reader.properties(of: item, systemClass: "UINavigationItem").map { property in
+            found += reader.properties(of: item, systemClass: BuiltInClass.navigationItem.name).map { property in
                 ViewProperty(
                     "navigationItem.\(property.name)", property.value, place: property.place,
                     condition: property.condition, isRuntimeAttribute: property.isRuntimeAttribute)
@@ -140,14 +141,15 @@ struct SceneReader {
         let owner = objects.children.first {
             $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" && $0.name == "customObject"
         }
-        let controllers = objects.children.filter { ControllerNames.systemClass(of: $0.name) != nil }
+        let controllers = objects.children.filter { InterfaceElements.controllerClass($0.name) != nil }
             .map { scene($0, loose: [], origin: .xib) }
         let roots = objects.children.compactMap { views.view($0, slot: .contentView) }
         guard !roots.isEmpty else { return controllers }
         let customClass = owner?["customClass"].flatMap { Self.plainOwners.contains($0) ? nil : $0 }
         return controllers + [
             InterfaceScene(
-                origin: .xib, identity: owner?["id"] ?? "-1", systemClass: "NSObject", customClass: customClass,
+                origin: .xib, identity: owner?["id"] ?? "-1", systemClass: BuiltInClass.object.name,
+                customClass: customClass,
                 name: roots.first?.customClass ?? customClass ?? fileName, identifier: fileName, stringTable: fileName,
                 place: roots.first?.place ?? objects.place, roots: roots,
                 outlets: owner.map(outlets) ?? [])

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 import HandrailSource
 
@@ -107,15 +108,13 @@ struct ViewReader {
 
     /// The object that a field tells what people type, as a property of the field.
     private func delegate(of element: InterfaceElement, _ systemClass: String) -> [ViewProperty] {
-        guard Self.fields.contains(systemClass),
+        guard SystemClasses.has(.typed, systemClass),
             let outlet = element.child("connections")?.children.first(
                 where: { $0.name == "outlet" && $0["property"] == "delegate" }),
             let object = outlet["destination"]
         else { return [] }
         return [ViewProperty("delegate", .known(.name(object)), place: outlet.place)]
     }
-
-    private static let fields: Set<String> = ["UITextField", "UITextView", "UISearchBar"]
 
     private func connection(_ element: InterfaceElement) -> ViewConnection? {
         switch element.name {

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 
 /// Elements that only hold views, with the part that those play.
@@ -5,15 +6,11 @@ enum ViewContainers {
     /// The part that what is inside an element plays; `nil` for an element that holds no views.
     static func slot(of element: String, in systemClass: String) -> ViewSlot? {
         switch element {
-        case "subviews": systemClass == "UIStackView" || systemClass == "NSStackView" ? .arrangedSubview : .subview
+        case "subviews":
+            SystemClasses.marks(of: systemClass).isDisjoint(with: [.stack, .stackOfMac]) ? .subview : .arrangedSubview
         case "segments": .segment
         case "items":
-            switch systemClass {
-            case "UITabBar": .tabItem
-            case "UIToolbar": .toolbarItem
-            case "NSMenu": .menuItem
-            default: .subview
-            }
+            SystemClasses.itemSlot(of: systemClass) ?? .subview
         case "sections": .section
         case "cells", "prototypes", "prototypeCellViews": .cell
         case "tableColumns", "tabViewItems", "gridCells": .subview

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailSource
 
 extension ObjectiveCBody {
@@ -76,7 +77,7 @@ extension ObjectiveCBody {
                 isConditional, range)
         case "accessibilitySetOverrideValue:forAttribute:":
             guard case .name(let attribute)? = parts[1].value,
-                let property = ObjectiveCPropertyNames.attributes[attribute]
+                let property = AppKitRoles.attributes[attribute]
             else { return }
             return write(
                 path + [property],

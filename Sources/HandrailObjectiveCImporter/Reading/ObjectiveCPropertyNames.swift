@@ -1,9 +1,10 @@
+import HandrailFrameworks
 import HandrailModel
 
 /// How Objective-C and Swift call the same property of UIKit and AppKit.
 enum ObjectiveCPropertyNames {
     /// The name in Swift of a property that Objective-C calls `name`.
-    static func swiftName(of name: String) -> String { renamed[name] ?? name }
+    static func swiftName(of name: String) -> String { FrameworkProperty.swiftName(of: name) }
 
     /// The property that a setter such as `setAccessibilityLabel:` sets, by the name of its first piece.
     static func property(ofSetter piece: String) -> String? {
@@ -18,22 +19,6 @@ enum ObjectiveCPropertyNames {
     static let states: [String: String] = [
         "UIControlStateSelected": "selected", "UIControlStateHighlighted": "highlighted",
         "UIControlStateDisabled": "disabled", "UIControlStateFocused": "focused",
-    ]
-
-    private static let renamed: [String: String] = [
-        "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted",
-        "userInteractionEnabled": "isUserInteractionEnabled", "multipleTouchEnabled": "isMultipleTouchEnabled",
-        "scrollEnabled": "isScrollEnabled", "secureTextEntry": "isSecureTextEntry", "opaque": "isOpaque",
-        "on": "isOn", "editable": "isEditable", "selectable": "isSelectable",
-    ]
-
-    /// What the old way of AppKit calls what is said of an element, by its constant.
-    static let attributes: [String: String] = [
-        "NSAccessibilityDescriptionAttribute": "accessibilityLabel",
-        "NSAccessibilityTitleAttribute": "accessibilityLabel",
-        "NSAccessibilityTitleUIElementAttribute": "accessibilityLabel",
-        "NSAccessibilityHelpAttribute": "accessibilityHint", "NSAccessibilityValueAttribute": "accessibilityValue",
-        "NSAccessibilityValueDescriptionAttribute": "accessibilityValue",
     ]
 
     /// Properties of the framework's that an object sets on itself; others of the same look are the app's own.

@@ -1,3 +1,4 @@
+import HandrailFrameworks
 import HandrailModel
 
 /// Tells what an expression gives to a property.
@@ -24,7 +25,7 @@ enum ObjectiveCValueReader {
         case "nil", "Nil", "NULL": return .nothing
         default: break
         }
-        if let traits = traitNames[name] { return .traits(traits) }
+        if let traits = TraitNames.traits(ofConstant: name) { return .traits(traits) }
         return prefixes.contains(where: name.hasPrefix) ? .constant(name) : .computed
     }
 
@@ -33,24 +34,11 @@ enum ObjectiveCValueReader {
     private static func traits(of parts: [ObjectiveCExpression]) -> Traits? {
         var all: Traits = []
         for part in parts {
-            guard case .name(let name) = part, let one = traitNames[name] else { return nil }
+            guard case .name(let name) = part, let one = TraitNames.traits(ofConstant: name) else { return nil }
             all.formUnion(one)
         }
         return all
     }
-
-    private static let traitNames: [String: Traits] = [
-        "UIAccessibilityTraitNone": [], "UIAccessibilityTraitButton": .button, "UIAccessibilityTraitLink": .link,
-        "UIAccessibilityTraitImage": .image, "UIAccessibilityTraitSelected": .selected,
-        "UIAccessibilityTraitPlaysSound": .playsSound, "UIAccessibilityTraitKeyboardKey": .keyboardKey,
-        "UIAccessibilityTraitStaticText": .staticText, "UIAccessibilityTraitSummaryElement": .summaryElement,
-        "UIAccessibilityTraitNotEnabled": .notEnabled, "UIAccessibilityTraitUpdatesFrequently": .updatesFrequently,
-        "UIAccessibilityTraitSearchField": .searchField,
-        "UIAccessibilityTraitStartsMediaSession": .startsMediaSession, "UIAccessibilityTraitAdjustable": .adjustable,
-        "UIAccessibilityTraitAllowsDirectInteraction": .allowsDirectInteraction,
-        "UIAccessibilityTraitCausesPageTurn": .causesPageTurn, "UIAccessibilityTraitTabBar": .tabBar,
-        "UIAccessibilityTraitHeader": .header, "UIAccessibilityTraitToggleButton": .toggle,
-    ]
 
     // MARK: Calls
 
