@@ -2,8 +2,8 @@ import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 
-/// What the properties of views mean to the model. A row of `FrameworkProperty` says of what a property speaks; how its
-/// value is read stands here by its name.
+/// What the properties of views mean to the model. A row of `FrameworkProperty` says of what a property speaks and
+/// which attribute it becomes; how the value of an attribute is read stands here.
 package enum PropertyAttributes {
     typealias Reading = @Sendable (Fact<ViewValue>) -> [Attribute]
 
@@ -22,44 +22,20 @@ package enum PropertyAttributes {
 
     private static let meanings = NameTable(
         FrameworkProperty.rows.compactMap { row -> (String, Meaning)? in
-            guard let read = readings[row.name] else { return nil }
+            guard let read = row.attribute.map(reading) else { return nil }
             if row.says.contains(.speech) { return (row.name, .speech(read)) }
             if row.says.contains(.look) { return (row.name, .look(read)) }
             return row.says.contains(.visibility) ? (row.name, .visibility(read)) : nil
         })
 
     /// The names of the properties that are read here: those of views, and those of controllers.
-    package static var handled: (views: Set<String>, screens: Set<String>) { (Set(readings.keys), Set(screen.keys)) }
-
-    private static let readings: [String: Reading] = spoken.merging(looks) { own, _ in own }
-        .merging(visible) { own, _ in own }
-
-    private static let spoken: [String: Reading] = [
-        "accessibilityLabel": { [.accessibility(.label($0.words))] },
-        "accessibilityAttributedLabel": { [.accessibility(.label($0.words))] },
-        "accessibilityValue": { [.accessibility(.value($0.words))] },
-        "accessibilityAttributedValue": { [.accessibility(.value($0.words))] },
-        "accessibilityHint": { [.accessibility(.hint($0.words))] },
-        "accessibilityAttributedHint": { [.accessibility(.hint($0.words))] },
-        "toolTip": { [.accessibility(.hint($0.words))] },
-        "accessibilityUserInputLabels": { value in
-            guard case .known(.list(let values)) = value else { return [.accessibility(.inputLabels([.dynamic]))] }
-            return [.accessibility(.inputLabels(values.map { Fact.known($0).words }))]
-        },
-        "accessibilityRespondsToUserInteraction": { [.accessibility(.respondsToUserInteraction($0.flag))] },
-        "accessibilityCustomActions": { value in
-            guard case .known(.list(let values)) = value else { return [.accessibility(.action(.named(.dynamic)))] }
-            return values.map { .accessibility(.action(.named(Fact.known($0).words))) }
-        },
-        "accessibilityCustomRotors": { _ in [.accessibility(.rotor(.dynamic))] },
-        "accessibilityCustomContent": { _ in [.accessibility(.customContent(.dynamic))] },
-    ]
-
-    private static let visible: [String: Reading] = [
-        "isHidden": { [.visibility(.hidden($0.flag))] },
-        "alpha": { [.visibility(.opacity($0.number))] },
-        "accessibilityElementsHidden": { [.accessibility(.hidden($0.flag))] },
-    ]
+    package static var handled: (views: Set<String>, screens: Set<String>) {
+        let plain = FrameworkProperty.rows.filter { $0.attribute != nil }
+        return (
+            Set(plain.filter { $0.says != .screen }.map(\.name)),
+            Set(plain.filter { $0.says.contains(.screen) }.map(\.name))
+        )
+    }
 
     private static let prominent: Set<String> = ["filled", "borderedProminent"]
 
@@ -75,53 +51,85 @@ package enum PropertyAttributes {
         return [.color(.preferredScheme(.known(name)))]
     }
 
-    private static let looks: [String: Reading] = [
-        "accessibilityIdentifier": { [.accessibility(.identifier($0.name))] },
-        "accessibilityViewIsModal": { $0.flag == .known(true) ? [.accessibility(.addTraits(.known(.modal)))] : [] },
-        "accessibilityIgnoresInvertColors": { [.accessibility(.ignoresInvertColors($0.flag))] },
-        "showsLargeContentViewer": { $0.flag == .known(true) ? [.accessibility(.largeContentViewer)] : [] },
-        "isEnabled": { value in [.interaction(.disabled(value.flag.map { !$0 }))] },
-        "font": { [.text(.font($0.font))] }, "titleLabel.font": { [.text(.font($0.font))] },
-        "configuration.font": { [.text(.font($0.font))] }, "attributedText.font": { [.text(.font($0.font))] },
-        "attributedTitle.font": { [.text(.font($0.font))] }, "configuration.title.font": { [.text(.font($0.font))] },
-        "configuration.baseBackgroundColor": { [.color(.background($0.color))] },
-        "textColor": { [.color(.foreground($0.color))] }, "backgroundColor": { [.color(.background($0.color))] },
-        "tintColor": { [.color(.tint($0.color))] },
-        "isSelectable": { $0.flag == .known(false) ? [.interaction(.textSelection(.known(false)))] : [] },
-        "attributedText.foregroundColor": { [.color(.foreground($0.color))] },
-        "attributedText.kern": { [.text(.tracking($0.number))] },
-        // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
-        "configuration.style": { prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : [] },
-        "maximumContentSizeCategory": { value in [.text(.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize))))] },
-        "minimumContentSizeCategory": { value in [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))] },
-        "numberOfLines": { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] },
-        "textAlignment": { $0.name.value.map { [.text(.alignment($0))] } ?? [] },
-        "textContentType": { _ in [.interaction(.credentialType)] },
-        forcedStyle: scheme,
-        "semanticContentAttribute": { value in
-            switch value.name.value {
-            case "forceLeftToRight": [.layout(.direction(.leftToRight))]
-            case "forceRightToLeft": [.layout(.direction(.rightToLeft))]
-            case .some: [.layout(.direction(.other))]
-            case nil: []
+    /// How the value of an attribute is read.
+    private static func reading(_ attribute: PropertyAttribute) -> Reading {
+        switch attribute {
+        case .label: { [.accessibility(.label($0.words))] }
+        case .value: { [.accessibility(.value($0.words))] }
+        case .hint: { [.accessibility(.hint($0.words))] }
+        case .inputLabels:
+            { value in
+                guard case .known(.list(let values)) = value else { return [.accessibility(.inputLabels([.dynamic]))] }
+                return [.accessibility(.inputLabels(values.map { Fact.known($0).words }))]
             }
-        },
-        "contentMode": { $0.name.value.map { [.picture(.contentMode(stretches: stretching.contains($0)))] } ?? [] },
-        "contentInset": { value in
-            guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
-                case .number(let bottom) = sides[1]
-            else { return [] }
-            return [.layout(.contentInset(top: top, bottom: bottom))]
-        },
+        case .respondsToUserInteraction: { [.accessibility(.respondsToUserInteraction($0.flag))] }
+        case .customActions:
+            { value in
+                guard case .known(.list(let values)) = value else { return [.accessibility(.action(.named(.dynamic)))] }
+                return values.map { .accessibility(.action(.named(Fact.known($0).words))) }
+            }
+        case .rotors: { _ in [.accessibility(.rotor(.dynamic))] }
+        case .customContent: { _ in [.accessibility(.customContent(.dynamic))] }
+        case .hidden: { [.visibility(.hidden($0.flag))] }
+        case .opacity: { [.visibility(.opacity($0.number))] }
+        case .accessibilityHidden: { [.accessibility(.hidden($0.flag))] }
+        case .identifier: { [.accessibility(.identifier($0.name))] }
+        case .modal: { $0.flag == .known(true) ? [.accessibility(.addTraits(.known(.modal)))] : [] }
+        case .enabled: { value in [.interaction(.disabled(value.flag.map { !$0 }))] }
+        case .selected: { _ in [.accessibility(.addTraits(.oneOf([[], .selected])))] }
+        case .hitTesting: { [.interaction(.allowsHitTesting($0.flag))] }
+        case .largeContentViewer: { $0.flag == .known(true) ? [.accessibility(.largeContentViewer)] : [] }
+        case .credentialType: { _ in [.interaction(.credentialType)] }
+        case .dragPoint: { _ in [.accessibility(.dragPoint)] }
+        case .dropPoint: { _ in [.accessibility(.dropPoint)] }
+        case .font: { [.text(.font($0.font))] }
+        case .foreground: { [.color(.foreground($0.color))] }
+        case .background: { [.color(.background($0.color))] }
+        case .tint: { [.color(.tint($0.color))] }
+        case .tracking: { [.text(.tracking($0.number))] }
+        // What interface files call filled is what SwiftUI calls prominent; all others are drawn by their colors.
+        case .prominence:
+            { prominent.contains($0.name.value ?? "") ? [.interaction(.style(.button, "borderedProminent"))] : [] }
+        case .lineLimit: { value in value.number == .known(0) ? [] : [.text(.lineLimit(value.number))] }
+        case .textAlignment: { $0.name.value.map { [.text(.alignment($0))] } ?? [] }
+        case .textSelection: { $0.flag == .known(false) ? [.interaction(.textSelection(.known(false)))] : [] }
+        case .ignoresInvertColors: { [.accessibility(.ignoresInvertColors($0.flag))] }
+        case .colorScheme: scheme
+        case .contentMode:
+            { $0.name.value.map { [.picture(.contentMode(stretches: stretching.contains($0)))] } ?? [] }
         // AppKit calls it by the axes.
-        "imageScaling": {
-            axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode(stretches: true))] : []
-        },
-        "accessibilityDragSourceDescriptors": { _ in [.accessibility(.dragPoint)] },
-        "accessibilityDropPointDescriptors": { _ in [.accessibility(.dropPoint)] },
-        "isSelected": { _ in [.accessibility(.addTraits(.oneOf([[], .selected])))] },
-        "isUserInteractionEnabled": { [.interaction(.allowsHitTesting($0.flag))] },
-    ]
+        case .imageScaling:
+            { axesIndependently.contains($0.name.value ?? "") ? [.picture(.contentMode(stretches: true))] : [] }
+        case .largestTextSize:
+            { value in [.text(.dynamicTypeSize(TextSizeLimits(most: value.name.map(textSize))))] }
+        case .smallestTextSize:
+            { value in [.text(.dynamicTypeSize(TextSizeLimits(least: value.name.map(textSize))))] }
+        case .layoutDirection:
+            { value in
+                switch value.name.value {
+                case "forceLeftToRight": [.layout(.direction(.leftToRight))]
+                case "forceRightToLeft": [.layout(.direction(.rightToLeft))]
+                case .some: [.layout(.direction(.other))]
+                case nil: []
+                }
+            }
+        case .contentInset:
+            { value in
+                guard case .known(.list(let sides)) = value, sides.count == 2, case .number(let top) = sides[0],
+                    case .number(let bottom) = sides[1]
+                else { return [] }
+                return [.layout(.contentInset(top: top, bottom: bottom))]
+            }
+        case .deferredEdges:
+            { value in
+                guard case .known(.list(let values)) = value else { return [] }
+                let edges = values.compactMap { if case .name(let name) = $0 { name } else { nil } }
+                return [.screen(.defersSystemGestures(edges: edges))]
+            }
+        case .statusBarHidden: { [.screen(.statusBarHidden($0.flag))] }
+        case .backButtonHidden: { [.screen(.backButtonHidden($0.flag))] }
+        }
+    }
 }
 
 extension PropertyAttributes {
@@ -140,17 +148,9 @@ extension PropertyAttributes {
         screen[property.name]?(property.value) ?? []
     }
 
-    private static let screen: [String: Reading] = [
-        forcedStyle: scheme,
-        "preferredScreenEdgesDeferringSystemGestures": { value in
-            guard case .known(.list(let values)) = value else { return [] }
-            return [
-                .screen(
-                    .defersSystemGestures(
-                        edges: values.compactMap { if case .name(let name) = $0 { name } else { nil } }))
-            ]
-        },
-        "prefersStatusBarHidden": { [.screen(.statusBarHidden($0.flag))] },
-        "navigationItem.hidesBackButton": { [.screen(.backButtonHidden($0.flag))] },
-    ]
+    private static let screen = NameTable(
+        FrameworkProperty.rows.compactMap { row -> (String, Reading)? in
+            guard row.says.contains(.screen), let read = row.attribute.map(reading) else { return nil }
+            return (row.name, read)
+        })
 }

@@ -25,6 +25,8 @@ package struct FrameworkProperty: Sendable {
     package let kind: ViewPropertyKind?
     /// What it says of the element; nothing where whoever asks for it decides.
     package let says: Says
+    /// What it becomes in the model; `nil` where that takes more than its value.
+    package let attribute: PropertyAttribute?
     /// What constants of Objective-C begin with before the name of a value: `UIViewContentMode` of
     /// `UIViewContentModeScaleAspectFit`.
     package let constants: [String]
@@ -41,13 +43,15 @@ package struct FrameworkProperty: Sendable {
 
     /// A row.
     init(
-        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [], constants: [String] = [],
-        slot: ViewSlot? = nil, content: String? = nil, designed: [String] = [], designedKind: ViewPropertyKind? = nil,
+        _ name: String, _ kind: ViewPropertyKind? = nil, says: Says = [],
+        becomes attribute: PropertyAttribute? = nil, constants: [String] = [], slot: ViewSlot? = nil,
+        content: String? = nil, designed: [String] = [], designedKind: ViewPropertyKind? = nil,
         objectiveC: String? = nil
     ) {
         self.name = name
         self.kind = kind
         self.says = says
+        self.attribute = attribute
         self.constants = constants
         self.slot = slot
         self.content = content
