@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 package import HandrailProgram
 import HandrailSource
@@ -189,8 +190,11 @@ package final class Evaluator {
     private static func side(_ name: String, of made: Expression) -> Expression? {
         guard name == "width" || name == "height", case .call(let callee, let arguments) = made.kind else { return nil }
         switch callee.kind {
-        case .name("CGSize"), .name("CGRect"), .name("NSSize"), .name("NSRect"):
-            return arguments.first { $0.label == name }?.value
+        case .name(let type):
+            switch FrameworkType.kind(of: type) {
+            case .size, .rectangle, .sizeOfMac, .rectangleOfMac: return arguments.first { $0.label == name }?.value
+            default: return nil
+            }
         default: return nil
         }
     }

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 
@@ -113,7 +114,7 @@ extension FontReader {
         default: break
         }
         if StandardNumber.value(of: expression) != nil { return .fixed }
-        if case .name("CGFloat") = base.kind { return growth(extension: name, in: scope, depth: depth) }
+        if case .name(FrameworkType.impliedNumber) = base.kind { return growth(extension: name, in: scope, depth: depth) }
         if case .name("self") = base.kind { return growth(named: name, in: scope, depth: depth) }
         switch evaluator.value(of: base, in: scope) {
         case .instance(let instance): return growth(of: name, in: instance, depth: depth)
@@ -139,9 +140,19 @@ extension FontReader {
         value.alternatives.allSatisfy { if case .number = $0 { true } else { false } } ? .fixed : .unknown
     }
 
+    /// Whether a function gives one of the numbers that it is handed, or that number in another form.
+    private static func keeps(_ name: String) -> Bool {
+        switch FrameworkType.kind(of: name) {
+        case .fraction, .float: true
+        default: picking.contains(name)
+        }
+    }
+
+    private static let picking: Set<String> = ["max", "min", "floor", "ceil", "round"]
+
     /// `.titleSize`, a constant that the project adds to `CGFloat`.
     private func growth(extension name: String, in scope: Scope, depth: Int) -> Growth {
-        for typeName in ["CGFloat", "Double"] {
+        for typeName in FrameworkType.fractions {
             for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
                 if let property = type.property(name, from: scope.lookupContext) {
                     return growth(of: property, receiver: .type(type), depth: depth)
@@ -166,8 +177,7 @@ extension FontReader {
     ) -> Growth {
         switch callee.kind {
         case .member(let base, "scaledValue", _): return .scaled(metricsStyle(base, in: scope))
-        case .name("CGFloat"), .name("Double"), .name("max"), .name("min"), .name("Float"), .name("floor"),
-            .name("ceil"), .name("round"):
+        case .name(let name) where Self.keeps(name):
             let all = arguments.map { growth(of: $0.value, in: scope, depth: depth + 1) }
             return all.dropFirst().reduce(all.first ?? .unknown) { $0.joined($1) }
         default:

@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 import HandrailSource
@@ -9,10 +10,10 @@ package struct FontReader {
     /// Resolves names.
     package let evaluator: Evaluator
     /// The types that may have the member that is meant, where no type is written before it: the likeliest first.
-    package var types = ["Font", "UIFont", "NSFont"]
+    package var types: [String]
 
     /// A reader of fonts that are members of some types.
-    package init(evaluator: Evaluator, types: [String] = ["Font", "UIFont", "NSFont"]) {
+    package init(evaluator: Evaluator, types: [String] = FrameworkType.fonts) {
         self.evaluator = evaluator
         self.types = types
     }
@@ -107,7 +108,9 @@ package struct FontReader {
     ) -> FontUse {
         let place = SourcePlace(file: scope.file, range: expression.range)
         switch callee.kind {
-        case .name("Font"), .name("UIFont"), .name("NSFont"), .member(_, "init", _):
+        case .name(let name) where FrameworkType.isFont(name):
+            return font(made: arguments, at: place, in: scope, depth: depth)
+        case .member(_, "init", _):
             return font(made: arguments, at: place, in: scope, depth: depth)
         case .member(let base, let name, _):
             if let made = font(factory: name, base, arguments, at: place, in: scope, depth: depth) { return made }
@@ -258,7 +261,7 @@ package struct FontReader {
         guard case .member(let base, let name, _) = expression.kind, base.map(Self.isNumberType) ?? true else {
             return evaluator.number(of: expression, in: scope)
         }
-        for type in ["CGFloat", "Double"].flatMap({ evaluator.program.types(named: $0, from: scope.lookupContext) }) {
+        for type in FrameworkType.fractions.flatMap({ evaluator.program.types(named: $0, from: scope.lookupContext) }) {
             guard let initial = type.property(name, from: scope.lookupContext)?.declaration.initialValue
             else { continue }
             return evaluator.number(of: initial, in: scope)
@@ -268,7 +271,7 @@ package struct FontReader {
 
     private static func isNumberType(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name("CGFloat"), .name("Double"): true
+        case .name(let name): FrameworkType.kind(of: name) == .fraction
         default: false
         }
     }
@@ -288,7 +291,7 @@ package struct FontReader {
 
     private static func isFontType(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name("Font"), .name("UIFont"), .name("NSFont"), .name("Self"): true
+        case .name(let name): name == "Self" || FrameworkType.isFont(name)
         case .member(let base?, "Font", _): ActionReader.name(of: base) == "SwiftUI"
         default: false
         }

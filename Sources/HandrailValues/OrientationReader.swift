@@ -39,7 +39,7 @@ package struct OrientationReader {
     package func allowed(by app: LinkedType) -> (names: [String], place: SourcePlace)? {
         let program = evaluator.program
         for property in app.properties.values {
-            guard let adaptor = property.declaration.attribute("UIApplicationDelegateAdaptor") else { continue }
+            guard let adaptor = property.declaration.attribute(DelegateProtocols.adaptor) else { continue }
             let written = adaptor.arguments.first.flatMap { $0.value.rootName }
             guard let name = property.declaration.type?.name ?? written,
                 let type = program.type(named: name, from: app.lookupContext)
@@ -53,7 +53,7 @@ package struct OrientationReader {
     package static func fact(ofAppIn program: Program) -> ViewFact? {
         guard !program.types.contains(where: { program.role(of: $0) == .app }) else { return nil }
         for type in program.types
-            where type.isAudited && type.keyword == .classType && type.inherited.contains("UIApplicationDelegate")
+            where type.isAudited && type.keyword == .classType && type.inherited.contains(DelegateProtocols.application)
         {
             guard let allowed = allowed(byDelegate: type, program) else { continue }
             let use = CodeUse(.orientations(allowed.names, ofApp: true), place: allowed.place)
@@ -114,7 +114,7 @@ package struct OrientationReader {
     private static func members(of expression: Expression) -> [String] {
         switch expression.kind {
         case .member(let base, let name, _):
-            guard base.map({ $0.rootName?.hasPrefix("UIInterfaceOrientation") ?? false }) ?? true else { return [] }
+            guard base.map({ $0.rootName?.hasPrefix(FrameworkType.orientations) ?? false }) ?? true else { return [] }
             return [name]
         case .array(let elements):
             let names = elements.map(members)

@@ -46,6 +46,10 @@ package struct FrameworkType: Sendable {
         case hostingConfiguration
         /// What items of a bar are put together in.
         case itemGroup
+        /// What is told to speak.
+        case announcements
+        /// The app, or what opens things for it.
+        case application
         /// A layer that paints something behind what a view holds.
         case paintingLayer
     }
@@ -63,8 +67,20 @@ package struct FrameworkType: Sendable {
 
     private static let kinds = NameTable(rows.map { ($0.name, $0.kind) })
 
+    /// Whether a type is one of fonts.
+    package static func isFont(_ name: String) -> Bool { fonts.contains(name) }
+
+    /// The types of fonts, the likeliest first where none is written.
+    package static let fonts = names(of: .fontOfSwiftUI) + names(of: .font)
+    /// The types of numbers with a fraction.
+    package static let fractions = names(of: .fraction)
+    /// What the types and constants of orientations begin with.
+    package static let orientations = "UIInterfaceOrientation"
+
     // MARK: What is meant where only a member is written
 
+    /// The type of numbers that is meant where only a member is written.
+    package static let impliedNumber = "CGFloat"
     /// The class of colors that is meant where only `.red` is written.
     package static let impliedColor = "UIColor"
     /// What functions that make a rectangle, a size or a point belong to, where only their name is written.
@@ -115,6 +131,10 @@ package struct FrameworkType: Sendable {
         FrameworkType(name: "UIAccessibilityLocationDescriptor", kind: .locationDescriptor),
         FrameworkType(name: "UIHostingConfiguration", kind: .hostingConfiguration),
         FrameworkType(name: "UIBarButtonItemGroup", kind: .itemGroup),
+        FrameworkType(name: "UIAccessibility", kind: .announcements),
+        FrameworkType(name: "AccessibilityNotification", kind: .announcements),
+        FrameworkType(name: "UIApplication", kind: .application),
+        FrameworkType(name: "NSWorkspace", kind: .application),
         FrameworkType(name: "CALayer", kind: .paintingLayer),
         FrameworkType(name: "CAGradientLayer", kind: .paintingLayer),
         FrameworkType(name: "CAShapeLayer", kind: .paintingLayer),

@@ -217,8 +217,7 @@ package struct ActionReader {
             }
         case .dismisses: dismisses = true
         case .posts:
-            if let base, Self.name(of: base) == "UIAccessibility" || Self.name(of: base) == "AccessibilityNotification"
-            {
+            if let base, Self.name(of: base).flatMap(FrameworkType.kind) == .announcements {
                 announces = true
             }
         case .announces: announces = true
@@ -337,7 +336,8 @@ package struct ActionReader {
     private static func isURLOpening(_ name: String, _ base: Expression?, _ arguments: [Argument]) -> Bool {
         if name != "open" { return true }
         guard let base else { return false }
-        return ["shared", "UIApplication", "NSWorkspace", "application"].contains(Self.name(of: base) ?? "")
+        guard let name = Self.name(of: base) else { return false }
+        return name == "shared" || name == "application" || FrameworkType.kind(of: name) == .application
     }
 
     /// The last name of a chain of members.

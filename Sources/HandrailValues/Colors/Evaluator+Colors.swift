@@ -73,9 +73,9 @@ extension Evaluator {
         switch base.kind {
         case .name("Color"), .name("ShapeStyle"):
             return colorOfProject(name, of: "Color", in: scope, depth: depth) ?? .system(name)
-        case .name("UIColor"), .name("NSColor"):
-            return colorOfProject(name, of: "UIColor", in: scope, depth: depth)
-                ?? .system(Self.systemName(name, of: "UIColor"))
+        case .name(let own) where FrameworkType.kind(of: own) == .color:
+            return colorOfProject(name, of: FrameworkType.impliedColor, in: scope, depth: depth)
+                ?? .system(Self.systemName(name, of: FrameworkType.impliedColor))
         case .name("ColorResource"), .member(_, "ColorResource", _):
             return program.colorsByMember[name].map(ColorUse.asset) ?? .unknown
         case .name("Material"): return .material(name)
@@ -98,7 +98,7 @@ extension Evaluator {
 
     /// The type is kept only where UIKit means something else by the same word.
     private static func systemName(_ name: String, of type: String) -> String {
-        type == "UIColor" && StaticColors.differing.contains(name) ? "UIColor.\(name)" : name
+        type == FrameworkType.impliedColor && StaticColors.differing.contains(name) ? "\(type).\(name)" : name
     }
 
     /// A color that the project adds to a type, or one that Xcode generates from the asset catalog.
@@ -222,16 +222,16 @@ extension Evaluator {
         case nil where first.isTrailing, "dynamicProvider":
             guard case .closure(let closure) = first.value.kind else { return .unknown }
             let names = closure.openNames
-            return schemeColor(closure.body, in: scope.binding(names), of: "UIColor", depth: depth + 1)
+            return schemeColor(closure.body, in: scope.binding(names), of: FrameworkType.impliedColor, depth: depth + 1)
         case nil:
             let found = named(first.value, in: scope, of: type, depth: depth)
             return found == .unknown ? projectInitializer(arguments, of: type, in: scope, depth: depth) : found
         case "named":
             return named(first.value, in: scope, of: type, depth: depth)
         case "uiColor", "nsColor", "cgColor":
-            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+            return color(first.value, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
         case "resource":
-            return color(first.value, in: scope, of: "UIColor", depth: depth + 1)
+            return color(first.value, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
         default:
             return projectInitializer(arguments, of: type, in: scope, depth: depth)
         }
@@ -245,8 +245,8 @@ extension Evaluator {
         case .symbolic(let inner, _):
             // `Color("x", bundle: …)` of a constant that is no text is not followed.
             if case .name = inner.kind { return .unknown }
-            return color(expression, in: scope, of: "UIColor", depth: depth + 1)
-        case .enumCase(nil, _, _): return color(expression, in: scope, of: "UIColor", depth: depth + 1)
+            return color(expression, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
+        case .enumCase(nil, _, _): return color(expression, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
         default: return .unknown
         }
     }

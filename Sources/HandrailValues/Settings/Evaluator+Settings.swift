@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailSource
 
@@ -8,7 +9,7 @@ extension Evaluator {
         guard depth < 8 else { return nil }
         switch expression.kind {
         case .name(let name):
-            if let test = SettingReader.test(ofKey: name), name.hasPrefix("UIAccessibility") { return test }
+            if let test = SettingNames.test(ofFunction: name) { return test }
             guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
                 inner.range != expression.range
             else { return nil }

@@ -1,45 +1,9 @@
+import HandrailFrameworks
 package import HandrailModel
 
 /// Recognizes questions about what a person chose in Settings, however they are spelled: by a key of SwiftUI's
 /// environment, by `UIAccessibility`, or by a trait collection.
 enum SettingReader {
-    /// What each key, property or trait asks for when it stands as a Boolean. Sources: SwiftUI's `EnvironmentValues`,
-    /// UIKit's `UIAccessibility`, AppKit's `NSWorkspace`.
-    private static let switches: [String: SettingTest] = [
-        "accessibilityReduceMotion": .isOn(.reduceMotion), "isReduceMotionEnabled": .isOn(.reduceMotion),
-        "accessibilityDisplayShouldReduceMotion": .isOn(.reduceMotion),
-        "accessibilityPrefersCrossFadeTransitions": .isOn(.crossFade), "prefersCrossFadeTransitions": .isOn(.crossFade),
-        "accessibilityReduceTransparency": .isOn(.reduceTransparency),
-        "isReduceTransparencyEnabled": .isOn(.reduceTransparency),
-        "accessibilityDisplayShouldReduceTransparency": .isOn(.reduceTransparency),
-        "accessibilityDifferentiateWithoutColor": .isOn(.differentiateWithoutColor),
-        "shouldDifferentiateWithoutColor": .isOn(.differentiateWithoutColor),
-        "accessibilityDisplayShouldDifferentiateWithoutColor": .isOn(.differentiateWithoutColor),
-        "accessibilityInvertColors": .isOn(.invertColors), "isInvertColorsEnabled": .isOn(.invertColors),
-        "accessibilityDisplayShouldInvertColors": .isOn(.invertColors),
-        "isDarkerSystemColorsEnabled": .isOn(.increaseContrast),
-        "accessibilityDisplayShouldIncreaseContrast": .isOn(.increaseContrast),
-        "isBoldTextEnabled": .isOn(.boldText), "accessibilityShowButtonShapes": .isOn(.buttonShapes),
-        "accessibilityShowBorders": .isOn(.buttonShapes), "buttonShapesEnabled": .isOn(.buttonShapes),
-        "accessibilityVoiceOverEnabled": .isOn(.voiceOver), "isVoiceOverRunning": .isOn(.voiceOver),
-        "accessibilitySwitchControlEnabled": .isOn(.switchControl), "isSwitchControlRunning": .isOn(.switchControl),
-        "isVoiceOverEnabled": .isOn(.voiceOver), "isSwitchControlEnabled": .isOn(.switchControl),
-        "accessibilityEnabled": .any([.isOn(.voiceOver), .isOn(.switchControl)]),
-        "accessibilityAssistiveAccessEnabled": .isOn(.assistiveAccess),
-        "accessibilityPlayAnimatedImages": .not(.isOn(.stillImages)),
-        "animatedImagesEnabled": .not(.isOn(.stillImages)),
-        "isVideoAutoplayEnabled": .not(.isOn(.stillVideo)),
-        "accessibilityDimFlashingLights": .isOn(.dimFlashingLights),
-        "accessibilityLargeContentViewerEnabled": .isOn(.largeContentViewer),
-        // What functions were called before Swift 4.2, and still are in Objective-C.
-        "UIAccessibilityIsReduceMotionEnabled": .isOn(.reduceMotion),
-        "UIAccessibilityIsBoldTextEnabled": .isOn(.boldText),
-        "UIAccessibilityIsReduceTransparencyEnabled": .isOn(.reduceTransparency),
-        "UIAccessibilityIsVoiceOverRunning": .isOn(.voiceOver),
-        "UIAccessibilityIsSwitchControlRunning": .isOn(.switchControl),
-        "UIAccessibilityDarkerSystemColorsEnabled": .isOn(.increaseContrast),
-    ]
-
     /// What a key or trait asks for when it is compared with a case.
     private static let comparisons: [String: [String: SettingTest]] = {
         let scheme: [String: SettingTest] = ["dark": .isOn(.darkMode), "light": .not(.isOn(.darkMode))]
@@ -72,11 +36,11 @@ enum SettingReader {
 
     /// Whether a key says how a person set the device up.
     package static func knows(_ key: String) -> Bool {
-        switches[key] != nil || comparisons[key] != nil || sizeKeys.contains(key)
+        SettingNames.test(of: key) != nil || comparisons[key] != nil || sizeKeys.contains(key)
     }
 
     /// The question that a key asks as a Boolean.
-    package static func test(ofKey key: String) -> SettingTest? { switches[key] }
+    package static func test(ofKey key: String) -> SettingTest? { SettingNames.test(of: key) }
 
     /// The question that a member of a key's value asks, such as `isAccessibilitySize`.
     package static func test(ofMember name: String, key: String) -> SettingTest? {
