@@ -1,7 +1,7 @@
 package import HandrailCode
 package import HandrailModel
 import HandrailProgram
-package import HandrailSource
+import HandrailSource
 package import HandrailValues
 
 /// What the statements of a result builder, or of a function that returns a view, build.
