@@ -43,5 +43,5 @@ enum ColorModifiers {
 }
 
 extension ModifierCall {
-    fileprivate var color: ColorUse { first.map { evaluator.color($0, in: scope) } ?? .unknown }
+    fileprivate var color: ColorUse { first.map { ColorReader(evaluator: evaluator).color($0, in: scope) } ?? .unknown }
 }

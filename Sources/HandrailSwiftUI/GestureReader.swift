@@ -53,7 +53,7 @@ struct GestureReader {
         switch name {
         case "onEnded", "onChanged", "updating":
             let closure = arguments.last { $0.label == nil || $0.isTrailing }
-            let own = closure.map { evaluator.action($0.value, in: scope) }
+            let own = closure.map { ActionReader(evaluator: evaluator).action($0.value, in: scope) }
             let both = own.map { own in action.map { own.merged(with: $0) } ?? own } ?? action
             return read(base, in: scope, action: both, depth: depth + 1)
         case "simultaneously", "sequenced", "exclusively":

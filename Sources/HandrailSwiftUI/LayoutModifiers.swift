@@ -94,7 +94,7 @@ extension ModifierCall {
         [argument("height"), argument("maxHeight")].contains { argument in
             guard let argument else { return false }
             if case .number = argument.kind { return false }
-            return evaluator.fonts.growth(of: argument, in: scope) != .fixed
+            return GrowthReader(fonts: FontReader(evaluator: evaluator)).growth(of: argument, in: scope) != .fixed
         }
     }
 

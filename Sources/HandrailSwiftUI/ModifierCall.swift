@@ -56,6 +56,6 @@ package struct ModifierCall {
     /// What a closure does.
     package func action(_ closure: Expression?) -> ActionSummary {
         guard let closure else { return ActionSummary() }
-        return evaluator.action(closure, in: scope)
+        return ActionReader(evaluator: evaluator).action(closure, in: scope)
     }
 }

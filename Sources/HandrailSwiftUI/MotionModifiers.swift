@@ -44,11 +44,13 @@ enum MotionModifiers {
 }
 
 extension ModifierCall {
+    fileprivate var animations: AnimationReader { AnimationReader(evaluator: evaluator) }
+
     fileprivate func animation(trigger label: String?) -> AnimationUse {
         let value = label.flatMap { argument($0) }
         let written = value.map { evaluator.program.text(at: .init(file: scope.file, range: $0.range)) }
         guard let first else { return AnimationUse(names: ["default"], trigger: written, duration: .absent) }
-        return evaluator.animation(first, in: scope, trigger: written, value: value)
+        return animations.animation(first, in: scope, trigger: written, value: value)
     }
 
     /// An effect with its options, `repeating` among its names where it goes on without end.
@@ -58,7 +60,7 @@ extension ModifierCall {
         if let isActive = argument("isActive") { state.read(isActive, in: scope) }
         var options: [String] = []
         if let given = argument("options") {
-            options = evaluator.animation(given, in: scope, trigger: nil).names
+            options = animations.animation(given, in: scope, trigger: nil).names
         }
         return AnimationUse(
             names: effect.names + options, trigger: effect.trigger, duration: .absent,
@@ -195,7 +197,7 @@ extension ModifierCall {
     /// Code that runs by itself, where it does something that can be met.
     fileprivate func event(_ kind: ViewEvent.Kind, _ label: String) -> [Attribute] {
         guard let closure = closure(label) else { return [] }
-        let action = evaluator.action(closure, in: scope)
+        let action = ActionReader(evaluator: evaluator).action(closure, in: scope)
         guard action.motion != .none || action.announces || !action.uses.isEmpty || kind == .change
             || kind == .shake
         else {
@@ -212,9 +214,9 @@ extension ModifierCall {
         var names: [String] = []
         for argument in arguments {
             reader.read(argument.value, in: scope)
-            names += evaluator.animation(argument.value, in: scope, trigger: nil).names
+            names += animations.animation(argument.value, in: scope, trigger: nil).names
             if case .call(_, let inner) = argument.value.kind {
-                names += inner.flatMap { evaluator.animation($0.value, in: scope, trigger: nil).names }
+                names += inner.flatMap { animations.animation($0.value, in: scope, trigger: nil).names }
             }
         }
         let loops: Fact<Bool> = names.contains("loop") || names.contains("autoReverse") ? .known(true)

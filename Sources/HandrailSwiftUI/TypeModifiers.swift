@@ -9,7 +9,9 @@ enum TypeModifiers {
 
     /// The modifiers by name.
     package static let table: [String: Reading] = [
-        "font": { call in call.first.map { [.text(.font(call.evaluator.font($0, in: call.scope)))] } ?? [] },
+        "font": { call in
+            call.first.map { [.text(.font(FontReader(evaluator: call.evaluator).font($0, in: call.scope)))] } ?? []
+        },
         "fontWeight": { call in
             [.text(.fontWeight(call.first.map { call.evaluator.memberName(of: $0, in: call.scope) } ?? .absent))]
         },
@@ -33,7 +35,7 @@ extension ModifierCall {
         guard case .keyPath(let key) = first?.kind, unlabeled.count > 1 else { return [] }
         let value = unlabeled[1].value
         switch key {
-        case "font": return [.text(.font(evaluator.font(value, in: scope)))]
+        case "font": return [.text(.font(FontReader(evaluator: evaluator).font(value, in: scope)))]
         case "lineLimit": return [.text(.lineLimit(evaluator.number(of: value, in: scope)))]
         case "minimumScaleFactor": return [.text(.minimumScaleFactor(evaluator.number(of: value, in: scope)))]
         case "dynamicTypeSize": return [.text(.dynamicTypeSize(textSizeLimits(value)))]

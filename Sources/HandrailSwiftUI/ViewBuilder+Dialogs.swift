@@ -115,8 +115,8 @@ extension ViewBuilder {
         let own = place(expression, scope)
         var uses: [AttributeUse] = []
         if let action = arguments.first(where: { $0.isTrailing || $0.label == "action" })?.value {
-            uses.append(
-                AttributeUse(.code(.action(evaluator.action(action, in: scope))), place: place(action, scope)))
+            let summary = ActionReader(evaluator: evaluator).action(action, in: scope)
+            uses.append(AttributeUse(.code(.action(summary)), place: place(action, scope)))
         }
         if role != "default" {
             uses.append(AttributeUse(.interaction(.role(role == "cancel" ? .cancel : .destructive)), place: own))

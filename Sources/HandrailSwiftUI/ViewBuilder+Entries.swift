@@ -196,7 +196,7 @@ extension ViewBuilder {
 
     func rowNames(_ closure: Closure, _ rows: Expression, in scope: Scope) -> [String: Binding] {
         let element: Value
-        switch evaluator.numbers(inRange: rows) ?? evaluator.value(of: rows, in: scope) {
+        switch Value.numbers(inRange: rows) ?? evaluator.value(of: rows, in: scope) {
         case .array(let elements) where !elements.isEmpty: element = .choice(elements)
         case .runtime(let type?) where type.isArray: element = row(of: type, in: scope)
         default: element = .runtime(nil)
@@ -225,7 +225,7 @@ extension ViewBuilder {
             switch part.part {
             case .action:
                 return AttributeUse(
-                    .code(.action(evaluator.action(part.value, in: scope))),
+                    .code(.action(ActionReader(evaluator: evaluator).action(part.value, in: scope))),
                     place: self.place(part.value, scope))
             case .binding:
                 let text = program.text(at: self.place(part.value, scope))
@@ -239,7 +239,7 @@ extension ViewBuilder {
                     place: self.place(part.value, scope))
             case .columns:
                 return AttributeUse(
-                    .layout(.columns(evaluator.columns(of: part.value, in: scope))),
+                    .layout(.columns(GridReader(evaluator: evaluator).columns(of: part.value, in: scope))),
                     place: self.place(part.value, scope))
             case .axes:
                 return AttributeUse(
@@ -271,7 +271,8 @@ extension ViewBuilder {
         reader.read(base, in: scope)
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         if let first = arguments.first {
-            _ = evaluator.session.listen { animation = evaluator.animation(first.value, in: scope, trigger: nil) }
+            let reader = AnimationReader(evaluator: evaluator)
+            _ = evaluator.session.listen { animation = reader.animation(first.value, in: scope, trigger: nil) }
         }
         guard !animation.isNone, !reader.states.isEmpty else { return nil }
         let own = place(part.value, scope)

@@ -223,7 +223,7 @@ extension ViewBuilder {
     func layerAttributes(_ layer: Slot, _ call: ModifierCall) -> [Attribute] {
         if call.name == "toolbar" { return call.hiddenBars }
         guard layer == .background, let first = call.first else { return [] }
-        return [.color(.background(evaluator.color(first, in: call.scope)))] + call.look
+        return [.color(.background(ColorReader(evaluator: evaluator).color(first, in: call.scope)))] + call.look
     }
 
     // MARK: Screens

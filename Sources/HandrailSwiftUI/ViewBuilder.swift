@@ -184,7 +184,7 @@ package struct ViewBuilder {
 
     /// The color that fills a view made of nothing else.
     func paint(_ expression: Expression, _ scope: Scope, at place: SourcePlace) -> [AttributeUse] {
-        [AttributeUse(.color(.foreground(evaluator.color(expression, in: scope))), place: place)]
+        [AttributeUse(.color(.foreground(ColorReader(evaluator: evaluator).color(expression, in: scope))), place: place)]
     }
 
     /// The extent of an element: its chain, where that is in the same file and around it.

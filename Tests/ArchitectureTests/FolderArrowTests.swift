@@ -7,7 +7,6 @@ import Testing
     static let knownCircles: [String: Set<Set<String>>] = [
         "HandrailProgram": [[".", "Declarations", "Interfaces", "Mentions", "Strings"]],
         "HandrailProject": [["Disk", "Model"], ["Discovery", "Packages", "Xcode"]],
-        "HandrailValues": [["Actions", "Expressions", "Motion", "Settings", "State"]],
     ]
 
     @Test(arguments: ImportTests.targets)

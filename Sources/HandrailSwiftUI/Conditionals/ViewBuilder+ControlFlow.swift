@@ -360,7 +360,7 @@ extension ViewBuilder {
         _ clauses: [(condition: String?, body: [Statement])], at statement: Statement, in scope: Scope, slot: Slot,
         _ pending: Pending
     ) {
-        let compiled = evaluator.compiled(clauses, in: scope, condition: \.condition)
+        let compiled = program.compiled(clauses, in: scope.file, condition: \.condition)
         let filled = compiled.filter { !$0.body.isEmpty }
         guard filled.count > 1 else {
             if let only = filled.first { buildStatements(only.body, in: scope, slot: slot, pending) }
@@ -389,10 +389,10 @@ extension ViewBuilder {
         _ base: Expression, _ clauses: [PostfixClause], in scope: Scope, slot: Slot, _ pending: Pending
     ) {
         var (uses, used): ([AttributeUse], [CodeUse]) = ([], [])
-        let compiled = evaluator.compiled(clauses, in: scope, condition: \.condition)
+        let compiled = program.compiled(clauses, in: scope.file, condition: \.condition)
         for clause in compiled {
             guard let chain = clause.expression else { continue }
-            let isCertain = compiled.count == 1 && evaluator.isCompiled(clause.condition, in: scope)
+            let isCertain = compiled.count == 1 && program.isCompiled(clause.condition, in: scope.file)
             let condition = isCertain ? nil : ElementCondition(subject: .platform, text: clause.condition ?? "else")
             let reader = ConditionalChain(builder: self, scope: scope, condition: condition)
             uses += reader.uses(of: chain) ?? []

@@ -67,10 +67,10 @@ enum ActionOutcome {
             case .open: return .open
             }
         case .binary("!=", let left, let right):
-            guard case .null = right.kind, let name = ActionReader.name(of: left), isError(name) else { return .open }
+            guard case .null = right.kind, let name = left.lastName, isError(name) else { return .open }
             return .failure
         case .binary("==", let left, let right):
-            guard case .null = right.kind, let name = ActionReader.name(of: left), isError(name) else { return .open }
+            guard case .null = right.kind, let name = left.lastName, isError(name) else { return .open }
             return .success
         default:
             return .open

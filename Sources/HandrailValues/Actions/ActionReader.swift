@@ -27,7 +27,18 @@ package struct ActionReader {
     /// Whether something is left out that only happens with what nobody gave.
     private var isCut = false
 
-    init(evaluator: Evaluator) { self.evaluator = evaluator }
+    /// A reader of one action.
+    package init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// What an action does, with its text as digest; that of what it hands on, where it only calls what it was given.
+    package func action(_ expression: Expression, in scope: Scope) -> ActionSummary {
+        let origin = ActionOrigin(of: expression, in: scope)
+        let range = origin.expression.range
+        // The first lines tell actions apart; the rest of a long closure is not needed.
+        let start = ByteRange(Int(range.lower), min(Int(range.upper), Int(range.lower) + 400))
+        let written = evaluator.program.text(at: SourcePlace(file: origin.scope.file, range: start))
+        return Self.summary(of: expression, in: scope, evaluator: evaluator, digest: written.withoutBlanks)
+    }
 
     /// What the action given as `expression` does.
     ///
@@ -46,7 +57,8 @@ package struct ActionReader {
         }
         let motion = MotionReader.summary(of: expression, in: scope, evaluator: evaluator, tellsStates: tellsStates)
         return reader.summary(
-            isEmpty: isEmpty, digest: digest, motion: motion, core: reader.core(of: expression, in: scope))
+            isEmpty: isEmpty, digest: digest, motion: motion,
+            core: OnlyCallReader(evaluator: evaluator).call(by: expression, in: scope))
     }
 
     /// What a method of a type does.
@@ -62,7 +74,7 @@ package struct ActionReader {
         reader.read(function.declaration.body, in: scope, depth: 0)
         return reader.summary(
             isEmpty: function.declaration.body.isEmpty, digest: digest ?? "\(type.name).\(function.declaration.name)",
-            motion: .none, core: reader.core(of: function, in: type))
+            motion: .none, core: OnlyCallReader(evaluator: evaluator).call(by: function, in: type))
     }
 
     private func summary(isEmpty: Bool, digest: String, motion: MotionSummary, core: String?) -> ActionSummary {
@@ -175,8 +187,9 @@ package struct ActionReader {
         if written == "!" {
             toggles.append(name)
         } else {
-            if written == nil, Self.counts(name, value) { counted.insert(name) }
-            assignments.append(ActionSummary.Assignment(target: name, value: written, isMeasure: Self.isMeasure(value)))
+            if written == nil, AssignedValue.counts(name, value) { counted.insert(name) }
+            let isMeasure = AssignedValue.isMeasure(value)
+            assignments.append(ActionSummary.Assignment(target: name, value: written, isMeasure: isMeasure))
         }
         if written == "nil" || written == "false", Self.focus.occur(in: name) { endsEditing = true }
     }
@@ -213,7 +226,8 @@ package struct ActionReader {
         case .opensURL:
             if Self.isURLOpening(name, base, arguments) {
                 opensURL = true
-                addresses.append(arguments.first.map { evaluator.address(of: $0.value, in: scope) } ?? .dynamic)
+                let reader = AddressReader(evaluator: evaluator)
+                addresses.append(arguments.first.map { reader.address(of: $0.value, in: scope) } ?? .dynamic)
             }
         case .dismisses: dismisses = true
         case .posts:
@@ -341,15 +355,7 @@ package struct ActionReader {
     }
 
     /// The last name of a chain of members.
-    package static func name(of expression: Expression) -> String? {
-        switch expression.kind {
-        case .name(let name): name
-        case .member(_, let name, _): name
-        case .unary(_, let operand): name(of: operand)
-        case .call(let callee, _): name(of: callee)
-        default: nil
-        }
-    }
+    package static func name(of expression: Expression) -> String? { expression.lastName }
 }
 
 /// What the statements of an action do: whatever may run counts, and no `return` ends it.

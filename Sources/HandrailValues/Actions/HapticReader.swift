@@ -48,7 +48,7 @@ enum HapticReader {
                 if let kind = HapticCall.Kind(rawValue: name) { return kind }
             case .call(let callee, let inner):
                 if let kind = named(inner) { return kind }
-                if let name = ActionReader.name(of: callee), let kind = HapticCall.Kind(rawValue: name) { return kind }
+                if let name = callee.lastName, let kind = HapticCall.Kind(rawValue: name) { return kind }
             default: continue
             }
         }

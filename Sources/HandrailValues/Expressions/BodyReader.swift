@@ -61,7 +61,7 @@ struct BodyReader: ForkInterpreter {
     mutating func compile(
         _ clauses: [(condition: String?, body: [Statement])], of statement: Statement, at site: inout Site
     ) -> ControlFlow {
-        let bodies = evaluator.compiled(clauses, in: site.scope, condition: \.condition).map(\.body)
+        let bodies = evaluator.program.compiled(clauses, in: site.scope.file, condition: \.condition).map(\.body)
         if bodies.isEmpty { return .goesOn }
         return join(ends(of: bodies, from: site), at: &site)
     }

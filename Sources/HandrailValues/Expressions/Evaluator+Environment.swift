@@ -44,7 +44,7 @@ extension Evaluator {
         // `get { self[ThemeKey.self] }`
         guard let getter = Self.onlyExpression(declaration.getter), case .index(_, let arguments) = getter.kind,
             let key = arguments.first?.value, case .member(let name?, "self", _) = key.kind,
-            let type = ActionReader.name(of: name).flatMap({ self.type(named: $0, in: scope) })
+            let type = name.lastName.flatMap({ self.type(named: $0, in: scope) })
         else { return nil }
         return staticMember("defaultValue", of: type, depth: depth + 1)
     }

@@ -17,7 +17,7 @@ extension Evaluator {
 
     /// The code of a reducer that runs for an action that is sent to its store.
     func reduction(sentTo store: Expression, _ arguments: [Argument], in scope: Scope) -> Reduction? {
-        guard let action = arguments.first?.value, let name = ActionReader.name(of: action),
+        guard let action = arguments.first?.value, let name = action.lastName,
             case .runtime(let type?) = value(of: store, in: scope), let reducer = reducer(ofStore: type, in: scope),
             let state = state(of: reducer, in: scope)
         else { return nil }
@@ -108,7 +108,7 @@ extension Evaluator {
         guard case .pattern(let pattern, _) = condition else { return false }
         switch pattern {
         case .enumCase(let own, _), .guarded(.enumCase(let own, _), _): return own == name
-        case .expression(let written): return ActionReader.name(of: written) == name
+        case .expression(let written): return written.lastName == name
         default: return false
         }
     }

@@ -315,7 +315,7 @@ package final class Evaluator {
                     ?? .symbolic(Expression(.keyPath(key), environment.range), scope)
             // `@Environment(Theme.self)`: an object of that type.
             case .member(let type?, "self", _):
-                return .runtime(declaration.type ?? ActionReader.name(of: type).map { TypeName($0) })
+                return .runtime(declaration.type ?? type.lastName.map { TypeName($0) })
             default: break
             }
         }

@@ -249,7 +249,7 @@ package struct FontReader {
     /// A size in points, with whether it grows with the text size.
     private func size(_ expression: Expression, in scope: Scope) -> FontUse.Size {
         let points = number(of: expression, in: scope)
-        switch growth(of: expression, in: scope) {
+        switch GrowthReader(fonts: self).growth(of: expression, in: scope) {
         case .fixed: return .fixed(points.value == 0 ? .dynamic : points)
         case .scaled(let style): return .scaling(points, relativeTo: style)
         case .unknown: return .unknown
@@ -292,7 +292,7 @@ package struct FontReader {
     private static func isFontType(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name(let name): name == "Self" || FrameworkType.isFont(name)
-        case .member(let base?, "Font", _): ActionReader.name(of: base) == "SwiftUI"
+        case .member(let base?, "Font", _): base.lastName == "SwiftUI"
         default: false
         }
     }

@@ -1,26 +1,43 @@
-import HandrailCode
-import HandrailModel
+package import HandrailCode
+package import HandrailModel
 import HandrailProgram
 import HandrailSource
 
 /// Reads what an animation, a transition or an effect is made of.
-struct AnimationReader {
+package struct AnimationReader {
     /// Resolves names.
     package let evaluator: Evaluator
     /// Names, outermost last.
-    package private(set) var names: [String] = []
+    private var names: [String] = []
     /// Seconds of one pass, where known.
-    package private(set) var duration: Fact<Double> = .absent
+    private var duration: Fact<Double> = .absent
     /// How far a spring swings past its end, from 0 to 1.
-    package private(set) var bounce: Fact<Double> = .absent
+    private var bounce: Fact<Double> = .absent
 
-    init(evaluator: Evaluator) { self.evaluator = evaluator }
+    /// A reader of one animation.
+    package init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// The names an animation, transition or effect is made of, outermost last, its duration and its bounce.
+    ///
+    /// - Parameter value: the value whose change starts it.
+    package func animation(
+        _ expression: Expression, in scope: Scope, trigger: String?, value: Expression? = nil
+    ) -> AnimationUse {
+        var reader = AnimationReader(evaluator: evaluator)
+        reader.read(expression, in: scope, depth: 0)
+        var choice = StateReader(evaluator: evaluator)
+        choice.read(expression, in: scope)
+        var start = StateReader(evaluator: evaluator)
+        if let value { start.read(value, in: scope) }
+        return AnimationUse(
+            names: reader.names, trigger: trigger, duration: reader.duration, states: start.states,
+            bounce: reader.bounce, asksForReducedMotion: choice.asksForReducedMotion)
+    }
 
     /// Transitions whose arguments are transitions themselves.
     private static let composites: Set<String> = ["asymmetric", "combined", "merging"]
 
-    /// Reads an expression.
-    package mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
+    private mutating func read(_ expression: Expression, in scope: Scope, depth: Int) {
         guard depth < 8 else { return }
         switch expression.kind {
         case .member(let base, let name, _):

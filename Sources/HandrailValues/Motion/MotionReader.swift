@@ -71,7 +71,7 @@ package struct MotionReader {
         guard case .call(let callee, let arguments) = Self.awaited(expression).kind,
             case .member(let base?, "sleep", _) = callee.kind, let first = arguments.first
         else { return nil }
-        guard ActionReader.name(of: base) == "Task" else { return .dynamic }
+        guard base.lastName == "Task" else { return .dynamic }
         switch first.label {
         case "nanoseconds": return evaluator.number(of: first.value, in: scope).map { $0 / 1_000_000_000 }
         default: return seconds(first.value, in: scope)
@@ -92,7 +92,7 @@ package struct MotionReader {
     package static func seconds(_ expression: Expression, in scope: Scope, _ evaluator: Evaluator) -> Fact<Double> {
         switch expression.kind {
         case .call(let callee, let arguments):
-            guard let name = ActionReader.name(of: callee), let first = arguments.first else { return .dynamic }
+            guard let name = callee.lastName, let first = arguments.first else { return .dynamic }
             let number = evaluator.number(of: first.value, in: scope)
             switch name {
             case "seconds": return number
@@ -135,7 +135,7 @@ package struct MotionReader {
         call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope,
         _ now: Circumstances, depth: Int
     ) {
-        guard let name = ActionReader.name(of: callee) else {
+        guard let name = callee.lastName else {
             if case .closure(let closure) = callee.kind { read(closure.body, in: scope, now, depth: depth + 1) }
             return
         }
@@ -228,7 +228,8 @@ package struct MotionReader {
         var animation = AnimationUse(names: ["default"], trigger: nil, duration: .absent)
         // An action stays one whatever settings its animation asks for: the change only notes that it is governed.
         if let first {
-            _ = evaluator.session.listen { animation = evaluator.animation(first, in: scope, trigger: nil) }
+            let reader = AnimationReader(evaluator: evaluator)
+            _ = evaluator.session.listen { animation = reader.animation(first, in: scope, trigger: nil) }
         }
         if !animation.isNone {
             changes.append(
@@ -275,7 +276,7 @@ package struct MotionReader {
     private mutating func note(
         play base: Expression, at expression: Expression, in scope: Scope, _ now: Circumstances
     ) {
-        guard let name = ActionReader.name(of: base) else { return }
+        guard let name = base.lastName else { return }
         plays.append(
             PlayCall(
                 player: name, isConditional: now.isConditional,

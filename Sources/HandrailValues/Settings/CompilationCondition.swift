@@ -1,6 +1,6 @@
-package import HandrailCode
 package import HandrailModel
 package import HandrailProgram
+package import HandrailSource
 
 /// The condition of an `#if`: `os(iOS)`, `canImport(AppKit) && !DEBUG`.
 struct CompilationCondition {
@@ -107,17 +107,20 @@ struct CompilationCondition {
     }
 }
 
-extension Evaluator {
+extension Program {
     /// Whether a clause of an `#if` that was not left out by those before it is compiled for all platforms of the
-    /// target.
-    package func isCompiled(_ condition: String?, in scope: Scope) -> Bool {
-        let platforms = program.platforms(ofFile: scope.file)
+    /// target that a file belongs to.
+    package func isCompiled(_ condition: String?, in file: FileIndex) -> Bool {
+        let platforms = platforms(ofFile: file)
         return !platforms.isEmpty && (condition.map { CompilationCondition($0).holds(on: platforms) } ?? true) == true
     }
 
-    /// Those clauses of an `#if` that may be compiled for the platforms of the target: none after one that always is.
-    package func compiled<Clause>(_ clauses: [Clause], in scope: Scope, condition: (Clause) -> String?) -> [Clause] {
-        let platforms = program.platforms(ofFile: scope.file)
+    /// Those clauses of an `#if` that may be compiled for the platforms of the target that a file belongs to: none
+    /// after one that always is.
+    package func compiled<Clause>(
+        _ clauses: [Clause], in file: FileIndex, condition: (Clause) -> String?
+    ) -> [Clause] {
+        let platforms = platforms(ofFile: file)
         if platforms.isEmpty { return clauses }
         var result: [Clause] = []
         for clause in clauses {

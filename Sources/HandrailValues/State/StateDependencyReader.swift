@@ -135,7 +135,7 @@ package struct StateDependencyReader {
 
     /// The same of a property of `self`, such as `var color: Color { isOn ? .blue : .gray }`.
     private func memberSource(of name: String, in scope: Scope) -> (expression: Expression, scope: Scope)? {
-        if let given = evaluator.given(name, in: scope) { return given }
+        if let given = scope.given(name) { return given }
         guard case .value(.instance(let instance))? = scope.currentReceiver,
             let property = evaluator.program.property(name, of: instance.type),
             let only = Evaluator.onlyExpression(property.declaration.getter)
@@ -187,7 +187,7 @@ package struct StateDependencyReader {
         if case .null = left.kind { return }
         if case .null = right.kind { return }
         for (side, other) in [(left, right), (right, left)] {
-            guard let name = ActionReader.name(of: side), !isOneOfMany(side, in: scope) || isOneOfMany(other, in: scope)
+            guard let name = side.lastName, !isOneOfMany(side, in: scope) || isOneOfMany(other, in: scope)
             else { continue }
             switch side.kind {
             case .member(nil, _, _): continue
@@ -214,7 +214,7 @@ package struct StateDependencyReader {
         guard let argument = arguments.first?.value else { return }
         switch callee.kind {
         case .member(let base?, "contains", _):
-            guard let name = ActionReader.name(of: base) else { return }
+            guard let name = base.lastName else { return }
             stateDependencies.append(StateDependency(name: name, comparand: text(of: argument, in: scope)))
         case .member(_, let name, _), .name(let name):
             stateDependencies.append(StateDependency(name: name, comparand: text(of: argument, in: scope)))

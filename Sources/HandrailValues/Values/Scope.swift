@@ -1,4 +1,4 @@
-import HandrailCode
+package import HandrailCode
 package import HandrailProgram
 package import HandrailSource
 
@@ -88,6 +88,14 @@ package final class Scope: Sendable {
             scope = current.parent
         }
         return false
+    }
+
+    /// What `self` was given for a property where it was made.
+    package func given(_ property: String) -> (expression: Expression, scope: Scope)? {
+        guard case .value(.instance(let instance))? = currentReceiver,
+            case .deferred(let expression, let home, _)? = instance.properties[property]
+        else { return nil }
+        return (expression, home)
     }
 
     /// The type whose members can be named without a base.

@@ -55,4 +55,14 @@ package indirect enum Value: Sendable {
         if case .oneOf(let values) = self { return .choice(values.map(transform)) }
         return transform(self)
     }
+
+    /// The numbers of a short range that is written down: `1...9`; `nil` for anything else.
+    package static func numbers(inRange expression: Expression) -> Value? {
+        guard case .binary(let infix, let left, let right) = expression.kind, infix == "..<" || infix == "...",
+            case .number(let first) = left.kind, case .number(let last) = right.kind
+        else { return nil }
+        let count = last - first + (infix == "..." ? 1 : 0)
+        guard count >= 1, count <= Double(Value.maximumChoices) else { return nil }
+        return .array((0..<Int(count)).map { .number(first + Double($0)) })
+    }
 }

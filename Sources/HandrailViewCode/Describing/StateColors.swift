@@ -181,7 +181,7 @@ struct StateColors {
         guard let field else { return }
         var plain = value
         if case .member(let base?, "cgColor", _) = plain.kind { plain = base }
-        let color = evaluator.color(plain, in: scope, of: FrameworkType.impliedColor, depth: 0)
+        let color = ColorReader(evaluator: evaluator).color(plain, in: scope, of: FrameworkType.impliedColor, depth: 0)
         effects[state, default: Effects()].colors.append(
             (field, property, color, SourcePlace(file: scope.file, range: target.range)))
     }
@@ -213,7 +213,8 @@ struct StateColors {
 
     private func isColor(_ value: Expression, in scope: Scope) -> Bool {
         if case .ternary(_, let then, _) = value.kind {
-            return evaluator.color(then, in: scope, of: FrameworkType.impliedColor, depth: 0) != .unknown
+            let color = ColorReader(evaluator: evaluator).color(then, in: scope, of: FrameworkType.impliedColor, depth: 0)
+            return color != .unknown
         }
         return false
     }

@@ -14,9 +14,10 @@ enum SymbolEffects {
         guard !site.isConditional, let effect = arguments.first, effect.label == nil, let type = site.type,
             !interpreter.program.lineage(of: type, mentions: Self.ends)
         else { return }
-        var names = interpreter.evaluator.animation(effect.value, in: site.scope, trigger: nil).names
+        let reader = AnimationReader(evaluator: interpreter.evaluator)
+        var names = reader.animation(effect.value, in: site.scope, trigger: nil).names
         if let options = arguments.first(where: { $0.label == "options" }) {
-            names += interpreter.evaluator.animation(options.value, in: site.scope, trigger: nil).names
+            names += reader.animation(options.value, in: site.scope, trigger: nil).names
         }
         // A bounce is over after once.
         if names.first == "bounce", !names.contains("repeating") { return }

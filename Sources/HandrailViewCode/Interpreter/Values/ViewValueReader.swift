@@ -25,7 +25,8 @@ struct ViewValueReader {
             return .known(.font(reader.font(expression, in: scope)))
         case .color:
             if case .member(let base?, "cgColor", _) = expression.kind { return value(of: path, base, in: scope) }
-            return .known(.color(evaluator.color(expression, in: scope, of: FrameworkType.impliedColor, depth: 0)))
+            let reader = ColorReader(evaluator: evaluator)
+            return .known(.color(reader.color(expression, in: scope, of: FrameworkType.impliedColor, depth: 0)))
         case .image: return image(expression, in: scope)
         case .list:
             if path.hasSuffix("accessibilityCustomActions") { return actionNames(expression, in: scope) }

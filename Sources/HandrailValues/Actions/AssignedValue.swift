@@ -2,12 +2,12 @@ import HandrailCode
 import HandrailProgram
 
 /// What kind of value an action assigns.
-extension ActionReader {
+enum AssignedValue {
     /// Whether a value is itself and a number more or less, in every case: `page = forward ? page + 1 : page - 1`.
     static func counts(_ name: String, _ value: Expression) -> Bool {
         switch value.kind {
         case .binary("+", let left, let right), .binary("-", let left, let right):
-            if case .number = right.kind { Self.name(of: left) == name } else { false }
+            if case .number = right.kind { left.lastName == name } else { false }
         case .ternary(_, let then, let otherwise): counts(name, then) && counts(name, otherwise)
         case .call(let callee, let arguments):
             if case .name(let called) = callee.kind, called == "min" || called == "max" {

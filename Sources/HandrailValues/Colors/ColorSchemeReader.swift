@@ -1,9 +1,16 @@
-package import HandrailCode
-package import HandrailModel
-package import HandrailProgram
-package import HandrailSource
+import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailSource
 
-extension Evaluator {
+/// Finds out what is one color in light appearance and another in dark, by a choice that code makes itself.
+struct ColorSchemeReader {
+    /// Reads either side.
+    let colors: ColorReader
+
+    private var evaluator: Evaluator { colors.evaluator }
+    private var program: Program { evaluator.program }
+
     /// What an expression is in light and in dark appearance.
     struct SchemePair {
         package let light: Expression
@@ -39,11 +46,11 @@ extension Evaluator {
     /// The color that statements give, where they are one expression or choose by the color scheme.
     func schemeColor(_ body: [Statement]?, in scope: Scope, of type: String, depth: Int) -> ColorUse {
         guard let body = body.map(Self.current) else { return .unknown }
-        if let only = Self.onlyExpression(body) { return color(only, in: scope, of: type, depth: depth) }
+        if let only = Evaluator.onlyExpression(body) { return colors.color(only, in: scope, of: type, depth: depth) }
         guard let pair = schemePair(body, in: scope, depth: 0) else { return .unknown }
         return .appearance(
-            light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
-            dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
+            light: colors.color(pair.light, in: pair.scope, of: type, depth: depth + 1),
+            dark: colors.color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
     }
 
     /// What is left of statements on the systems that people have: `if #available(iOS 13, *)` was asked for the sake of
@@ -78,17 +85,17 @@ extension Evaluator {
     ]
 
     private func schemePair(_ body: [Statement], in scope: Scope, depth: Int) -> SchemePair? {
-        if let only = Self.onlyExpression(body) { return schemePair(only, in: scope, depth: depth) }
-        guard body.count == 2, let otherwise = Self.onlyExpression([body[1]]) else { return nil }
+        if let only = Evaluator.onlyExpression(body) { return schemePair(only, in: scope, depth: depth) }
+        guard body.count == 2, let otherwise = Evaluator.onlyExpression([body[1]]) else { return nil }
         switch body[0].kind {
         case .expression(let first):
             guard case .conditional(let conditional) = first.kind, conditional.branches.count == 1,
-                let branch = conditional.branches.first, let then = Self.onlyExpression(branch.body),
+                let branch = conditional.branches.first, let then = Evaluator.onlyExpression(branch.body),
                 let isDark = asksForDark(branch.conditions, in: scope)
             else { return nil }
             return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
         case .guardElse(let conditions, let other):
-            guard let isDark = asksForDark(conditions, in: scope), let other = Self.onlyExpression(other)
+            guard let isDark = asksForDark(conditions, in: scope), let other = Evaluator.onlyExpression(other)
             else { return nil }
             return SchemePair(light: isDark ? other : otherwise, dark: isDark ? otherwise : other, scope: scope)
         default: return nil
@@ -101,7 +108,7 @@ extension Evaluator {
             var sides: [Bool: Expression] = [:]
             var rest: Expression?
             for branch in conditional.branches {
-                guard let result = Self.onlyExpression(branch.body) else { return nil }
+                guard let result = Evaluator.onlyExpression(branch.body) else { return nil }
                 let names = branch.conditions.map(Self.schemeName)
                 if names.contains("dark") { sides[true] = result }
                 if names.contains("light") { sides[false] = result }
@@ -112,7 +119,7 @@ extension Evaluator {
         }
         guard conditional.branches.count == 2, let first = conditional.branches.first,
             let last = conditional.branches.last, last.conditions.isEmpty,
-            let then = Self.onlyExpression(first.body), let otherwise = Self.onlyExpression(last.body),
+            let then = Evaluator.onlyExpression(first.body), let otherwise = Evaluator.onlyExpression(last.body),
             let isDark = asksForDark(first.conditions, in: scope)
         else { return nil }
         return SchemePair(light: isDark ? otherwise : then, dark: isDark ? then : otherwise, scope: scope)
@@ -146,7 +153,8 @@ extension Evaluator {
         switch expression.kind {
         case .member(_, "userInterfaceStyle", _): return true
         case .name, .member:
-            guard case .symbolic(let inner, _) = value(of: expression, in: scope), case .keyPath(let key) = inner.kind
+            guard case .symbolic(let inner, _) = evaluator.value(of: expression, in: scope),
+                case .keyPath(let key) = inner.kind
             else { return false }
             return key == "colorScheme"
         default: return false

@@ -1,22 +1,26 @@
-package import HandrailCode
-package import HandrailProgram
+import HandrailCode
+import HandrailProgram
 
-extension ActionReader {
+/// Finds out whether an action is nothing but the call of one function.
+struct OnlyCallReader {
+    let evaluator: Evaluator
+
     /// The function that is all a method of the current type calls, by the name of that method.
-    func core(of expression: Expression, in scope: Scope) -> String? {
+    func call(by expression: Expression, in scope: Scope) -> String? {
         if let own = ownFunction(of: expression, in: scope) { return own }
         guard case .name(let name) = expression.kind, let type = scope.currentType, type.keyword == .classType,
             let function = evaluator.program.functions(name, of: type).first
         else { return nil }
-        return core(of: function, in: type)
+        return call(by: function, in: type)
     }
 
     /// The function of a view that is all an action calls, or the closure that this view is given from outside, however
     /// many views in between hand it on.
     private func ownFunction(of expression: Expression, in scope: Scope) -> String? {
-        let (origin, home) = evaluator.origin(ofAction: expression, in: scope)
-        guard let name = Evaluator.calledAlone(origin), home.local(name) == nil, let type = home.currentType,
-            type.keyword == .structure
+        let origin = ActionOrigin(of: expression, in: scope)
+        let home = origin.scope
+        guard let name = ActionOrigin.calledAlone(origin.expression), home.local(name) == nil,
+            let type = home.currentType, type.keyword == .structure
         else { return nil }
         if case .value(.instance(let instance))? = home.currentReceiver, instance.properties[name] != nil { return nil }
         let functions = evaluator.program.functions(name, of: type)
@@ -29,7 +33,7 @@ extension ActionReader {
     /// What is all that a method calls: a function or closure of the same object without arguments, or one of something
     /// it holds, such as its delegate, that is told no more than who asks; `nil` where it does anything else. To ask
     /// for the state of a recognizer and to tap are nothing.
-    func core(of function: LinkedFunction, in type: LinkedType) -> String? {
+    func call(by function: LinkedFunction, in type: LinkedType) -> String? {
         guard let called = Self.onlyCall(of: function.declaration.body, depth: 0) else { return nil }
         let own = called.prefix { $0 != "." }
         let isOwn = evaluator.program.lineage(of: type).contains { ancestor in
@@ -57,7 +61,7 @@ extension ActionReader {
                     else { return nil }
                     next = inner
                 case .call(let callee, let arguments):
-                    if let called = name(of: callee), felt.contains(called) { continue }
+                    if let called = callee.lastName, felt.contains(called) { continue }
                     guard let called = called(by: callee, arguments) else { return nil }
                     next = called
                 default: return nil
@@ -94,7 +98,7 @@ extension ActionReader {
     }
 
     /// Whether it is the object that runs the code.
-    package static func isSelf(_ expression: Expression) -> Bool {
+    private static func isSelf(_ expression: Expression) -> Bool {
         if case .name("self") = expression.kind { true } else { false }
     }
 

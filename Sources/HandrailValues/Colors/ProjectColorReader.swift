@@ -4,7 +4,14 @@ import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-extension Evaluator {
+/// Finds out what colors functions, properties and initializers of the project make, by following what they do.
+struct ProjectColorReader {
+    /// Reads the colors that they are made of.
+    let colors: ColorReader
+
+    private var evaluator: Evaluator { colors.evaluator }
+    private var program: Program { evaluator.program }
+
     /// The color that a function or a property of the project works out of its argument in several steps, such as
     /// `UIColor.fromHex("a3aab1")` or `"a3aab1".color`; `nil` where the expression asks for no such color.
     ///
@@ -12,13 +19,13 @@ extension Evaluator {
     /// the color where the way to it cannot be followed, unless all of them are known.
     func workedOut(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse? {
         guard let (statements, home, kind) = steps(of: expression, in: scope, asked: type) else { return nil }
-        var machine = ColorInterpreter(evaluator: self, scope: home, returning: kind)
+        var machine = ColorInterpreter(evaluator: evaluator, scope: home, returning: kind)
         if let color = machine.color(of: statements) { return color }
         // By the color scheme, or a choice of colors each of which is known.
-        let scheme = schemeColor(statements, in: home, of: kind, depth: depth + 1)
+        let scheme = ColorSchemeReader(colors: colors).schemeColor(statements, in: home, of: kind, depth: depth + 1)
         if scheme != .unknown { return scheme }
-        let found: [ColorUse] = result(of: statements, in: home, depth: 1).alternatives.map {
-            color($0, at: expression, in: home, of: kind, depth: depth + 1)
+        let found: [ColorUse] = evaluator.result(of: statements, in: home, depth: 1).alternatives.map {
+            colors.color($0, at: expression, in: home, of: kind, depth: depth + 1)
         }
         return found.isEmpty || found.contains(where: \.holdsUnknown) ? .unknown : .oneOf(found)
     }
@@ -32,19 +39,19 @@ extension Evaluator {
         case .call(let callee, let arguments):
             guard case .member(let base, let name, _) = callee.kind, program.isMethod(name),
                 let (receiver, candidates) = functions(name, of: base, in: scope, asked: asked),
-                let function = Self.best(candidates, for: arguments, from: scope.lookupContext),
+                let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext),
                 let kind = Self.colorType(function.declaration.result, or: asked),
                 Self.isInSteps(function.declaration.body)
             else { return nil }
             let home = Scope(
-                parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
+                parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
                 receiver: receiver,
                 file: function.file, module: function.module)
             return (function.declaration.body, home, kind)
         case .member(let base?, let name, _):
             guard !Self.isColorType(base) else { return nil }
-            let value = value(of: base, in: scope)
-            guard case .text = value, let property = textExtension(name, from: scope.lookupContext),
+            let value = evaluator.value(of: base, in: scope)
+            guard case .text = value, let property = evaluator.textExtension(name, from: scope.lookupContext),
                 let kind = Self.colorType(property.declaration.type, or: asked),
                 let getter = property.declaration.getter
             else { return nil }
@@ -62,7 +69,7 @@ extension Evaluator {
         if case .name(let type) = base.kind, StaticColors.types.contains(type) {
             return colorFunctions(name, of: [type], in: scope)
         }
-        switch value(of: base, in: scope) {
+        switch evaluator.value(of: base, in: scope) {
         case .type(let type): return (.type(type), program.functions(name, of: type))
         case .text(let words):
             for linked in program.types(named: "String", from: scope.lookupContext) {
@@ -94,7 +101,44 @@ extension Evaluator {
 
     /// Whether statements do more than give one value.
     private static func isInSteps(_ statements: [Statement]) -> Bool {
-        !statements.isEmpty && onlyExpression(statements) == nil
+        !statements.isEmpty && Evaluator.onlyExpression(statements) == nil
+    }
+
+    // MARK: Initializers
+
+    /// The color an initializer of the project makes, such as `Color(hex:)`: by following its body, never by its name.
+    func projectInitializer(
+        _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
+    ) -> ColorUse {
+        let candidates = program.types(named: type, from: scope.lookupContext).flatMap { $0.functions["init"] ?? [] }
+        guard let chosen = Evaluator.best(candidates, for: arguments, from: scope.lookupContext),
+            Self.accepts(chosen.declaration.parameters, arguments)
+        else { return .unknown }
+        let declaration = chosen.declaration
+        let home = Scope(
+            parent: nil, names: Evaluator.bind(arguments, to: declaration.parameters, from: scope), file: chosen.file,
+            module: chosen.module)
+        if let only = Evaluator.onlyExpression(declaration.body), case .call(let callee, let inner) = only.kind,
+            case .member(_, "init", _) = callee.kind
+        {
+            let found = initialized(inner, of: type, in: home, depth: depth)
+            if found != .unknown { return found }
+        }
+        var machine = ColorInterpreter(evaluator: evaluator, scope: home)
+        return machine.color(of: declaration.body) ?? .unknown
+    }
+
+    /// Whether each argument has a parameter, and each parameter an argument or a default.
+    private static func accepts(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
+        let matched = Evaluator.match(arguments, to: parameters)
+        guard matched.count(where: { $0 != nil }) == arguments.count else { return false }
+        return parameters.indices.allSatisfy { matched[$0] != nil || parameters[$0].defaultValue != nil }
+    }
+
+    private func initialized(_ arguments: [Argument], of type: String, in scope: Scope, depth: Int) -> ColorUse {
+        colors.color(
+            Expression(.call(callee: Expression(.name(type), .zero), arguments: arguments), .zero), in: scope, of: type,
+            depth: depth + 1)
     }
 }
 

@@ -1,29 +1,25 @@
 package import HandrailCode
 package import HandrailModel
 
-extension Evaluator {
-    /// The numbers of a short range that is written down: `1...9`; `nil` for anything else.
-    package func numbers(inRange expression: Expression) -> Value? {
-        guard case .binary(let infix, let left, let right) = expression.kind, infix == "..<" || infix == "...",
-            case .number(let first) = left.kind, case .number(let last) = right.kind
-        else { return nil }
-        let count = last - first + (infix == "..." ? 1 : 0)
-        guard count >= 1, count <= Double(Value.maximumChoices) else { return nil }
-        return .array((0..<Int(count)).map { .number(first + Double($0)) })
-    }
+/// Finds out how many columns grids have.
+package struct GridReader {
+    private let evaluator: Evaluator
+
+    /// A reader of grids.
+    package init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     /// How many columns the argument of a grid makes; absent where the grid makes as many as there is room for, and
     /// dynamic where a setting or something else of the moment decides.
     package func columns(of expression: Expression, in scope: Scope) -> Fact<Double> {
         var counts: [Double?] = []
-        let tests = session.listen {
-            counts = value(of: expression, in: scope).alternatives.map(count)
+        let tests = evaluator.session.listen {
+            counts = evaluator.value(of: expression, in: scope).alternatives.map(count)
         }
         guard tests.isEmpty, !counts.isEmpty else { return .dynamic }
         let known = counts.compactMap(\.self)
         guard known.count == counts.count else { return .unknown(.computed) }
         if known.contains(0) { return .absent }
-        return Self.fact(known)
+        return Evaluator.fact(known)
     }
 
     /// The columns of one list; 0 where an item of it fits in as many as there is room for, `nil` where it is not
@@ -45,7 +41,7 @@ extension Evaluator {
                 let count = arguments.first(where: { $0.label == "count" })?.value,
                 let adapts = Self.isAdaptive(item)
             else { return nil }
-            return adapts ? 0 : number(of: count, in: home).value
+            return adapts ? 0 : evaluator.number(of: count, in: home).value
         default:
             return nil
         }
@@ -54,10 +50,10 @@ extension Evaluator {
     /// Whether `GridItem(…)` is adaptive; `nil` where it is no such call.
     private static func isAdaptive(_ item: Expression) -> Bool? {
         guard case .call(let callee, let arguments) = item.kind,
-            let name = ActionReader.name(of: callee), name == "GridItem" || name == "init"
+            let name = callee.lastName, name == "GridItem" || name == "init"
         else { return nil }
         guard let size = arguments.first, size.label == nil || size.label == "size" else { return false }
-        guard case .call(let sizing, _) = size.value.kind, let way = ActionReader.name(of: sizing) else { return nil }
+        guard case .call(let sizing, _) = size.value.kind, let way = sizing.lastName else { return nil }
         return way == "adaptive"
     }
 }

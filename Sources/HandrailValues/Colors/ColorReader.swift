@@ -4,7 +4,19 @@ package import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-extension Evaluator {
+/// Finds out what colors expressions ask for: those of SwiftUI, of UIKit and of the asset catalog, through constants,
+/// functions and initializers of the project.
+package struct ColorReader {
+    /// Resolves names.
+    package let evaluator: Evaluator
+
+    /// A reader of colors.
+    package init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+    private var program: Program { evaluator.program }
+    private var schemes: ColorSchemeReader { ColorSchemeReader(colors: self) }
+    private var ownColors: ProjectColorReader { ProjectColorReader(colors: self) }
+
     /// The color an argument asks for.
     package func color(_ expression: Expression, in scope: Scope) -> ColorUse {
         color(expression, in: scope, of: "Color", depth: 0)
@@ -13,7 +25,7 @@ extension Evaluator {
     /// The color of an expression where a member without a base is one of `type`: `Color` or `UIColor`.
     package func color(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
         guard depth < 10 else { return .unknown }
-        if let pair = schemePair(expression, in: scope, depth: 0) {
+        if let pair = schemes.schemePair(expression, in: scope, depth: 0) {
             return .appearance(
                 light: color(pair.light, in: pair.scope, of: type, depth: depth + 1),
                 dark: color(pair.dark, in: pair.scope, of: type, depth: depth + 1))
@@ -21,8 +33,8 @@ extension Evaluator {
         if case .member(let base?, "gradient", _) = expression.kind, case .member(nil, _, _) = base.kind {
             return .gradient([color(base, in: scope, of: type, depth: depth + 1)])
         }
-        if let color = workedOut(expression, in: scope, of: type, depth: depth) { return color }
-        let value = value(of: expression, in: scope)
+        if let color = ownColors.workedOut(expression, in: scope, of: type, depth: depth) { return color }
+        let value = evaluator.value(of: expression, in: scope)
         guard case .oneOf(let values) = value else {
             return color(value, at: expression, in: scope, of: type, depth: depth)
         }
@@ -39,10 +51,10 @@ extension Evaluator {
             let isHere = home.file == scope.file && expression.range.contains(inner.range)
             return isHere ? found : found.made(at: SourcePlace(file: home.file, range: inner.range))
         case .enumCase(nil, let name, let payload):
-            let inner = payload.isEmpty ? Self.member(name, at: expression) : expression
+            let inner = payload.isEmpty ? Evaluator.member(name, at: expression) : expression
             return color(symbolic: inner, in: scope, of: type, depth: depth)
         case .view(.statements(let body, let home)):
-            guard let only = Self.onlyExpression(body) else { return .unknown }
+            guard let only = Evaluator.onlyExpression(body) else { return .unknown }
             return color(symbolic: only, in: home, of: type, depth: depth)
         default:
             return .unknown
@@ -116,7 +128,7 @@ extension Evaluator {
                     return color(initial, in: home, of: kind, depth: depth + 1)
                         .made(at: SourcePlace(file: property.file, range: initial.range))
                 }
-                return schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
+                return schemes.schemeColor(property.declaration.getter, in: home, of: kind, depth: depth + 1)
                     .made(at: SourcePlace(file: property.file, range: property.declaration.range))
             }
         }
@@ -138,7 +150,7 @@ extension Evaluator {
         case .name("Gradient"):
             return gradient(arguments, in: scope, depth: depth)
         case .member(let base?, "opacity", _), .member(let base?, "withAlphaComponent", _):
-            let alpha = arguments.first.map { number(of: $0.value, in: scope) } ?? .dynamic
+            let alpha = arguments.first.map { evaluator.number(of: $0.value, in: scope) } ?? .dynamic
             return .withOpacity(color(base, in: scope, of: type, depth: depth + 1), alpha)
         case .member(let base?, "frame", _) where arguments.allSatisfy(
             { $0.label.map(StaticColors.growing.contains) ?? false }):
@@ -162,16 +174,17 @@ extension Evaluator {
     private func color(
         function name: String, _ arguments: [Argument], of asked: String, in scope: Scope, depth: Int
     ) -> ColorUse {
-        guard let (receiver, candidates) = colorFunctions(name, of: StaticColors.extended(by: asked), in: scope),
-            let function = Self.best(candidates, for: arguments, from: scope.lookupContext)
+        let types = StaticColors.extended(by: asked)
+        guard let (receiver, candidates) = ownColors.colorFunctions(name, of: types, in: scope),
+            let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
         else { return .unknown }
         let home = Scope(
-            parent: nil, names: Self.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver,
             file: function.file, module: function.module)
-        return schemeColor(
-            function.declaration.body, in: home, of: Self.colorType(function.declaration.result, or: asked) ?? asked,
-            depth: depth + 1)
+        return schemes.schemeColor(
+            function.declaration.body, in: home,
+            of: ProjectColorReader.colorType(function.declaration.result, or: asked) ?? asked, depth: depth + 1)
     }
 
     /// `color.mix(with: other, by: 0.2)` of two colors whose components stand in the source.
@@ -179,11 +192,12 @@ extension Evaluator {
         _ base: Expression, _ arguments: [Argument], in scope: Scope, of type: String, depth: Int
     ) -> ColorUse {
         guard let other = arguments.first(where: { $0.label == "with" }),
-            let share = arguments.first(where: { $0.label == "by" }).flatMap({ number(of: $0.value, in: scope).value }),
+            let written = arguments.first(where: { $0.label == "by" }),
+            let share = evaluator.number(of: written.value, in: scope).value,
             let first = color(base, in: scope, of: type, depth: depth + 1).components,
             let second = color(other.value, in: scope, of: type, depth: depth + 1).components
         else { return .unknown }
-        let space = arguments.first { $0.label == "in" }.flatMap { memberName(of: $0.value, in: scope).value }
+        let space = arguments.first { $0.label == "in" }.flatMap { evaluator.memberName(of: $0.value, in: scope).value }
         return .literal(ColorMix.of(first, second, share: share, isPerceptual: space != "device"))
     }
 
@@ -222,10 +236,12 @@ extension Evaluator {
         case nil where first.isTrailing, "dynamicProvider":
             guard case .closure(let closure) = first.value.kind else { return .unknown }
             let names = closure.openNames
-            return schemeColor(closure.body, in: scope.binding(names), of: FrameworkType.impliedColor, depth: depth + 1)
+            return schemes.schemeColor(
+                closure.body, in: scope.binding(names), of: FrameworkType.impliedColor, depth: depth + 1)
         case nil:
             let found = named(first.value, in: scope, of: type, depth: depth)
-            return found == .unknown ? projectInitializer(arguments, of: type, in: scope, depth: depth) : found
+            return found == .unknown
+                ? ownColors.projectInitializer(arguments, of: type, in: scope, depth: depth) : found
         case "named":
             return named(first.value, in: scope, of: type, depth: depth)
         case "uiColor", "nsColor", "cgColor":
@@ -233,12 +249,12 @@ extension Evaluator {
         case "resource":
             return color(first.value, in: scope, of: FrameworkType.impliedColor, depth: depth + 1)
         default:
-            return projectInitializer(arguments, of: type, in: scope, depth: depth)
+            return ownColors.projectInitializer(arguments, of: type, in: scope, depth: depth)
         }
     }
 
     private func named(_ expression: Expression, in scope: Scope, of type: String, depth: Int) -> ColorUse {
-        switch value(of: expression, in: scope) {
+        switch evaluator.value(of: expression, in: scope) {
         case .text(let words):
             guard let name = words.text, let asset = program.colors[name] else { return .unknown }
             return .asset(asset)
@@ -256,10 +272,10 @@ extension Evaluator {
         var numbers: [String: Double] = [:]
         for argument in arguments {
             guard let label = argument.label, ColorComponents.labels.contains(label) else { continue }
-            guard let number = number(of: argument.value, in: scope).value else { return nil }
+            guard let number = evaluator.number(of: argument.value, in: scope).value else { return nil }
             numbers[label] = number
         }
-        let space = arguments.first { $0.label == nil }.flatMap { memberName(of: $0.value, in: scope).value }
+        let space = arguments.first { $0.label == nil }.flatMap { evaluator.memberName(of: $0.value, in: scope).value }
         return ColorComponents.color(numbers, space: space)
     }
 }

@@ -3,7 +3,16 @@ import HandrailFrameworks
 import HandrailModel
 import HandrailProgram
 
-extension FontReader {
+/// Finds out whether sizes follow the text size that people choose.
+package struct GrowthReader {
+    /// Reads the fonts whose sizes are asked for.
+    package let fonts: FontReader
+
+    /// A reader of sizes.
+    package init(fonts: FontReader) { self.fonts = fonts }
+
+    private var evaluator: Evaluator { fonts.evaluator }
+
     /// Whether a number follows the text size that people choose.
     package enum Growth: Hashable {
         /// It stays as it is.
@@ -109,7 +118,7 @@ extension FontReader {
         guard let base else { return growth(extension: name, in: scope, depth: depth) }
         switch name {
         case "pointSize", "lineHeight", "capHeight", "xHeight", "ascender", "descender":
-            return growth(ofFont: font(base, in: scope, depth: depth + 1))
+            return growth(ofFont: fonts.font(base, in: scope, depth: depth + 1))
         case "wrappedValue": return growth(of: base, in: scope, depth: depth + 1)
         default: break
         }
@@ -176,7 +185,7 @@ extension FontReader {
         call callee: Expression, _ arguments: [Argument], at expression: Expression, in scope: Scope, depth: Int
     ) -> Growth {
         switch callee.kind {
-        case .member(let base, "scaledValue", _): return .scaled(metricsStyle(base, in: scope))
+        case .member(let base, "scaledValue", _): return .scaled(fonts.metricsStyle(base, in: scope))
         case .name(let name) where Self.keeps(name):
             let all = arguments.map { growth(of: $0.value, in: scope, depth: depth + 1) }
             return all.dropFirst().reduce(all.first ?? .unknown) { $0.joined($1) }
