@@ -107,9 +107,9 @@ extension ViewBuilder {
     private func projectModifier(_ call: ModifierCall, on base: Expression) -> LinkedFunction? {
         guard program.hasViewExtension(call.name) else { return nil }
         let candidates = program.viewExtension(call.name, root: base.rootName).filter { !$0.declaration.body.isEmpty }
-        guard let best = Evaluator.best(candidates, for: call.arguments, from: call.scope.lookupContext)
+        guard let best = Arguments.best(candidates, for: call.arguments, from: call.scope.lookupContext)
         else { return nil }
-        let score = Evaluator.score(best.declaration.parameters, call.arguments)
+        let score = Arguments.score(best.declaration.parameters, call.arguments)
         if ModifierTable.effect(of: call.name) == nil { return best }
         let labels = best.declaration.parameters.map(\.label)
         let given = call.arguments.filter { !($0.isTrailing && $0.label == nil) }.map(\.label)
@@ -123,14 +123,14 @@ extension ViewBuilder {
     ) -> Bool {
         if outer == "self" || outer == "Self" {
             guard let type = scope.currentType,
-                let function = Evaluator.best(
+                let function = Arguments.best(
                     program.functions(name, of: type), for: arguments, from: scope.lookupContext)
             else { return false }
             enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
             return true
         }
         guard scope.local(outer) == nil, let type = evaluator.type(named: outer, in: scope),
-            let function = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext),
+            let function = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext),
             function.declaration.isStatic, function.declaration.name != "init"
         else { return false }
         enter(function, receiver: .type(type), arguments, from: scope, slot: slot, pending)
@@ -149,7 +149,7 @@ extension ViewBuilder {
             return
         }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
+            parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         path.append(declaration.name)
         buildStatements(declaration.body, in: home, slot: slot, pending)
@@ -171,7 +171,7 @@ extension ViewBuilder {
         if case .member(let view?, let name, _) = base.kind, let property = program.viewProperty(name),
             case .instance(let namespace) = evaluator.value(
                 of: property, receiver: .view(.expression(view, scope)), isRuntime: false, depth: 0),
-            let function = Evaluator.best(
+            let function = Arguments.best(
                 program.functions(call.name, of: namespace.type), for: call.arguments, from: scope.lookupContext)
         {
             // The project's modifiers of a kind, gathered in a value that holds the view.
@@ -276,12 +276,12 @@ extension ViewBuilder {
     ) {
         switch binding {
         case .function(let function, let home):
-            let names = Evaluator.bind(arguments, to: function.parameters, from: scope)
+            let names = Arguments.bind(arguments, to: function.parameters, from: scope)
             buildStatements(function.body, in: home.binding(names), slot: slot, pending)
         case .value, .deferred:
             switch evaluator.value(of: binding) {
             case .closure(let closure, let home):
-                let names = Evaluator.bind(arguments, to: closure.parameters, from: scope)
+                let names = Arguments.bind(arguments, to: closure.parameters, from: scope)
                 buildStatements(closure.body, in: home.binding(names), slot: slot, pending)
             case .symbolic(let inner, let home):
                 // A function passed by name: `content: makeRow`.
@@ -312,12 +312,12 @@ extension ViewBuilder {
             {
                 // A closure that nothing was handed in for is the one it was declared with.
                 let home = Scope(
-                    parent: nil, names: Evaluator.bind(arguments, to: closure.parameters, from: scope),
+                    parent: nil, names: Arguments.bind(arguments, to: closure.parameters, from: scope),
                     receiver: .type(type), file: property.file, module: property.module)
                 buildStatements(closure.body, in: home, slot: slot, pending)
                 return true
             }
-            if let function = Evaluator.best(
+            if let function = Arguments.best(
                 program.functions(name, of: type), for: arguments, from: scope.lookupContext)
             {
                 enter(function, receiver: scope.currentReceiver, arguments, from: scope, slot: slot, pending)
@@ -326,7 +326,7 @@ extension ViewBuilder {
         }
         if case .view(let source)? = scope.currentReceiver {
             let candidates = program.viewExtension(name)
-            if let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext) {
+            if let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) {
                 enter(function, receiver: .view(source), arguments, from: scope, slot: slot, pending)
                 return true
             }
@@ -337,7 +337,7 @@ extension ViewBuilder {
                 return true
             }
         }
-        if let function = Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
+        if let function = Arguments.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
             enter(function, receiver: nil, arguments, from: scope, slot: slot, pending)
             return true
         }

@@ -18,7 +18,7 @@ extension ViewBuilder {
         let step = "\(name).init"
         guard path.filter({ $0 == step }).count < 3 else { return false }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             file: function.file, module: function.module)
         path.append(step)
         defer { path.removeLast() }
@@ -40,7 +40,7 @@ extension ViewBuilder {
             let labels = function.declaration.parameters.map(\.label)
             return written.allSatisfy { labels.contains($0.label) }
         }
-        return Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
+        return Arguments.best(candidates, for: arguments, from: scope.lookupContext)
     }
 
     private static func isSystems(_ argument: Argument, of name: String) -> Bool {

@@ -72,7 +72,7 @@ extension ViewBuilder {
         let value: Value
         if let property = type.properties[name] {
             value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: 0)
-        } else if let function = Evaluator.best(type.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
+        } else if let function = Arguments.best(type.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
             value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
         } else {
             return nil

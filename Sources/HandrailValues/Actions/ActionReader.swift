@@ -315,12 +315,12 @@ package struct ActionReader {
         }
         guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
             let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
-            let function = Evaluator.best(
+            let function = Arguments.best(
                 evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
         else { return }
         followed.insert(name)
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 1)
     }

@@ -176,10 +176,10 @@ package struct ColorReader {
     ) -> ColorUse {
         let types = StaticColors.extended(by: asked)
         guard let (receiver, candidates) = ownColors.colorFunctions(name, of: types, in: scope),
-            let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
+            let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext)
         else { return .unknown }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver,
             file: function.file, module: function.module)
         return schemes.schemeColor(

@@ -39,12 +39,12 @@ struct ProjectColorReader {
         case .call(let callee, let arguments):
             guard case .member(let base, let name, _) = callee.kind, program.isMethod(name),
                 let (receiver, candidates) = functions(name, of: base, in: scope, asked: asked),
-                let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext),
+                let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext),
                 let kind = Self.colorType(function.declaration.result, or: asked),
                 Self.isInSteps(function.declaration.body)
             else { return nil }
             let home = Scope(
-                parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+                parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
                 receiver: receiver,
                 file: function.file, module: function.module)
             return (function.declaration.body, home, kind)
@@ -111,12 +111,12 @@ struct ProjectColorReader {
         _ arguments: [Argument], of type: String, in scope: Scope, depth: Int
     ) -> ColorUse {
         let candidates = program.types(named: type, from: scope.lookupContext).flatMap { $0.functions["init"] ?? [] }
-        guard let chosen = Evaluator.best(candidates, for: arguments, from: scope.lookupContext),
+        guard let chosen = Arguments.best(candidates, for: arguments, from: scope.lookupContext),
             Self.accepts(chosen.declaration.parameters, arguments)
         else { return .unknown }
         let declaration = chosen.declaration
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: declaration.parameters, from: scope), file: chosen.file,
+            parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), file: chosen.file,
             module: chosen.module)
         if let only = Evaluator.onlyExpression(declaration.body), case .call(let callee, let inner) = only.kind,
             case .member(_, "init", _) = callee.kind
@@ -130,7 +130,7 @@ struct ProjectColorReader {
 
     /// Whether each argument has a parameter, and each parameter an argument or a default.
     private static func accepts(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
-        let matched = Evaluator.match(arguments, to: parameters)
+        let matched = Arguments.match(arguments, to: parameters)
         guard matched.count(where: { $0 != nil }) == arguments.count else { return false }
         return parameters.indices.allSatisfy { matched[$0] != nil || parameters[$0].defaultValue != nil }
     }

@@ -51,7 +51,7 @@ extension Evaluator {
             return instance(of: type, arguments, at: expression, in: scope, depth: depth)
         }
         if let functions = program.functions[name],
-            let function = Self.best(functions, for: arguments, from: scope.lookupContext)
+            let function = Arguments.best(functions, for: arguments, from: scope.lookupContext)
         {
             return call(function, receiver: nil, arguments, in: scope, depth: depth)
         }
@@ -61,7 +61,7 @@ extension Evaluator {
     private func call(_ binding: Binding, _ arguments: [Argument], in scope: Scope, depth: Int) -> Value {
         switch value(of: binding, depth: depth + 1) {
         case .closure(let closure, let home):
-            let names = Self.bind(arguments, to: closure.parameters, from: scope)
+            let names = Arguments.bind(arguments, to: closure.parameters, from: scope)
             return result(of: closure.body, in: home.binding(names), depth: depth + 1)
         case .runtime(let type?) where type.isFunction:
             return .runtime(TypeName(type.name, arguments: type.arguments))
@@ -162,7 +162,7 @@ extension Evaluator {
             guard let type = typeOf(value, in: scope) else { return nil }
             candidates = program.functions(name, of: type)
         }
-        guard let function = Self.best(candidates, for: arguments, from: scope.lookupContext) else { return nil }
+        guard let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext) else { return nil }
         return call(function, receiver: receiver, arguments, in: scope, depth: depth)
     }
 
@@ -184,7 +184,7 @@ extension Evaluator {
         guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         let declaration = function.declaration
         let home = Scope(
-            parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
+            parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope), receiver: receiver,
             file: function.file, module: function.module)
         if let result = declaration.result,
             Self.viewTypes.contains(result.name) || declaration.attributes.contains("ViewBuilder")
@@ -356,132 +356,4 @@ extension Evaluator {
         default: false
         }
     }
-
-    // MARK: Arguments
-
-    /// The function whose parameters fit the arguments best; the nearest target first, and the file's own before
-    /// others.
-    package static func best(
-        _ candidates: [LinkedFunction], for arguments: [Argument], from lookupContext: LookupContext
-    ) -> LinkedFunction? {
-        guard candidates.count > 1 else { return candidates.first }
-        return candidates.max { score($0, arguments, lookupContext) < score($1, arguments, lookupContext) }
-    }
-
-    private static func score(
-        _ function: LinkedFunction, _ arguments: [Argument], _ lookupContext: LookupContext
-    ) -> Int {
-        // What a target declares itself hides what others do, if its labels fit at all.
-        // Of two that fit alike, the file's own is meant: others may keep theirs to themselves.
-        score(function.declaration.parameters, arguments) * 2 + (function.module == lookupContext.module ? 12 : 0)
-            + (function.file == lookupContext.file ? 1 : 0)
-    }
-
-    /// How well parameters fit arguments: labels that meet count for it, those that do not and parameters left
-    /// without a value count against.
-    package static func score(_ parameters: [Parameter], _ arguments: [Argument]) -> Int {
-        var score = 0
-        // One bit for each parameter that has its argument.
-        var met: UInt64 = 0
-        var missing = 0
-        for argument in arguments {
-            if argument.isTrailing, argument.label == nil {
-                missing -= 1
-            } else if let index = parameters.indices.first(where: { met >> $0 & 1 == 0 && parameters[$0].label == argument.label }) {
-                met |= 1 << index
-                score += parameters[index].contradicts(argument.value) ? -4 : 4
-            } else {
-                score -= 8
-            }
-        }
-        var required = 0
-        for index in parameters.indices where parameters[index].defaultValue == nil {
-            required += 1
-            // What has no default has to be given: by a closure behind the parentheses, if by nothing else.
-            if met >> index & 1 == 0, !(parameters[index].type?.isOptional ?? false) { missing += 1 }
-        }
-        score -= abs(required - arguments.count)
-        if missing > 0 { score -= 4 * missing }
-        return score
-    }
-
-    /// Arguments bound to the names of parameters; parameters left out have their defaults, or are set at run time.
-    package static func bind(
-        _ arguments: [Argument], to parameters: [Parameter], from scope: Scope
-    ) -> [String: Binding] {
-        var names: [String: Binding] = [:]
-        if parameters.isEmpty {
-            for (index, argument) in arguments.enumerated() {
-                names["$\(index)"] = .deferred(argument.value, scope, type: nil)
-            }
-            return names
-        }
-        if parameters.count > 1 { names.reserveCapacity(parameters.count) }
-        let matched = match(arguments, to: parameters)
-        for (index, parameter) in parameters.enumerated() where parameter.name != "_" {
-            if let argument = matched[index] {
-                names[parameter.name] = .deferred(argument.value, scope, type: parameter.type)
-            } else if let standard = parameter.defaultValue {
-                let home = Scope(parent: nil, file: scope.file, module: scope.module)
-                names[parameter.name] = .deferred(standard, home, type: parameter.type)
-            } else {
-                names[parameter.name] = .value(.runtime(parameter.type))
-            }
-        }
-        return names
-    }
-
-    /// The argument that each parameter gets, as Swift matches them: labels in order, trailing closures forward.
-    package static func match(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?] {
-        var result: [Argument?] = Array(repeating: nil, count: parameters.count)
-        var next = 0
-        for argument in arguments where !argument.isTrailing {
-            guard let index = (next..<max(next, parameters.count)).first(
-                where: { parameters[$0].label == argument.label })
-                ?? parameters.indices.first(where: { parameters[$0].label == argument.label && result[$0] == nil })
-            else { continue }
-            result[index] = argument
-            next = index + 1
-        }
-        let trailing = arguments.filter(\.isTrailing)
-        for argument in trailing {
-            guard let label = argument.label else { continue }
-            if let index = parameters.indices.first(where: { parameters[$0].label == label && result[$0] == nil }) {
-                result[index] = argument
-            }
-        }
-        if let first = trailing.first, first.label == nil {
-            let free = parameters.indices.filter { result[$0] == nil && acceptsClosure(parameters[$0]) }
-            let chosen = free.first { parameters[$0].defaultValue == nil } ?? free.last
-            if let chosen { result[chosen] = first }
-        }
-        return result
-    }
-
-    private static func acceptsClosure(_ parameter: Parameter) -> Bool {
-        parameter.takesClosure || parameter.type == nil || parameter.attributes.contains { $0.hasSuffix("Builder") }
-    }
-}
-
-extension Parameter {
-    /// Whether a literal cannot be what it takes: initializers are often told apart by nothing but the type of one
-    /// parameter.
-    fileprivate func contradicts(_ argument: Expression) -> Bool {
-        switch argument.kind {
-        case .string: isNumber || type?.name == "Bool"
-        case .number: isText || type?.name == "Bool"
-        case .boolean: isText || isNumber
-        default: false
-        }
-    }
-
-    private var isText: Bool { type.map { !$0.isArray && Self.texts.contains($0.name) } ?? false }
-    private var isNumber: Bool { type.map { !$0.isArray && Self.numbers.contains($0.name) } ?? false }
-
-    private static let texts: Set<String> = [
-        "String", "Substring", "StaticString", "LocalizedStringKey", "LocalizedStringResource",
-    ]
-    private static let numbers: Set<String> = [
-        "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Double", "Float", "CGFloat",
-    ]
 }

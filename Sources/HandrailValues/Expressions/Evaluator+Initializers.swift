@@ -13,8 +13,8 @@ extension Evaluator {
             !function.declaration.parameters.contains { $0.name == "decoder" || $0.name == "coder" }
         }
         let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
-        if let best = Self.best(initializers, for: arguments, from: scope.lookupContext),
-            Self.score(best.declaration.parameters, arguments) >= Self.score(memberwise, arguments)
+        if let best = Arguments.best(initializers, for: arguments, from: scope.lookupContext),
+            Arguments.score(best.declaration.parameters, arguments) >= Arguments.score(memberwise, arguments)
                 || type.keyword != .structure
         {
             return run(best, of: type, arguments, in: scope, depth: depth)
@@ -24,9 +24,10 @@ extension Evaluator {
 
     /// How well a way to make a value of a type fits arguments; the more, the better.
     package func fit(of type: LinkedType, _ arguments: [Argument]) -> Int {
-        var scores = (type.functions["init"] ?? []).map { Self.score($0.declaration.parameters, arguments) }
+        var scores = (type.functions["init"] ?? []).map { Arguments.score($0.declaration.parameters, arguments) }
         if type.keyword == .structure {
-            scores.append(Self.score(type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }, arguments))
+            let memberwise = type.stored.filter(Self.isMemberwise).map { Self.parameter(for: $0) }
+            scores.append(Arguments.score(memberwise, arguments))
         }
         return scores.max() ?? 0
     }
@@ -66,7 +67,7 @@ extension Evaluator {
         _ arguments: [Argument], to parameters: [Parameter], from scope: Scope
     ) -> [String: Binding] {
         var names: [String: Binding] = [:]
-        for (parameter, argument) in zip(parameters, match(arguments, to: parameters)) {
+        for (parameter, argument) in zip(parameters, Arguments.match(arguments, to: parameters)) {
             if let argument { names[parameter.name] = .deferred(argument.value, scope, type: parameter.type) }
         }
         return names
@@ -79,7 +80,7 @@ extension Evaluator {
         guard mayGoOn(at: depth) else { return [:] }
         let declaration = initializer.declaration
         let home = Scope(
-            parent: nil, names: Self.bind(arguments, to: declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope),
             receiver: .type(type), file: initializer.file, module: initializer.module)
         var reader = InitializerReader(evaluator: self, type: type)
         return reader.properties(setBy: declaration.body, in: home, depth: depth)

@@ -226,12 +226,12 @@ package struct FontReader {
         for typeName in order(base) {
             for type in evaluator.program.types(named: typeName, from: scope.lookupContext) {
                 guard let candidates = type.functions[name],
-                    let function = Evaluator.best(candidates, for: arguments, from: scope.lookupContext)
+                    let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext)
                 else { continue }
                 let value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
                 guard let result = Self.onlyResult(function.declaration.body) else { continue }
                 let home = Scope(
-                    parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+                    parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
                     receiver: .type(type), file: function.file, module: function.module)
                 let found = value.alternatives.map { font(of: $0, at: result, in: home, depth: depth + 1) }
                 return found.count == 1 ? found[0] : FontUse(size: found.isEmpty ? .unknown : .oneOf(found))

@@ -298,24 +298,24 @@ package struct MotionReader {
             }
             guard program.isMethod(name) else { return }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            found = Evaluator.best(own, for: arguments, from: scope.lookupContext).map { ($0, scope.currentReceiver) }
+            found = Arguments.best(own, for: arguments, from: scope.lookupContext).map { ($0, scope.currentReceiver) }
         case .member(let base?, let name, _):
             // Most calls are of frameworks.
             guard program.isMethod(name) else { return }
             if case .name("self") = base.kind, let type = scope.currentType {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+                found = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, scope.currentReceiver) }
             } else if let first = evaluator.value(of: base, in: scope).alternatives.first,
                 let (type, receiver) = evaluator.owner(of: first, in: scope)
             {
-                found = Evaluator.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
+                found = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, receiver) }
             }
         default: break
         }
         guard let (function, receiver) = found, function.declaration.name != "init" else { return }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, now, depth: depth + 3)
     }

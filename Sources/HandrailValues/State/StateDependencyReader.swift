@@ -91,14 +91,14 @@ package struct StateDependencyReader {
         }
         guard !name.beginsWithCapital else { return nil }
         if case .function(let function, let home)? = scope.local(name) {
-            return (function.body, home.binding(Evaluator.bind(arguments, to: function.parameters, from: scope)))
+            return (function.body, home.binding(Arguments.bind(arguments, to: function.parameters, from: scope)))
         }
         guard evaluator.program.isMethod(name), let type = scope.currentType,
-            let function = Evaluator.best(
+            let function = Arguments.best(
                 evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
         else { return nil }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: scope.currentReceiver, file: function.file, module: function.module)
         return (function.declaration.body, home)
     }

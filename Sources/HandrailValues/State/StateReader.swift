@@ -216,14 +216,14 @@ package struct StateReader {
                 return
             }
             let own = scope.currentType.map { program.functions(name, of: $0) } ?? []
-            let function = Evaluator.best(own, for: arguments, from: scope.lookupContext)
-                ?? Evaluator.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext)
+            let function = Arguments.best(own, for: arguments, from: scope.lookupContext)
+                ?? Arguments.best(program.functions[name] ?? [], for: arguments, from: scope.lookupContext)
             guard let function else { return note(name) }
             read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth)
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
                 guard let (type, receiver) = evaluator.owner(of: value, in: scope),
-                    let function = Evaluator.best(
+                    let function = Arguments.best(
                         program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                 else { continue }
                 read(function, receiver: receiver, arguments, from: scope, depth: depth)
@@ -239,7 +239,7 @@ package struct StateReader {
     ) {
         guard depth < 6 else { return }
         let home = Scope(
-            parent: nil, names: Evaluator.bind(arguments, to: function.declaration.parameters, from: scope),
+            parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),
             receiver: receiver, file: function.file, module: function.module)
         read(function.declaration.body, in: home, depth: depth + 2)
     }

@@ -115,11 +115,11 @@ extension ViewCodeInterpreter {
         }
         if let type = site.type {
             let functions = program.lineage(of: type).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) {
+            if let best = Arguments.best(functions, for: arguments, from: site.scope.lookupContext) {
                 return follow(best, receiver: nil, type: type, arguments, at: expression, &site)
             }
         }
-        if let best = Evaluator.best(program.functions[name] ?? [], for: arguments, from: site.scope.lookupContext) {
+        if let best = Arguments.best(program.functions[name] ?? [], for: arguments, from: site.scope.lookupContext) {
             return follow(best, receiver: nil, type: nil, arguments, at: expression, &site)
         }
         if !arguments.isEmpty, site.scope.local(name) != nil || program.memberIndex.holdsClosure(name),
@@ -429,7 +429,7 @@ extension ViewCodeInterpreter {
         let lineage = declared.map { $0.keyword == .classType ? program.lineage(of: $0) : [$0] } ?? []
         let frameworks = program.added(toFramework: viewClass?.systemClass ?? typeName)
         let functions = (lineage + frameworks).lazy.compactMap { $0.functions[name] }.first ?? []
-        if let best = Evaluator.best(
+        if let best = Arguments.best(
             functions.filter(\.declaration.isStatic), for: arguments, from: site.scope.lookupContext)
         {
             var outer = site
@@ -453,7 +453,7 @@ extension ViewCodeInterpreter {
         let owner = owner(of: site, type)
         if let parent = program.superclass(of: owner) {
             let functions = program.lineage(of: parent).lazy.compactMap { $0.functions[name] }.first ?? []
-            if let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) {
+            if let best = Arguments.best(functions, for: arguments, from: site.scope.lookupContext) {
                 return follow(best, receiver: receiver, type: type, arguments, at: expression, &site)
             }
         }
@@ -487,7 +487,7 @@ extension ViewCodeInterpreter {
         guard program.isMethod(name) else { return nil }
         let viewClass = store.nodes[node].viewClass
         let functions = program.methods(name, of: viewClass.type, systemClass: viewClass.systemClass)
-        guard let best = Evaluator.best(functions, for: arguments, from: site.scope.lookupContext) else { return nil }
+        guard let best = Arguments.best(functions, for: arguments, from: site.scope.lookupContext) else { return nil }
         return follow(best, receiver: node, type: viewClass.type, arguments, at: expression, &site)
     }
 
@@ -496,7 +496,7 @@ extension ViewCodeInterpreter {
         _ function: LinkedFunction, receiver: Int?, type: LinkedType?, _ arguments: [Argument],
         at expression: Expression, _ site: inout CodeSite
     ) -> [Int] {
-        var names = Evaluator.bind(arguments, to: function.declaration.parameters, from: site.scope)
+        var names = Arguments.bind(arguments, to: function.declaration.parameters, from: site.scope)
         let generics = GenericArguments.generics(evaluator, of: function, arguments, site)
         var handed = take(arguments, for: function.declaration.parameters, names: &names, from: site)
         if !generics.isEmpty { (handed.generics, handed.isParticular) = (generics, true) }
@@ -514,7 +514,7 @@ extension ViewCodeInterpreter {
         var handed = HandedValues()
         if arguments.isEmpty { return handed }
         var site = site
-        let matched = Evaluator.match(arguments, to: parameters)
+        let matched = Arguments.match(arguments, to: parameters)
         var rest = arguments.count - matched.count(where: { $0 != nil })
         for (index, argument) in matched.enumerated() {
             guard let argument else { continue }

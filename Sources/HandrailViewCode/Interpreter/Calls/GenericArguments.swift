@@ -15,7 +15,7 @@ enum GenericArguments {
         guard let result = function.result, !result.isFunction else { return [:] }
         var found: [String: CodeClass] = [:]
         var meant: CodeClass?
-        for (index, argument) in Evaluator.match(arguments, to: function.parameters).enumerated() {
+        for (index, argument) in Arguments.match(arguments, to: function.parameters).enumerated() {
             switch argument?.value.kind {
             case .member(let type?, "self", _)?:
                 guard let name = site.typeName(of: type),

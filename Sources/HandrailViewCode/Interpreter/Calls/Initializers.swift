@@ -24,8 +24,8 @@ enum Initializers {
             }
             return
         }
-        guard let best = Evaluator.best(candidates, for: arguments, from: site.scope.lookupContext) else { return }
-        var names = Evaluator.bind(arguments, to: best.declaration.parameters, from: site.scope)
+        guard let best = Arguments.best(candidates, for: arguments, from: site.scope.lookupContext) else { return }
+        var names = Arguments.bind(arguments, to: best.declaration.parameters, from: site.scope)
         let handed = interpreter.take(arguments, for: best.declaration.parameters, names: &names, from: site)
         var outer = home
         outer.isConditional = site.isConditional
@@ -61,7 +61,7 @@ enum Initializers {
                     && Self.fits(function.declaration.parameters, arguments)
             })
         else { return false }
-        var names = Evaluator.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
+        var names = Arguments.bind(arguments, to: fitting.declaration.parameters, from: site.scope)
         let handed = interpreter.take(arguments, for: fitting.declaration.parameters, names: &names, from: site)
         var outer = interpreter.site(of: node)
         outer.isConditional = site.isConditional

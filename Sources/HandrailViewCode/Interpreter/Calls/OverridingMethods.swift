@@ -30,13 +30,13 @@ package enum OverridingMethods {
         let lookupContext = site.scope.lookupContext
         var found: [Int] = []
         var inner = others.isEmpty || others.count == 1 && full.isEmpty ? site : site.sometimes
-        if let best = Evaluator.best(full, for: arguments, from: lookupContext) {
+        if let best = Arguments.best(full, for: arguments, from: lookupContext) {
             found += interpreter.follow(best, receiver: nil, type: type, arguments, at: expression, &inner)
         } else if others.isEmpty {
             return nil
         }
         for other in others {
-            guard let best = Evaluator.best(other.functions, for: arguments, from: lookupContext) else { continue }
+            guard let best = Arguments.best(other.functions, for: arguments, from: lookupContext) else { continue }
             found += interpreter.follow(best, receiver: nil, type: other.type, arguments, at: expression, &inner)
         }
         return found
