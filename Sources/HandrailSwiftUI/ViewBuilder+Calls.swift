@@ -357,7 +357,7 @@ extension ViewBuilder {
     ) -> Bool {
         switch program.role(of: type) {
         case .view, .app, .scene, .widget:
-            let properties = evaluator.memberBindings(of: type, arguments, in: scope, depth: 0)
+            let properties = evaluator.instances.memberBindings(of: type, arguments, in: scope, depth: 0)
             buildInstance(Instance(type: type, properties: properties), at: expression, in: scope, slot: slot, pending)
         case .representable:
             reached.insert(ObjectIdentifier(type))

@@ -214,7 +214,7 @@ extension ViewBuilder {
 
     private func row(of type: TypeName, in scope: Scope) -> Value {
         let single = TypeName(type.name, arguments: type.arguments)
-        return evaluator.materialize(single, in: scope) ?? .runtime(single)
+        return evaluator.types.materialize(single, in: scope) ?? .runtime(single)
     }
 
     // MARK: Arguments

@@ -277,7 +277,7 @@ extension ViewBuilder {
     ) -> Bool {
         guard let route = ConditionalScreens(of: closure.body), route.choice.branches.count > 2 else { return false }
         let names = closure.openNames
-        for (branch, _) in evaluator.branches(of: route.choice, in: scope.binding(names), depth: 0) {
+        for (branch, _) in evaluator.forks.branches(of: route.choice, in: scope.binding(names), depth: 0) {
             let range = branch.body.first?.range ?? place.range
             presented.append(
                 PresentedScreen(

@@ -73,7 +73,7 @@ extension ViewBuilder {
         if let property = type.properties[name] {
             value = evaluator.value(of: property, receiver: .type(type), isRuntime: false, depth: 0)
         } else if let function = Arguments.best(type.functions[name] ?? [], for: arguments, from: scope.lookupContext) {
-            value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
+            value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope, depth: 0)
         } else {
             return nil
         }

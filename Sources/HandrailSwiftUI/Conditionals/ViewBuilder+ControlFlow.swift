@@ -174,7 +174,7 @@ extension ViewBuilder {
     mutating func buildAlternatives(
         _ conditional: Conditional, at expression: Expression, in scope: Scope, slot: Slot, _ pending: Pending
     ) {
-        let taken = evaluator.branches(of: conditional, in: scope, depth: 0)
+        let taken = evaluator.forks.branches(of: conditional, in: scope, depth: 0)
         passOver(conditional, besides: taken, in: scope)
         if taken.count == 1, taken[0].isTaken {
             buildStatements(taken[0].0.body, in: taken[0].0.scope, slot: slot, pending)
@@ -248,8 +248,8 @@ extension ViewBuilder {
             return parts.first ?? ElementCondition(subject: .app, text: "")
         }
         let all = tests.map { $0 ?? .other }
-        let joined = subject.flatMap { evaluator.settingKey($0, in: scope) }
-            .flatMap { evaluator.settingTest(ofAny: conditions, of: $0, in: scope) }
+        let joined = subject.flatMap { evaluator.settings.key($0, in: scope) }
+            .flatMap { evaluator.settings.test(ofAny: conditions, of: $0, in: scope) }
         let text: String
         if let subject {
             let names =
@@ -287,8 +287,8 @@ extension ViewBuilder {
     private func subject(
         ofPattern pattern: Pattern, _ expression: Expression?, in scope: Scope
     ) -> ElementCondition.Subject {
-        guard let expression, let key = evaluator.settingKey(expression, in: scope),
-            let test = evaluator.settingTest(of: pattern, of: key, in: scope)
+        guard let expression, let key = evaluator.settings.key(expression, in: scope),
+            let test = evaluator.settings.test(of: pattern, of: key, in: scope)
         else { return .app }
         return .setting(test)
     }
@@ -314,7 +314,7 @@ extension ViewBuilder {
             inner = operand
             isNegated.toggle()
         }
-        if let test = evaluator.settingTest(inner, in: scope) {
+        if let test = evaluator.settings.test(inner, in: scope) {
             return ElementCondition(subject: .setting(test), isNegated: isNegated, text: text)
         }
         return ElementCondition(

@@ -59,7 +59,7 @@ extension ViewBuilder {
         slot: Slot,
         _ pending: Pending
     ) -> Bool {
-        let taken = evaluator.branches(of: conditional, in: scope, depth: 0)
+        let taken = evaluator.forks.branches(of: conditional, in: scope, depth: 0)
         passOver(conditional, besides: taken, in: scope)
         if taken.isEmpty { return false }
         if taken.count == 1, taken[0].isTaken {

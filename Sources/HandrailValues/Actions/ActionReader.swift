@@ -308,13 +308,13 @@ package struct ActionReader {
     private mutating func followModel(
         call name: String, of base: Expression, _ arguments: [Argument], in scope: Scope, depth: Int
     ) {
-        if name == "send", let (body, home) = evaluator.reduction(sentTo: base, arguments, in: scope) {
+        if name == "send", let (body, home) = evaluator.stores.reduction(sentTo: base, arguments, in: scope) {
             followed.insert(name)
             read(body, in: home, depth: depth + 1)
             return
         }
         guard evaluator.program.isMethod(name), let value = evaluator.value(of: base, in: scope).alternatives.first,
-            let (type, receiver) = evaluator.owner(of: value, in: scope), evaluator.program.isWatched(type),
+            let (type, receiver) = evaluator.types.owner(of: value, in: scope), evaluator.program.isWatched(type),
             let function = Arguments.best(
                 evaluator.program.functions(name, of: type), for: arguments, from: scope.lookupContext)
         else { return }

@@ -150,14 +150,14 @@ struct BodyReader: ForkInterpreter {
 
     /// Branches that may be taken, and the scopes in which those before ended.
     struct Fork {
-        var branches: ArraySlice<Evaluator.TakenBranch>
+        var branches: ArraySlice<BranchReader.TakenBranch>
         /// Whether one of the branches is always taken.
         let isComplete: Bool
         var ends: [Scope] = []
     }
 
     mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.branches(of: conditional, in: site.scope, depth: site.depth)
+        let branches = evaluator.forks.branches(of: conditional, in: site.scope, depth: site.depth)
         return Fork(
             branches: branches[...], isComplete: branches.last?.isTaken ?? false || conditional.isExhaustive)
     }

@@ -18,6 +18,17 @@ package final class Evaluator {
         self.session = session
     }
 
+    // What expressions of one kind stand for is found out by readers, which ask back for their parts.
+    package var calls: CallReader { CallReader(evaluator: self) }
+    package var types: TypeResolver { TypeResolver(evaluator: self) }
+    package var instances: InstanceReader { InstanceReader(evaluator: self) }
+    package var forks: BranchReader { BranchReader(evaluator: self) }
+    package var settings: SettingQuestionReader { SettingQuestionReader(evaluator: self) }
+    var operators: OperatorReader { OperatorReader(evaluator: self) }
+    var localization: LocalizationReader { LocalizationReader(evaluator: self) }
+    var environment: EnvironmentReader { EnvironmentReader(evaluator: self) }
+    var stores: StoreReader { StoreReader(evaluator: self) }
+
     /// How deep resolution may nest.
     package static let maximumDepth = 28
 
@@ -32,7 +43,8 @@ package final class Evaluator {
     package func value(of expression: Expression, in scope: Scope, depth: Int = 0) -> Value {
         guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
         switch expression.kind {
-        case .string(let segments): return text(of: segments, in: scope, depth: depth)
+        case .string(let segments):
+            return StringLiteralReader(evaluator: self).text(of: segments, in: scope, depth: depth)
         case .number(let number): return .number(number)
         case .boolean(let flag): return .boolean(flag)
         case .null: return .null
@@ -44,7 +56,7 @@ package final class Evaluator {
             }
         case .call(let callee, let arguments):
             return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
-                call(callee, arguments, at: expression, in: scope, depth: depth)
+                calls.call(callee, arguments, at: expression, in: scope, depth: depth)
             }
         case .closure(let closure): return .closure(closure, scope)
         case .array(let elements):
@@ -60,7 +72,7 @@ package final class Evaluator {
             }
         case .binary(let infix, let left, let right):
             return session.answer(expression: EvaluationSession.Question(scope: scope, range: expression.range)) {
-                operation(infix, left, right, at: expression, in: scope, depth: depth)
+                operators.operation(infix, left, right, at: expression, in: scope, depth: depth)
             }
         case .unary("!", let operand): return negated(operand, at: expression, in: scope, depth: depth)
         case .unary(_, let operand): return value(of: operand, in: scope, depth: depth)
@@ -83,10 +95,10 @@ package final class Evaluator {
             case .closure(let closure): return .closure(closure, scope)
             case .call, .member, .name, .ternary, .binary:
                 return session.answer(EvaluationSession.Question(scope: scope, range: expression.range)) {
-                    typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                    types.typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
                 }
             default:
-                return typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
+                return types.typed(value(of: expression, in: scope, depth: depth + 1), as: type, in: scope)
             }
         case .function(let function, let scope):
             return .closure(Closure(parameters: function.parameters, body: function.body), scope)
@@ -126,7 +138,7 @@ package final class Evaluator {
         guard let found = type(named: name, in: scope) else { return nil }
         let rivals = program.rivals(of: found, from: scope.lookupContext)
         guard rivals.count > 1 else { return found }
-        return rivals.max { fit(of: $0, arguments) < fit(of: $1, arguments) }
+        return rivals.max { instances.fit(of: $0, arguments) < instances.fit(of: $1, arguments) }
     }
 
     private func selfValue(in scope: Scope) -> Value {
@@ -222,7 +234,7 @@ package final class Evaluator {
             }
             return TextMembers.member(name, of: words)
         case .runtime(let type?) where !type.isArray && !type.isFunction:
-            guard let materialized = materialize(type, in: scope) ?? state(ofStore: type, in: scope) else {
+            guard let materialized = types.materialize(type, in: scope) ?? stores.state(ofStore: type, in: scope) else {
                 if let found = program.type(named: type.name, from: scope.lookupContext),
                     let property = program.property(name, of: found)
                 {
@@ -306,12 +318,12 @@ package final class Evaluator {
     private func content(of declaration: PropertyDeclaration, in scope: Scope, isRuntime: Bool, depth: Int) -> Value {
         if let getter = declaration.getter {
             if isView(declaration) { return .view(.statements(getter, scope)) }
-            return typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+            return types.typed(result(of: getter, in: scope, depth: depth + 1), as: declaration.type, in: scope)
         }
         if let environment = declaration.attribute("Environment")?.arguments.first?.value {
             switch environment.kind {
             case .keyPath(let key):
-                return environmentValue(key, as: declaration.type, depth: depth)
+                return self.environment.value(under: key, as: declaration.type, depth: depth)
                     ?? .symbolic(Expression(.keyPath(key), environment.range), scope)
             // `@Environment(Theme.self)`: an object of that type.
             case .member(let type?, "self", _):
@@ -319,7 +331,7 @@ package final class Evaluator {
             default: break
             }
         }
-        if let resting = valueAtRest(of: declaration) { return resting }
+        if let resting = environment.valueAtRest(of: declaration) { return resting }
         if declaration.initialValue == nil, declaration.type?.isOptional == true, !declaration.isConstant, !isRuntime,
             declaration.attributes.isEmpty
         {
@@ -337,7 +349,7 @@ package final class Evaluator {
         else {
             return .runtime(declaration.type ?? declaration.initialValue.flatMap { inferredType(of: $0, in: scope) })
         }
-        return typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+        return types.typed(value(of: initial, in: scope, depth: depth + 1), as: declaration.type, in: scope)
     }
 
     /// What a property holds: of the same object the same however often it is asked for.
@@ -416,7 +428,7 @@ package final class Evaluator {
         switch value(of: operand, in: scope, depth: depth + 1) {
         case .boolean(let flag): .boolean(!flag)
         case .symbolic(let inner, let home)
-        where isBooleanNegation(operand, expression) && settingTest(inner, in: home) != nil:
+        where isBooleanNegation(operand, expression) && settings.test(inner, in: home) != nil:
             .symbolic(expression, scope)
         case let other: isBooleanNegation(operand, expression) ? .runtime(TypeName("Bool")) : other
         }

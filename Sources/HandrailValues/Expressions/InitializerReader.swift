@@ -73,7 +73,7 @@ struct InitializerReader: ForkInterpreter {
             // self.init(…): another initializer of the same type goes on.
             guard case .member(let base?, "init", _) = callee.kind, case .name("self") = base.kind, site.depth < 6
             else { return .goesOn }
-            let others = evaluator.memberBindings(of: type, arguments, in: site.scope, depth: site.depth + 1)
+            let others = evaluator.instances.memberBindings(of: type, arguments, in: site.scope, depth: site.depth + 1)
             site.properties.merge(others) { _, new in new }
         case .conditional(let conditional): return fork(conditional, at: &site)
         default: break
@@ -104,14 +104,14 @@ struct InitializerReader: ForkInterpreter {
 
     /// Branches that may be taken, and what was set at the end of those before.
     struct Fork {
-        var branches: ArraySlice<Evaluator.TakenBranch>
+        var branches: ArraySlice<BranchReader.TakenBranch>
         /// Whether every case has a branch.
         let isComplete: Bool
         var choices: [[String: Binding]] = []
     }
 
     mutating func open(_ conditional: Conditional, at site: inout Site) -> Fork {
-        let branches = evaluator.branches(of: conditional, in: site.scope, depth: site.depth)
+        let branches = evaluator.forks.branches(of: conditional, in: site.scope, depth: site.depth)
         return Fork(branches: branches[...], isComplete: conditional.isExhaustive)
     }
 

@@ -228,7 +228,7 @@ package struct FontReader {
                 guard let candidates = type.functions[name],
                     let function = Arguments.best(candidates, for: arguments, from: scope.lookupContext)
                 else { continue }
-                let value = evaluator.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
+                let value = evaluator.calls.call(function, receiver: .type(type), arguments, in: scope, depth: depth)
                 guard let result = Self.onlyResult(function.declaration.body) else { continue }
                 let home = Scope(
                     parent: nil, names: Arguments.bind(arguments, to: function.declaration.parameters, from: scope),

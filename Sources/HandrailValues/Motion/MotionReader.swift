@@ -146,7 +146,7 @@ package struct MotionReader {
             return
         case "send":
             guard case .member(let store?, _, _) = callee.kind,
-                let (body, home) = evaluator.reduction(sentTo: store, arguments, in: scope)
+                let (body, home) = evaluator.stores.reduction(sentTo: store, arguments, in: scope)
             else { break }
             let animation = arguments.first { $0.label == "animation" }?.value
             readAnimated(
@@ -306,7 +306,7 @@ package struct MotionReader {
                 found = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, scope.currentReceiver) }
             } else if let first = evaluator.value(of: base, in: scope).alternatives.first,
-                let (type, receiver) = evaluator.owner(of: first, in: scope)
+                let (type, receiver) = evaluator.types.owner(of: first, in: scope)
             {
                 found = Arguments.best(program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                     .map { ($0, receiver) }

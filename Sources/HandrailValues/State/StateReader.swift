@@ -140,7 +140,7 @@ package struct StateReader {
             read(property, receiver: .value(value), owner: instance.type.name, depth: depth)
             return true
         case .runtime(let type?):
-            if let state = evaluator.state(ofStore: type, in: scope) {
+            if let state = evaluator.stores.state(ofStore: type, in: scope) {
                 return read(property: name, of: state, in: scope, depth: depth)
             }
             guard let linked = program.type(named: type.name, from: LookupContext(module: 0)),
@@ -222,7 +222,7 @@ package struct StateReader {
             read(function, receiver: scope.currentReceiver, arguments, from: scope, depth: depth)
         case .member(let base?, let name, _):
             for value in evaluator.value(of: base, in: scope).alternatives {
-                guard let (type, receiver) = evaluator.owner(of: value, in: scope),
+                guard let (type, receiver) = evaluator.types.owner(of: value, in: scope),
                     let function = Arguments.best(
                         program.functions(name, of: type), for: arguments, from: scope.lookupContext)
                 else { continue }

@@ -3,55 +3,19 @@ import HandrailModel
 import HandrailProgram
 import HandrailSource
 
-extension Evaluator {
-    /// What a body returns: the value of its only expression, or of whatever `return` may be reached.
-    package func result(of body: [Statement], in scope: Scope, depth: Int) -> Value {
-        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
-        var reader = BodyReader(evaluator: self)
-        reader.read(whole: body, at: BodyReader.Site(scope: scope, depth: depth))
-        return .choice(reader.results)
-    }
+/// Finds out which branches of a fork may be taken, and what their patterns bind.
+package struct BranchReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
 
-    /// The scope after a statement that does nothing but give values to names of the body around:
-    /// `if isOn { tint = .red }`; `nil` where it does anything else.
-    package func scope(after statement: Expression, in scope: Scope) -> Scope? {
-        guard Self.onlyAssigns(statement) else { return nil }
-        var reader = BodyReader(evaluator: self)
-        var site = BodyReader.Site(scope: scope, depth: 0)
-        return reader.perform(statement, at: &site) == .goesOn ? site.scope : scope
-    }
-
-    /// Whether a statement does nothing but give values to names.
-    package static func onlyAssigns(_ statement: Expression) -> Bool {
-        switch statement.kind {
-        case .binary("=", let target, _), .binary("+=", let target, _):
-            if case .name = target.kind { true } else { false }
-        case .conditional(let conditional):
-            conditional.branches.contains { !$0.body.isEmpty } && conditional.branches.allSatisfy { branch in
-                branch.body.allSatisfy { statement in
-                    guard case .expression(let inner) = statement.kind else { return false }
-                    return onlyAssigns(inner)
-                }
-            }
-        default: false
-        }
-    }
-
-    /// The value of `if` and `switch` as expressions.
-    package func value(of conditional: Conditional, in scope: Scope, depth: Int) -> Value {
-        var reader = BodyReader(evaluator: self)
-        for (branch, _) in branches(of: conditional, in: scope, depth: depth) {
-            reader.read(whole: branch.body, at: BodyReader.Site(scope: branch.scope, depth: depth + 1))
-        }
-        return .choice(reader.results)
-    }
+    private var program: Program { evaluator.program }
 
     /// A branch that may be taken with the scope that it runs in, and whether no later one can be.
     package typealias TakenBranch = ((body: [Statement], scope: Scope), isTaken: Bool)
 
     /// The branches that may be taken.
     package func branches(of conditional: Conditional, in scope: Scope, depth: Int) -> [TakenBranch] {
-        let subject = conditional.subject.map { value(of: $0, in: scope, depth: depth + 1) }
+        let subject = conditional.subject.map { evaluator.value(of: $0, in: scope, depth: depth + 1) }
         var result: [TakenBranch] = []
         for branch in conditional.branches {
             let holds: Bool?
@@ -59,8 +23,8 @@ extension Evaluator {
             if conditional.subject != nil {
                 (holds, inner) = matches(branch, subject: subject, in: scope, depth: depth)
             } else {
-                holds = self.holds(branch.conditions, in: scope, depth: depth + 1)
-                inner = scope.binding(names(boundBy: branch.conditions, in: scope))
+                holds = evaluator.holds(branch.conditions, in: scope, depth: depth + 1)
+                inner = scope.binding(evaluator.names(boundBy: branch.conditions, in: scope))
             }
             if holds == false { continue }
             result.append(((branch.body, inner), holds == true))
@@ -75,10 +39,10 @@ extension Evaluator {
     ) -> (Bool?, Scope) {
         guard !branch.conditions.isEmpty else { return (true, scope) }
         if branch.conditions.count > 1, case .symbolic(let inner, let home)? = subject,
-            let key = settingKey(inner, in: home),
-            let test = settingTest(ofAny: branch.conditions, of: key, in: scope)
+            let key = evaluator.settings.key(inner, in: home),
+            let test = evaluator.settings.test(ofAny: branch.conditions, of: key, in: scope)
         {
-            return (answer(test), scope)
+            return (evaluator.settings.answer(test), scope)
         }
         var answers: [Bool?] = []
         var inner = scope
@@ -96,7 +60,7 @@ extension Evaluator {
     }
 
     /// Whether a value fits a pattern; `nil` where it cannot be told. Collects the names the pattern binds.
-    package func match(
+    func match(
         _ pattern: Pattern, _ subject: Value?, names: inout [String: Binding], in scope: Scope, depth: Int
     ) -> Bool? {
         switch pattern {
@@ -109,7 +73,7 @@ extension Evaluator {
         case .guarded(let inner, let condition):
             let fits = match(inner, subject, names: &names, in: scope, depth: depth)
             if fits == false { return false }
-            switch holds(condition, in: scope.binding(names), depth: depth + 1) {
+            switch evaluator.holds(condition, in: scope.binding(names), depth: depth + 1) {
             case true: return fits
             case false: return false
             case nil: return nil
@@ -118,10 +82,10 @@ extension Evaluator {
             guard let subject else { return nil }
             // What a value is taken for is not known.
             if case .cast = expression.kind { return nil }
-            if case .symbolic(let inner, let home) = subject, let key = settingKey(inner, in: home) {
-                return settingTest(of: pattern, of: key, in: scope).flatMap(answer)
+            if case .symbolic(let inner, let home) = subject, let key = evaluator.settings.key(inner, in: home) {
+                return evaluator.settings.test(of: pattern, of: key, in: scope).flatMap(evaluator.settings.answer)
             }
-            return equal(subject, value(of: expression, in: scope, depth: depth + 1))
+            return evaluator.operators.equal(subject, evaluator.value(of: expression, in: scope, depth: depth + 1))
         case .tuple(let patterns):
             for pattern in patterns { _ = match(pattern, nil, names: &names, in: scope, depth: depth) }
             return nil
@@ -154,8 +118,8 @@ extension Evaluator {
         case .null:
             answer = name == "none"
         case .symbolic(let inner, let home):
-            answer = settingKey(
-                inner, in: home).flatMap { SettingReader.test($0, "==", name) }.flatMap { self.answer($0) }
+            answer = evaluator.settings.key(inner, in: home)
+                .flatMap { SettingReader.test($0, "==", name) }.flatMap { evaluator.settings.answer($0) }
         default:
             break
         }

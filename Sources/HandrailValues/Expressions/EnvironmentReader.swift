@@ -1,17 +1,24 @@
-package import HandrailCode
-package import HandrailModel
-package import HandrailProgram
-package import HandrailSource
+import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailSource
 
-extension Evaluator {
+/// Finds out what stands in the environment that a view inherits.
+struct EnvironmentReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+    private var session: EvaluationSession { evaluator.session }
+
     /// What stands under a key that the project adds to the environment: what is set around the view, or else the
     /// default, unless somebody somewhere sets another; `nil` for keys of the system, and where only the key is known.
-    package func environmentValue(_ key: String, as type: TypeName?, depth: Int) -> Value? {
+    func value(under key: String, as type: TypeName?, depth: Int) -> Value? {
         if let set = session.environment[key] {
-            let found = value(of: set, depth: depth + 1)
+            let found = evaluator.value(of: set, depth: depth + 1)
             // `.environment(\.theme, .dark)`: which type the member is of is said where the key is declared.
             guard case .enumCase(nil, _, _) = found, let property = program.environmentValue(key) else { return found }
-            return typed(
+            return evaluator.types.typed(
                 found, as: type ?? property.declaration.type,
                 in: Scope(parent: nil, file: property.file, module: property.module))
         }
@@ -38,14 +45,15 @@ extension Evaluator {
         let scope = Scope(parent: nil, file: property.file, module: property.module)
         if declaration.attribute("Entry") != nil {
             return declaration.initialValue.map {
-                typed(value(of: $0, in: scope, depth: depth + 1), as: declaration.type, in: scope)
+                evaluator.types.typed(
+                    evaluator.value(of: $0, in: scope, depth: depth + 1), as: declaration.type, in: scope)
             }
         }
         // `get { self[ThemeKey.self] }`
-        guard let getter = Self.onlyExpression(declaration.getter), case .index(_, let arguments) = getter.kind,
+        guard let getter = Evaluator.onlyExpression(declaration.getter), case .index(_, let arguments) = getter.kind,
             let key = arguments.first?.value, case .member(let name?, "self", _) = key.kind,
-            let type = name.lastName.flatMap({ self.type(named: $0, in: scope) })
+            let type = name.lastName.flatMap({ evaluator.type(named: $0, in: scope) })
         else { return nil }
-        return staticMember("defaultValue", of: type, depth: depth + 1)
+        return evaluator.staticMember("defaultValue", of: type, depth: depth + 1)
     }
 }

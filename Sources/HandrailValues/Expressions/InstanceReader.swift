@@ -3,7 +3,11 @@ import HandrailModel
 package import HandrailProgram
 import HandrailSource
 
-extension Evaluator {
+/// Finds out what the properties of new values are bound to.
+package struct InstanceReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
+
     /// What the properties of a new value are bound to: by an initializer of the type, or member by member.
     package func memberBindings(
         of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
@@ -77,12 +81,12 @@ extension Evaluator {
     private func run(
         _ initializer: LinkedFunction, of type: LinkedType, _ arguments: [Argument], in scope: Scope, depth: Int
     ) -> [String: Binding] {
-        guard mayGoOn(at: depth) else { return [:] }
+        guard evaluator.mayGoOn(at: depth) else { return [:] }
         let declaration = initializer.declaration
         let home = Scope(
             parent: nil, names: Arguments.bind(arguments, to: declaration.parameters, from: scope),
             receiver: .type(type), file: initializer.file, module: initializer.module)
-        var reader = InitializerReader(evaluator: self, type: type)
+        var reader = InitializerReader(evaluator: evaluator, type: type)
         return reader.properties(setBy: declaration.body, in: home, depth: depth)
     }
 }

@@ -1,69 +1,75 @@
 package import HandrailCode
 import HandrailFrameworks
 package import HandrailModel
-package import HandrailSource
+import HandrailSource
 
-extension Evaluator {
+/// Finds out what code asks of the settings that a person chose.
+package struct SettingQuestionReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
+
+    private var session: EvaluationSession { evaluator.session }
+
     /// The question about settings that an expression asks; `nil` where it asks none.
-    package func settingTest(_ expression: Expression, in scope: Scope, depth: Int = 0) -> SettingTest? {
+    package func test(_ expression: Expression, in scope: Scope, depth: Int = 0) -> SettingTest? {
         guard depth < 8 else { return nil }
         switch expression.kind {
         case .name(let name):
             if let test = SettingNames.test(ofFunction: name) { return test }
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+            guard case .symbolic(let inner, let home) = evaluator.value(of: expression, in: scope),
                 inner.range != expression.range
             else { return nil }
-            return settingTest(inner, in: home, depth: depth + 1)
+            return test(inner, in: home, depth: depth + 1)
         case .keyPath(let key):
             return SettingReader.test(ofKey: key)
         case .member(let base?, let name, _):
             if let test = SettingReader.test(ofKey: name) { return test }
-            if let key = settingKey(base, in: scope) { return SettingReader.test(ofMember: name, key: key) }
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+            if let key = self.key(base, in: scope) { return SettingReader.test(ofMember: name, key: key) }
+            guard case .symbolic(let inner, let home) = evaluator.value(of: expression, in: scope),
                 inner.range != expression.range
             else { return nil }
-            return settingTest(inner, in: home, depth: depth + 1)
+            return test(inner, in: home, depth: depth + 1)
         case .unary("!", let operand) where expression.range.lower < operand.range.lower:
-            return settingTest(operand, in: scope, depth: depth + 1).map { .not($0) }
+            return test(operand, in: scope, depth: depth + 1).map { .not($0) }
         case .binary(let infix, let left, let right):
-            return settingTest(infix, left, right, in: scope, depth: depth)
+            return test(infix, left, right, in: scope, depth: depth)
         case .call(let callee, let arguments) where arguments.count == 1:
             // `(DynamicTypeSize.accessibility1 ... .accessibility5).contains(size)`
             guard case .member(let values?, "contains", _) = callee.kind,
-                let key = settingKey(arguments[0].value, in: scope)
+                let key = self.key(arguments[0].value, in: scope)
             else { return nil }
             guard case .array(let elements) = values.kind
-            else { return settingTest(of: .expression(values), of: key, in: scope) }
-            let tests = elements.compactMap { settingTest(of: .expression($0), of: key, in: scope) }
+            else { return test(of: .expression(values), of: key, in: scope) }
+            let tests = elements.compactMap { test(of: .expression($0), of: key, in: scope) }
             return tests.count == elements.count ? .any(tests) : nil
         case .call(let callee, let arguments) where arguments.isEmpty:
-            guard case .symbolic(let inner, let home) = value(of: expression, in: scope),
+            guard case .symbolic(let inner, let home) = evaluator.value(of: expression, in: scope),
                 inner.range != expression.range
-            else { return settingTest(callee, in: scope, depth: depth + 1) }
-            return settingTest(inner, in: home, depth: depth + 1)
+            else { return test(callee, in: scope, depth: depth + 1) }
+            return test(inner, in: home, depth: depth + 1)
         default:
             return nil
         }
     }
 
-    private func settingTest(
+    private func test(
         _ infix: String, _ left: Expression, _ right: Expression, in scope: Scope, depth: Int
     ) -> SettingTest? {
         switch infix {
         case "&&", "||":
-            let tests = [left, right].map { settingTest($0, in: scope, depth: depth + 1) }
+            let tests = [left, right].map { test($0, in: scope, depth: depth + 1) }
             guard tests.contains(where: { $0 != nil }) else { return nil }
             let parts = tests.map { $0 ?? .other }
             return infix == "&&" ? .all(parts) : .any(parts)
         case "==", "!=", "<", ">", "<=", ">=":
             if case .boolean(let flag) = right.kind, infix == "==" || infix == "!=" {
-                let test = settingTest(left, in: scope, depth: depth + 1)
+                let test = self.test(left, in: scope, depth: depth + 1)
                 return flag == (infix == "==") ? test : test.map { .not($0) }
             }
-            if let key = settingKey(left, in: scope), let name = Self.caseName(right) {
+            if let key = self.key(left, in: scope), let name = Self.caseName(right) {
                 return SettingReader.test(key, infix, name)
             }
-            if let key = settingKey(right, in: scope), let name = Self.caseName(left) {
+            if let key = self.key(right, in: scope), let name = Self.caseName(left) {
                 return SettingReader.test(key, SettingReader.mirrored(infix), name)
             }
             return nil
@@ -74,10 +80,10 @@ extension Evaluator {
 
     /// The question that several patterns ask together of the value of a key, of which one is met; `nil` where one of
     /// them asks something else.
-    package func settingTest(ofAny conditions: [Condition], of key: String, in scope: Scope) -> SettingTest? {
+    package func test(ofAny conditions: [Condition], of key: String, in scope: Scope) -> SettingTest? {
         var tests: [SettingTest] = []
         for condition in conditions {
-            guard case .pattern(let pattern, _) = condition, let test = settingTest(of: pattern, of: key, in: scope)
+            guard case .pattern(let pattern, _) = condition, let test = self.test(of: pattern, of: key, in: scope)
             else {
                 return nil
             }
@@ -87,7 +93,7 @@ extension Evaluator {
     }
 
     /// The question that a pattern asks of the value of a key; `nil` where it asks something else.
-    package func settingTest(of pattern: Pattern, of key: String, in scope: Scope) -> SettingTest? {
+    package func test(of pattern: Pattern, of key: String, in scope: Scope) -> SettingTest? {
         switch pattern {
         case .enumCase(let name, _): return SettingReader.test(key, "==", name)
         case .anything, .binding: return SettingReader.always
@@ -96,8 +102,8 @@ extension Evaluator {
             if case .binding(let name) = inner {
                 home = scope.binding(name, to: .value(.symbolic(Expression(.keyPath(key), .zero), scope)))
             }
-            guard let fits = settingTest(of: inner, of: key, in: scope) else { return nil }
-            return .all([fits, settingTest(condition, in: home) ?? .other])
+            guard let fits = test(of: inner, of: key, in: scope) else { return nil }
+            return .all([fits, test(condition, in: home) ?? .other])
         case .expression(let expression): return rangeTest(expression, of: key)
         case .tuple: return nil
         }
@@ -122,12 +128,13 @@ extension Evaluator {
     }
 
     /// The key of SwiftUI's environment, or the trait, whose value an expression is.
-    package func settingKey(_ expression: Expression, in scope: Scope) -> String? {
+    package func key(_ expression: Expression, in scope: Scope) -> String? {
         switch expression.kind {
         case .member(_?, let name, _) where SettingReader.knows(name):
             return name
         case .name, .member(_?, _, _):
-            guard case .symbolic(let inner, _) = value(of: expression, in: scope), case .keyPath(let key) = inner.kind
+            guard case .symbolic(let inner, _) = evaluator.value(of: expression, in: scope),
+                case .keyPath(let key) = inner.kind
             else { return nil }
             return SettingReader.knows(key) ? key : nil
         case .keyPath(let key):

@@ -1,9 +1,14 @@
-package import HandrailCode
+import HandrailCode
 import HandrailProgram
 
 /// Stores of reducers, as packages bring them along: views read the state of a reducer through one, and send it
 /// actions.
-extension Evaluator {
+struct StoreReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
+
+    private var program: Program { evaluator.program }
+
     /// Code with the names it can see.
     typealias Reduction = (body: [Statement], scope: Scope)
 
@@ -11,14 +16,15 @@ extension Evaluator {
     static let stores: Set<String> = ["StoreOf", "Store", "ViewStoreOf", "ViewStore"]
 
     /// The state that is read through a store, by the type the store is declared with; `nil` for anything else.
-    package func state(ofStore type: TypeName, in scope: Scope) -> Value? {
+    func state(ofStore type: TypeName, in scope: Scope) -> Value? {
         reducer(ofStore: type, in: scope).flatMap { state(of: $0, in: scope) }
     }
 
     /// The code of a reducer that runs for an action that is sent to its store.
     func reduction(sentTo store: Expression, _ arguments: [Argument], in scope: Scope) -> Reduction? {
         guard let action = arguments.first?.value, let name = action.lastName,
-            case .runtime(let type?) = value(of: store, in: scope), let reducer = reducer(ofStore: type, in: scope),
+            case .runtime(let type?) = evaluator.value(of: store, in: scope),
+            let reducer = reducer(ofStore: type, in: scope),
             let state = state(of: reducer, in: scope)
         else { return nil }
         var bodies: [(body: [Statement], home: Scope)] = []

@@ -2,57 +2,8 @@ package import HandrailCode
 package import HandrailModel
 import HandrailSource
 
-extension Evaluator {
-    /// The words of a string literal, with its interpolations filled in where they are known.
-    package func text(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value {
-        if segments.count <= 1 {
-            if case .text(let text)? = segments.first { return .text(Words(text)) }
-            if segments.isEmpty { return .text(Words("")) }
-        }
-        if let numbers = numbers(of: segments, in: scope, depth: depth) { return numbers }
-        var pieces: [Words.Piece] = []
-        for segment in segments {
-            switch segment {
-            case .text(let text):
-                pieces.append(.text(text))
-            case .interpolation(let expression):
-                switch value(of: expression, in: scope, depth: depth + 1) {
-                case .text(let words): pieces += words.pieces
-                case .number(let number) where number == number.rounded() && abs(number) < 1e9:
-                    pieces.append(.text(String(Int(number))))
-                default: pieces.append(.runtime)
-                }
-            }
-        }
-        return .text(Words(pieces: Self.compact(pieces)))
-    }
-
-    /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.
-    private func numbers(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value? {
-        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
-        guard filled.count == 1, case .interpolation(let only) = filled[0],
-            case .oneOf(let values) = value(of: only, in: scope, depth: depth + 1)
-        else { return nil }
-        let texts = values.compactMap { value -> Value? in
-            guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e9 else { return nil }
-            return .text(Words(String(Int(number))))
-        }
-        return texts.count == values.count ? .choice(texts) : nil
-    }
-
-    private static func compact(_ pieces: [Words.Piece]) -> [Words.Piece] {
-        var result: [Words.Piece] = []
-        for piece in pieces {
-            if case .text(let text) = piece, case .text(let before)? = result.last {
-                result[result.count - 1] = .text(before + text)
-            } else if !(piece == .runtime && result.last == .runtime) {
-                result.append(piece)
-            }
-        }
-        return result
-    }
-
-    /// What is known of the words an argument gives.
+/// What is known of words, names, numbers and flags.
+extension Evaluator {    /// What is known of the words an argument gives.
     ///
     /// - Parameter isKey: whether a string in the code itself is looked up in the string tables, as the
     ///   `LocalizedStringKey` initializers of SwiftUI do.
@@ -63,10 +14,10 @@ extension Evaluator {
             return .known(Markdown.plain(words))
         }
         var found = value(of: expression, in: scope)
-        if isKey, Self.isLiteral(expression) {
+        if isKey, LocalizationReader.isLiteral(expression) {
             found = found.map { value in
                 guard case .text(let words) = value, words.origin == .literal else { return value }
-                return .text(Markdown.plain(lookUp(words, table: table)))
+                return .text(Markdown.plain(localization.lookUp(words, table: table)))
             }
         }
         return words(of: found)
@@ -82,7 +33,7 @@ extension Evaluator {
             case .interpolation: .runtime
             }
         }
-        let found = lookUp(Words(pieces: pieces), table: table)
+        let found = localization.lookUp(Words(pieces: pieces), table: table)
         guard case .localized = found.origin else { return nil }
         return found
     }
@@ -115,7 +66,7 @@ extension Evaluator {
         case .symbolic(let expression, let scope):
             return wordsOfText(expression, in: scope) ?? .dynamic
         case .unknown(let reason): return .unknown(reason)
-        case .enumCase(nil, _, _): return localizedMember(value).map { words(of: $0) } ?? .dynamic
+        case .enumCase(nil, _, _): return localization.localizedMember(value).map { words(of: $0) } ?? .dynamic
         case .runtime, .number, .boolean, .enumCase, .instance, .closure, .type, .foreignType, .array, .view:
             return .dynamic
         }
@@ -216,5 +167,62 @@ extension Evaluator {
             return StandardNumber.value(of: inner).map { .known($0) } ?? .dynamic
         default: return .dynamic
         }
+    }
+
+    /// Follows names and members of the project until a framework's own expression is left: `.title`,
+    /// `.system(size: 9)`, `Color.red.opacity(0.5)`.
+    package func symbol(_ expression: Expression, in scope: Scope) -> [(Expression, Scope)] {
+        switch value(of: expression, in: scope) {
+        case .symbolic(let inner, let home): return [(inner, home)]
+        case .oneOf(let values):
+            return values.flatMap { value -> [(Expression, Scope)] in
+                switch value {
+                case .symbolic(let inner, let home): [(inner, home)]
+                case .enumCase(nil, let name, _): [(Self.member(name, at: expression), scope)]
+                case .view(.expression(let inner, let home)): [(inner, home)]
+                default: []
+                }
+            }
+        case .enumCase(nil, let name, let payload):
+            if payload.isEmpty { return [(Self.member(name, at: expression), scope)] }
+            return [(expression, scope)]
+        case .view(.expression(let inner, let home)): return [(inner, home)]
+        case .view(.statements(let body, let home)):
+            guard body.count == 1, case .expression(let inner) = body[0].kind else { return [] }
+            return [(inner, home)]
+        default: return []
+        }
+    }
+
+    package static func member(_ name: String, at expression: Expression) -> Expression {
+        Expression(.member(base: nil, name: name, nameStart: expression.range.lower), expression.range)
+    }
+
+    /// The expression that is all of a body.
+    package static func onlyExpression(_ body: [Statement]?) -> Expression? {
+        guard let body, body.count == 1 else { return nil }
+        switch body[0].kind {
+        case .expression(let expression): return expression
+        case .result(let expression): return expression
+        default: return nil
+        }
+    }
+
+    /// The name of an implicit member such as `.semibold`.
+    package func memberName(of expression: Expression, in scope: Scope) -> Fact<String> {
+        if case .member(_, let name, _) = expression.kind { return .known(name) }
+        if case .call(let callee, _) = expression.kind, case .member(_, let name, _) = callee.kind {
+            return .known(name)
+        }
+        let names = value(of: expression, in: scope).alternatives.map { value -> String? in
+            switch value {
+            case .enumCase(_, let name, _): name
+            case .symbolic(let inner, _):
+                if case .member(_, let name, _) = inner.kind { name } else { nil }
+            default: nil
+            }
+        }
+        let known = names.compactMap { $0 }
+        return known.count == names.count && !known.isEmpty ? Self.fact(known) : .dynamic
     }
 }

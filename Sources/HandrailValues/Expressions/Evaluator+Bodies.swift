@@ -1,0 +1,48 @@
+package import HandrailCode
+import HandrailModel
+import HandrailProgram
+import HandrailSource
+
+extension Evaluator {
+    /// What a body returns: the value of its only expression, or of whatever `return` may be reached.
+    package func result(of body: [Statement], in scope: Scope, depth: Int) -> Value {
+        guard mayGoOn(at: depth) else { return .unknown(.tooDeep) }
+        var reader = BodyReader(evaluator: self)
+        reader.read(whole: body, at: BodyReader.Site(scope: scope, depth: depth))
+        return .choice(reader.results)
+    }
+
+    /// The scope after a statement that does nothing but give values to names of the body around:
+    /// `if isOn { tint = .red }`; `nil` where it does anything else.
+    package func scope(after statement: Expression, in scope: Scope) -> Scope? {
+        guard Self.onlyAssigns(statement) else { return nil }
+        var reader = BodyReader(evaluator: self)
+        var site = BodyReader.Site(scope: scope, depth: 0)
+        return reader.perform(statement, at: &site) == .goesOn ? site.scope : scope
+    }
+
+    /// Whether a statement does nothing but give values to names.
+    package static func onlyAssigns(_ statement: Expression) -> Bool {
+        switch statement.kind {
+        case .binary("=", let target, _), .binary("+=", let target, _):
+            if case .name = target.kind { true } else { false }
+        case .conditional(let conditional):
+            conditional.branches.contains { !$0.body.isEmpty } && conditional.branches.allSatisfy { branch in
+                branch.body.allSatisfy { statement in
+                    guard case .expression(let inner) = statement.kind else { return false }
+                    return onlyAssigns(inner)
+                }
+            }
+        default: false
+        }
+    }
+
+    /// The value of `if` and `switch` as expressions.
+    package func value(of conditional: Conditional, in scope: Scope, depth: Int) -> Value {
+        var reader = BodyReader(evaluator: self)
+        for (branch, _) in forks.branches(of: conditional, in: scope, depth: depth) {
+            reader.read(whole: branch.body, at: BodyReader.Site(scope: branch.scope, depth: depth + 1))
+        }
+        return .choice(reader.results)
+    }
+}

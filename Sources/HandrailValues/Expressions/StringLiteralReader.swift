@@ -1,0 +1,57 @@
+import HandrailCode
+import HandrailModel
+
+/// Fills in the interpolations of string literals.
+struct StringLiteralReader {
+    /// Resolves what names and parts of expressions stand for.
+    let evaluator: Evaluator
+
+    /// The words of a string literal, with its interpolations filled in where they are known.
+    func text(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value {
+        if segments.count <= 1 {
+            if case .text(let text)? = segments.first { return .text(Words(text)) }
+            if segments.isEmpty { return .text(Words("")) }
+        }
+        if let numbers = numbers(of: segments, in: scope, depth: depth) { return numbers }
+        var pieces: [Words.Piece] = []
+        for segment in segments {
+            switch segment {
+            case .text(let text):
+                pieces.append(.text(text))
+            case .interpolation(let expression):
+                switch evaluator.value(of: expression, in: scope, depth: depth + 1) {
+                case .text(let words): pieces += words.pieces
+                case .number(let number) where number == number.rounded() && abs(number) < 1e9:
+                    pieces.append(.text(String(Int(number))))
+                default: pieces.append(.runtime)
+                }
+            }
+        }
+        return .text(Words(pieces: Self.compact(pieces)))
+    }
+
+    /// The texts of a literal that is nothing but one of several whole numbers: `"\(digit)"`; `nil` for any other.
+    private func numbers(of segments: [StringSegment], in scope: Scope, depth: Int) -> Value? {
+        let filled = segments.filter { if case .text(let text) = $0 { !text.isEmpty } else { true } }
+        guard filled.count == 1, case .interpolation(let only) = filled[0],
+            case .oneOf(let values) = evaluator.value(of: only, in: scope, depth: depth + 1)
+        else { return nil }
+        let texts = values.compactMap { value -> Value? in
+            guard case .number(let number) = value, number == number.rounded(), abs(number) < 1e9 else { return nil }
+            return .text(Words(String(Int(number))))
+        }
+        return texts.count == values.count ? .choice(texts) : nil
+    }
+
+    private static func compact(_ pieces: [Words.Piece]) -> [Words.Piece] {
+        var result: [Words.Piece] = []
+        for piece in pieces {
+            if case .text(let text) = piece, case .text(let before)? = result.last {
+                result[result.count - 1] = .text(before + text)
+            } else if !(piece == .runtime && result.last == .runtime) {
+                result.append(piece)
+            }
+        }
+        return result
+    }
+}
