@@ -33,11 +33,13 @@ struct PropertyReader {
     /// What follows from what is around a view and in it, beside its own properties.
     func facts(of element: InterfaceElement, systemClass: String) -> [ViewFact] {
         var found: [ViewFact] = []
-        let image =
-            switch systemClass {
-            case "UIImageView": element["image"]
-            case "NSImageView": context.toolkit == .appKit ? element.child(key: "cell")?["image"] : nil
-            default: String?.none
+        let image: String? =
+            if !SystemClasses.has(.showsPicture, systemClass) {
+                nil
+            } else if SystemClasses.isOfAppKit(systemClass) {
+                context.toolkit == .appKit ? element.child(key: "cell")?["image"] : nil
+            } else {
+                element["image"]
             }
         if let sides = image.flatMap({ context.imageSizes[$0] }),
             let size = PictureSize(width: sides.width, height: sides.height)
