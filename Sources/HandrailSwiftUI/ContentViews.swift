@@ -72,7 +72,7 @@ extension ViewBuilder {
             if case .name("String") = callee.kind, arguments.count == 1 {
                 return isMonogram(arguments[0].value, in: scope, depth: depth + 1)
             }
-            return ActionReader.name(of: callee).map(Self.isMonogram) ?? false
+            return callee.lastName.map(Self.isMonogram) ?? false
         case .binary("??", let left, _): return isMonogram(left, in: scope, depth: depth + 1)
         default: return false
         }

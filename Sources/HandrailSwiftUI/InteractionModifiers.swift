@@ -73,7 +73,7 @@ extension ModifierCall {
 
     /// `KeyboardShortcut("a", modifiers: .shift)` and `.init("a")`.
     private func spelledOut(_ callee: Expression, _ arguments: [Argument]) -> Shortcut {
-        let name = ActionReader.name(of: callee)
+        let name = callee.lastName
         guard name == "KeyboardShortcut" || name == "init", let first = arguments.first?.value else {
             return Shortcut(key: nil, modifiers: nil)
         }
@@ -87,7 +87,7 @@ extension ModifierCall {
             return evaluator.memberName(
                 of: expression, in: scope).value.flatMap { Shortcut.Modifier(rawValue: $0) }.map { [$0] }
         }
-        let names = elements.compactMap { ActionReader.name(of: $0) }.compactMap { Shortcut.Modifier(rawValue: $0) }
+        let names = elements.compactMap { $0.lastName }.compactMap { Shortcut.Modifier(rawValue: $0) }
         return names.count == elements.count ? Set(names) : nil
     }
 }

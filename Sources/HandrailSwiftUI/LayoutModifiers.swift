@@ -61,7 +61,7 @@ extension ModifierCall {
     /// The members that a value or a list of values names: `top` and `bottom` in `[.top, .bottom]`.
     package func names(in expression: Expression) -> [String] {
         if case .array(let elements) = expression.kind {
-            return elements.map { ActionReader.name(of: $0) ?? "unknown" }
+            return elements.map { $0.lastName ?? "unknown" }
         }
         return [evaluator.memberName(of: expression, in: scope).value ?? "unknown"]
     }
@@ -105,7 +105,7 @@ extension ModifierCall {
             return PaddingUse(edges: [edge], length: length)
         }
         if case .array(let edges) = first.kind {
-            let names = edges.compactMap { ActionReader.name(of: $0) }
+            let names = edges.compactMap { $0.lastName }
             let length = unlabeled.count > 1 ? evaluator.number(of: unlabeled[1].value, in: scope) : .absent
             return PaddingUse(edges: names, length: length)
         }

@@ -168,7 +168,7 @@ extension ModifierCall {
             let second = answer == true || numbers(otherwise, in: scope, &found, depth: depth + 1)
             return first && second
         case .call(let callee, let arguments):
-            guard let name = ActionReader.name(of: callee), ["degrees", "Angle", "CGSize"].contains(name) else { break }
+            guard let name = callee.lastName, ["degrees", "Angle", "CGSize"].contains(name) else { break }
             return arguments.allSatisfy { numbers($0.value, in: scope, &found, depth: depth + 1) }
         case .member(_, "zero", _):
             found.append(0)

@@ -58,7 +58,7 @@ extension ModifierCall {
             return a == b ? a : TextSizeLimits(least: .dynamic, most: .dynamic)
         case .member(let base, let name, _):
             // The member of a value is whatever that value holds.
-            if let base, ActionReader.name(of: base) != "DynamicTypeSize" { break }
+            if let base, base.lastName != "DynamicTypeSize" { break }
             return TextSizeLimits(least: .known(name), most: .known(name))
         default: break
         }
@@ -68,7 +68,7 @@ extension ModifierCall {
     /// A text size by the names that SwiftUI had before `DynamicTypeSize`.
     private func oldTextSize(_ written: Expression) -> TextSizeLimits {
         guard case .member(let base, let name, _) = written.kind,
-            base == nil || base.flatMap(ActionReader.name) == "ContentSizeCategory"
+            base == nil || base.flatMap(\.lastName) == "ContentSizeCategory"
         else { return TextSizeLimits(least: .dynamic, most: .dynamic) }
         let known = Self.oldNames[name] ?? name
         return TextSizeLimits(least: .known(known), most: .known(known))

@@ -287,7 +287,7 @@ extension ViewBuilder {
     private func axes(_ expression: Expression, in scope: Scope) -> ScrollAxes? {
         let names: [String?]
         if case .array(let elements) = expression.kind {
-            names = elements.map { ActionReader.name(of: $0) }
+            names = elements.map { $0.lastName }
         } else {
             names = evaluator.memberName(of: expression, in: scope).values
             if names.isEmpty { return nil }

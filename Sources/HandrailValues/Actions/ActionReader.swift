@@ -151,10 +151,10 @@ package struct ActionReader {
                 if case .closure(let closure) = argument.value.kind { read(closure.body, in: scope, depth: depth) }
             }
         case .binary(let infix, let target, let value):
-            if infix == "=", let name = Self.name(of: target) {
+            if infix == "=", let name = target.lastName {
                 note(assignment: name, value)
                 if name == "isHidden" || name == "alpha" || name == "text" { note(appearanceOf: target, value) }
-            } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = Self.name(of: target) {
+            } else if infix == "+=" || infix == "-=", case .number = value.kind, let name = target.lastName {
                 counted.insert(name)
             }
             read(value, in: scope, depth: depth)
@@ -179,7 +179,7 @@ package struct ActionReader {
             case .name(let name): name
             case .member(_, let name, _): name
             case .number(let number): String(number)
-            case .unary("!", let operand): Self.name(of: operand) == name ? "!" : nil
+            case .unary("!", let operand): operand.lastName == name ? "!" : nil
             case .call(let callee, _):
                 if case .member(_, let name, _) = callee.kind { name } else { nil }
             default: nil
@@ -196,7 +196,7 @@ package struct ActionReader {
 
     /// A view that is no longer hidden or empty, at least where what is found out says so.
     private mutating func note(appearanceOf target: Expression, _ value: Expression) {
-        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = Self.name(of: base)
+        guard case .member(let base?, let name, _) = target.unwrapped.kind, let view = base.lastName
         else { return }
         switch value.kind {
         case .boolean(true): break
@@ -215,7 +215,7 @@ package struct ActionReader {
         call name: String, base: Expression?, _ arguments: [Argument], at expression: Expression, in scope: Scope,
         depth: Int
     ) {
-        if name == "toggle", let base, let target = Self.name(of: base), arguments.isEmpty,
+        if name == "toggle", let base, let target = base.lastName, arguments.isEmpty,
             !readMethod(name, of: base, in: scope, depth: depth)
         {
             toggles.append(target)
@@ -231,7 +231,7 @@ package struct ActionReader {
             }
         case .dismisses: dismisses = true
         case .posts:
-            if let base, Self.name(of: base).flatMap(FrameworkType.kind) == .announcements {
+            if let base, base.lastName.flatMap(FrameworkType.kind) == .announcements {
                 announces = true
             }
         case .announces: announces = true
@@ -350,12 +350,9 @@ package struct ActionReader {
     private static func isURLOpening(_ name: String, _ base: Expression?, _ arguments: [Argument]) -> Bool {
         if name != "open" { return true }
         guard let base else { return false }
-        guard let name = Self.name(of: base) else { return false }
+        guard let name = base.lastName else { return false }
         return name == "shared" || name == "application" || FrameworkType.kind(of: name) == .application
     }
-
-    /// The last name of a chain of members.
-    package static func name(of expression: Expression) -> String? { expression.lastName }
 }
 
 /// What the statements of an action do: whatever may run counts, and no `return` ends it.

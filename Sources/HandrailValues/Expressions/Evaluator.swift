@@ -6,6 +6,16 @@ import HandrailSource
 
 /// Finds out what expressions stand for, by reading: names are resolved, constants and computed properties are
 /// followed, conditions that cannot be decided give a choice. Nothing is ever run, and nothing is guessed.
+///
+/// The folders of this target name types one way, each only those before it:
+///
+///     Values       what names stand for, where they can be seen
+///     Statements   the walk of bodies, whatever is found out on the way
+///     Text         words and their members
+///     Settings     how code asks for what people chose, and for platforms
+///     Expressions  the evaluator, with a reader for each kind of expression
+///     State        which state of the app something hangs on
+///     Colors · Fonts · Layout · Motion · Actions    what expressions mean to a person
 package final class Evaluator {
     /// The linked project.
     package let program: Program

@@ -72,7 +72,7 @@ struct DrawnShare: Sendable {
         case .call(let callee, let arguments):
             let inside = arguments.lazy.compactMap { share(in: $0.value, depth: depth + 1) }.first
             return inside
-                ?? (ActionReader.name(of: callee)?.beginsWithCapital == true
+                ?? (callee.lastName?.beginsWithCapital == true
                     ? nil : share(in: callee, depth: depth + 1))
         case .binary(_, let left, let right):
             return share(in: left, depth: depth + 1) ?? share(in: right, depth: depth + 1)

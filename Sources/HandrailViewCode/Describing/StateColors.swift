@@ -187,7 +187,7 @@ struct StateColors {
     }
 
     private mutating func assign(_ value: Expression, to target: Expression, on states: [String]) {
-        let name = ActionReader.name(of: target) ?? ""
+        let name = target.lastName ?? ""
         if Self.sized.contains(name), states.isEmpty { return }
         // Keeping a state is not telling it.
         let own = states.filter { $0 != name }
@@ -232,7 +232,7 @@ struct StateColors {
         switch value.kind {
         case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
         case .boolean, .number, .null: true
-        case .call(let callee, _): ActionReader.name(of: callee).flatMap(FrameworkType.kind) == .localizing
+        case .call(let callee, _): callee.lastName.flatMap(FrameworkType.kind) == .localizing
         case .member(let base?, _, _): isLiteral(base)
         case .name(let name): name.beginsWithCapital
         default: false
@@ -241,7 +241,7 @@ struct StateColors {
 
     /// What runs a closure, changes the state itself, or only lets the system draw anew.
     private static func isHarmless(_ callee: Expression) -> Bool {
-        ActionReader.name(of: callee).map(harmless.contains) ?? false
+        callee.lastName.map(harmless.contains) ?? false
     }
 
     private static let harmless: NameSet = [

@@ -55,7 +55,7 @@ package final class AskedConditions {
         }
         return switch expression.kind {
         case .call, .member, .name:
-            TechnologyChecks.asksForVoiceOver(ActionReader.name(of: expression) ?? "")
+            TechnologyChecks.asksForVoiceOver(expression.lastName ?? "")
         default: false
         }
     }
@@ -67,8 +67,8 @@ package final class AskedConditions {
                 infix == "==" || infix == "!=" || infix == "===",
                 case .null = right.kind
             else { return false }
-            return ActionReader.name(of: left) == property
-        case .binding(let name, let value): return (value.flatMap(ActionReader.name) ?? name) == property
+            return left.lastName == property
+        case .binding(let name, let value): return (value.flatMap(\.lastName) ?? name) == property
         case .pattern, .platform: return false
         }
     }

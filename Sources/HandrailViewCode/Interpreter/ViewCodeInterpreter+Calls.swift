@@ -331,7 +331,7 @@ extension ViewCodeInterpreter {
         }
         if case .addsSubview? = effect, let first = arguments.first {
             let found = visit(first.value, &site)
-            if let owner = ActionReader.name(of: base.unwrapped), FrameworkNames.isWindow(named: owner) {
+            if let owner = base.unwrapped.lastName, FrameworkNames.isWindow(named: owner) {
                 for node in found { store.nodes[node].isInWindow = true }
             }
             store.unplacedViews += found
@@ -378,7 +378,7 @@ extension ViewCodeInterpreter {
 
     /// Whether an object is one that views tell of themselves.
     private static func isDelegate(_ base: Expression) -> Bool {
-        guard let name = ActionReader.name(of: base.unwrapped) else { return false }
+        guard let name = base.unwrapped.lastName else { return false }
         return name.hasSuffix("delegate") || name.hasSuffix("Delegate") || name == "dataSource"
     }
 

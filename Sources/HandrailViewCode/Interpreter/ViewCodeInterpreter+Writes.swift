@@ -13,7 +13,7 @@ extension ViewCodeInterpreter {
     ) {
         let before = store.layout.made.count
         defer {
-            if store.layout.made.count > before, let name = ActionReader.name(of: target) {
+            if store.layout.made.count > before, let name = target.lastName {
                 store.nameConstraints(name, since: before)
             }
         }

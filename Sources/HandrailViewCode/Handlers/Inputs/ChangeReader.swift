@@ -83,7 +83,7 @@ struct ChangeReader {
         switch name {
         case "becomeFirstResponder":
             guard let base, !Self.isSelf(base) else { return }
-            if !own.contains(ActionReader.name(of: base) ?? "") { movesFocus = true }
+            if !own.contains(base.lastName ?? "") { movesFocus = true }
         case "dismiss", "popViewController", "popToRootViewController":
             if arguments.first?.label == "animated", base.map(Self.leadsAway) ?? true { dismisses = true }
         default:
@@ -110,6 +110,6 @@ struct ChangeReader {
     /// Whether it is this screen that goes.
     private static func leadsAway(_ base: Expression) -> Bool {
         isSelf(base)
-            || ["navigationController", "presentingViewController"].contains(ActionReader.name(of: base) ?? "")
+            || ["navigationController", "presentingViewController"].contains(base.lastName ?? "")
     }
 }

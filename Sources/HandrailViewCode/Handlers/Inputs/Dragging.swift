@@ -14,7 +14,7 @@ enum Dragging {
     ) {
         let place = SourcePlace(file: site.scope.file, range: expression.range)
         for (inner, _) in interpreter.evaluator.symbol(interaction, in: site.scope) {
-            guard case .call(let callee, _) = inner.kind, let name = ActionReader.name(of: callee),
+            guard case .call(let callee, _) = inner.kind, let name = callee.lastName,
                 let dragging = Self.dragging(by: name)
             else { continue }
             for owner in owners { interpreter.note(.dragging(dragging), on: owner, at: place, site) }

@@ -53,7 +53,7 @@ enum KeyCommands {
         case .call(let callee, let arguments):
             // `UIKeyModifierFlags(rawValue: 0)` and `[]` hold down nothing.
             guard arguments.count == 1, case .number(0) = arguments[0].value.kind else { return nil }
-            return ActionReader.name(of: callee) == nil ? nil : []
+            return callee.lastName == nil ? nil : []
         default: return nil
         }
     }

@@ -83,6 +83,6 @@ package struct SelectiveCode {
 
     private func isCell(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.unwrapped.kind else { return false }
-        return ActionReader.name(of: callee)?.hasPrefix("cellFor") ?? false
+        return callee.lastName?.hasPrefix("cellFor") ?? false
     }
 }

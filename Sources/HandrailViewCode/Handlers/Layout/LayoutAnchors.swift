@@ -47,7 +47,7 @@ package enum LayoutAnchors {
             let constraints = if case .array(let elements) = first.value.kind { elements } else { [first.value] }
             for constraint in constraints {
                 _ = interpreter.visit(constraint, &site)
-                if function == .deactivates, let held = ActionReader.name(of: constraint) {
+                if function == .deactivates, let held = constraint.lastName {
                     interpreter.store.layout.changed.insert(held)
                 }
             }
@@ -124,7 +124,7 @@ package enum LayoutAnchors {
         _ interpreter: inout ViewCodeInterpreter, _ property: String, of base: Expression, to value: Expression,
         _ site: CodeSite
     ) {
-        guard ObjectStore.constraintProperties.contains(property), let name = ActionReader.name(of: base) else {
+        guard ObjectStore.constraintProperties.contains(property), let name = base.lastName else {
             return
         }
         switch property {

@@ -46,7 +46,7 @@ enum SectionTitles {
     ) {
         guard let first = arguments.first, case .member(let type?, "self", _) = first.value.kind,
             let kind = arguments.first(where: { $0.label == "forSupplementaryViewOfKind" }),
-            ActionReader.name(of: kind.value) == "elementKindSectionHeader",
+            kind.value.lastName == "elementKindSectionHeader",
             let name = site.typeName(of: type),
             let header = interpreter.foreignObject(TypeName(name), in: site),
             !interpreter.store.nodes[header].facts.contains(.list(.sectionHeader))

@@ -107,7 +107,7 @@ struct TransformReader {
     }
 
     private static func kind(of type: Expression) -> FrameworkType.Kind? {
-        ActionReader.name(of: type).flatMap(FrameworkType.kind)
+        type.lastName.flatMap(FrameworkType.kind)
     }
 
     /// Whether an expression is a rectangle of the screen: `UIScreen.main.bounds`, `view.bounds`, with `.size` or
@@ -118,7 +118,7 @@ struct TransformReader {
         case .member(let base?, "bounds", _), .member(let base?, "frame", _):
             switch base.kind {
             case .name("view"), .member(_, "main", _), .member(_, "view", _), .member(_, "screen", _): true
-            case .unary(_, let inner): ActionReader.name(of: inner) == "view"
+            case .unary(_, let inner): inner.lastName == "view"
             default: false
             }
         default: false

@@ -51,7 +51,7 @@ enum ImageDescriptions {
         let made = evaluator.symbol(image, in: site.scope).map { inner, scope in
             ObjectStore.DescribedImage.made(SourcePlace(file: scope.file, range: Self.unwrapped(inner).range))
         }
-        guard made.isEmpty, let name = ActionReader.name(of: image) else { return made }
+        guard made.isEmpty, let name = image.lastName else { return made }
         return [.named(name, receiver: site.receiver ?? -1)]
     }
 

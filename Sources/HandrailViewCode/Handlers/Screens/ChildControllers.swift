@@ -56,7 +56,7 @@ enum ChildControllers {
             let owner = store.nodes[receiver].viewClass.type?.name
         else { return }
         // A function that takes in what it is handed says nothing of what its object holds.
-        if let name = ActionReader.name(of: value),
+        if let name = value.lastName,
             site.function?.declaration.parameters.contains(where: { $0.name == name }) ?? false,
             site.function?.declaration.name != "init"
         {

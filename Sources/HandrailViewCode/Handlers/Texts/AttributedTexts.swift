@@ -27,7 +27,7 @@ enum AttributedTexts {
         let (attributes, home) = Self.resolved(given, in: scope)
         guard case .dictionary(let pairs) = attributes.kind else { return }
         for pair in pairs {
-            guard let name = ActionReader.name(of: pair.key), let property = Self.looks[name] else { continue }
+            guard let name = pair.key.lastName, let property = Self.looks[name] else { continue }
             let full = "\(path).\(property)"
             guard let read = ViewValueReader(evaluator: interpreter.evaluator).value(of: full, pair.value, in: home)
             else { continue }
@@ -36,7 +36,7 @@ enum AttributedTexts {
         // A label shows what the string does not say as it shows all its text; a text view does not.
         if path == "attributedText", interpreter.store.nodes[owner].viewClass.has(.textView) {
             writeUnknownLook(
-                &interpreter, of: Set(Self.looks.keys).subtracting(pairs.compactMap { ActionReader.name(of: $0.key) }),
+                &interpreter, of: Set(Self.looks.keys).subtracting(pairs.compactMap { $0.key.lastName }),
                 on: owner, at: place, site)
         }
     }
@@ -77,7 +77,7 @@ enum AttributedTexts {
     }
 
     private static func kind(of callee: Expression) -> FrameworkType.Kind? {
-        ActionReader.name(of: callee).flatMap(FrameworkType.kind)
+        callee.lastName.flatMap(FrameworkType.kind)
     }
 
     private static let looks = [
