@@ -365,11 +365,13 @@ package final class Evaluator {
     /// What a property holds: of the same object the same however often it is asked for.
     private func remembering(_ property: LinkedProperty, of receiver: Scope.Receiver?, _ find: () -> Value) -> Value {
         let name = property.declaration.name
-        switch receiver {
         // Of what several files have under one name, only the first is remembered.
-        case .type(let type) where type.variesByFile && type.properties[name]?.file != property.file: return find()
-        case .value(.instance(let instance)) where instance.type.variesByFile && instance.type.properties[name]?.file != property.file:
-            return find()
+        func isAnother(_ type: LinkedType) -> Bool {
+            type.variesByFile && type.properties[name]?.file != property.file
+        }
+        switch receiver {
+        case .type(let type) where isAnother(type): return find()
+        case .value(.instance(let instance)) where isAnother(instance.type): return find()
         case .value(.instance(let instance)):
             return session.answer(EvaluationSession.Member(owner: .instance(instance), name: name), find)
         case .type(let type): return session.answer(EvaluationSession.Member(owner: .type(type), name: name), find)
