@@ -1,4 +1,5 @@
 package import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 package import HandrailProgram
 package import HandrailSource

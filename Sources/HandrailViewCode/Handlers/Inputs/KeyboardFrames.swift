@@ -1,4 +1,5 @@
 import HandrailCode
+import HandrailFrameworks
 package import HandrailModel
 import HandrailProgram
 import HandrailSource
