@@ -11,8 +11,10 @@ package struct CodeClass: Sendable {
     package let type: LinkedType?
     /// Whether the framework's class is one whose behavior is known.
     package let isKnown: Bool
+    /// Whether the framework's class is one of AppKit.
+    package let isOfAppKit: Bool
     /// The marks of the row of the framework's class.
-    private let marks: FrameworkClass.Marks
+    @usableFromInline let marks: FrameworkClass.Marks
 
     /// A class of a framework, with the class of the project that stands on it.
     package init(systemClass: String, family: FrameworkClass.Family, type: LinkedType?, isKnown: Bool) {
@@ -20,6 +22,7 @@ package struct CodeClass: Sendable {
         self.family = family
         self.type = type
         self.isKnown = isKnown
+        isOfAppKit = SystemClasses.isOfAppKit(systemClass)
         marks = SystemClasses.marks(of: systemClass)
     }
 
@@ -29,10 +32,7 @@ package struct CodeClass: Sendable {
     }
 
     /// Whether the row of the framework's class has a mark.
-    package func has(_ mark: FrameworkClass.Marks) -> Bool { marks.contains(mark) }
-
-    /// Whether the framework's class is one of AppKit.
-    package var isOfAppKit: Bool { SystemClasses.isOfAppKit(systemClass) }
+    @inlinable package func has(_ mark: FrameworkClass.Marks) -> Bool { marks.rawValue & mark.rawValue != 0 }
 }
 
 extension Program {

@@ -63,7 +63,10 @@ struct StateColors {
     private init(evaluator: Evaluator) { self.evaluator = evaluator }
 
     private static func isColor(_ type: TypeName?) -> Bool {
-        type.map { [.color, .layerColor].contains(FrameworkType.kind(of: $0.name)) } ?? false
+        switch type.flatMap({ FrameworkType.kind(of: $0.name) }) {
+        case .color, .layerColor: true
+        default: false
+        }
     }
 
     private var turns: [Turn] {

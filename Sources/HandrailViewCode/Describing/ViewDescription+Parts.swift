@@ -58,9 +58,11 @@ extension ViewDescription {
         ViewProperty("accessibilityTraits", .known(.traits([.header, .staticText])), place: place)
     }
 
+    private static let textual: FrameworkClass.Marks = [.label, .textView, .hostingView]
+
     /// Whether it, or something in it, shows text.
     var showsText: Bool {
-        if !SystemClasses.marks(of: systemClass).isDisjoint(with: [.label, .textView, .hostingView]) { return true }
+        if !SystemClasses.marks(of: systemClass).isDisjoint(with: Self.textual) { return true }
         return subviews.contains(where: \.showsText)
     }
 }

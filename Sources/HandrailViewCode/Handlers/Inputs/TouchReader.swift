@@ -134,10 +134,12 @@ struct TouchReader {
 
     /// That a controller answers the gesture for leaving, for all that is on its screen.
     package func escape(of lineage: [LinkedType]) -> ViewFact? {
-        FrameworkCallback.names(.answers(.escape)).lazy.compactMap { function($0, lineage) }.first.map {
+        Self.escapes.lazy.compactMap { function($0, lineage) }.first.map {
             ViewFact(.answers(.escape), place: heading(of: $0))
         }
     }
+
+    private static let escapes = FrameworkCallback.names(.answers(.escape))
 
     /// Methods by which views answer to assistive technologies, with the command that each answers.
     private static let commands = FrameworkCallback.rows.compactMap { row -> (String, AccessibilityAction)? in

@@ -68,6 +68,8 @@ enum RowHeights {
 
     /// The functions by which lists ask about their rows and items.
     private static let listFunctions = RowKind.allCases.flatMap { FrameworkCallback.names($0.callback) }
+    private static let rowLabels = FrameworkCallback.labels(RowKind.table.callback)
+    private static let itemLabels = FrameworkCallback.labels(RowKind.collection.callback)
     /// Parameters of the functions by which a list asks what a row offers.
     private static let offering = [FrameworkCallback.labels(.offersActions), FrameworkCallback.labels(.offersMenu)]
 
@@ -114,7 +116,7 @@ enum RowHeights {
     private static func heights(
         _ interpreter: ViewCodeInterpreter, of kind: RowKind, _ functions: [(LinkedType, LinkedFunction)]
     ) -> [RowHeight] {
-        let labels = FrameworkCallback.labels(kind.callback)
+        let labels = kind == .table ? Self.rowLabels : Self.itemLabels
         let said = functions.filter { _, function in
             function.declaration.parameters.contains { $0.label.map(labels.contains) ?? false }
         }.map { type, function in

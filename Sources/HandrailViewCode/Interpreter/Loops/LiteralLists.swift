@@ -65,8 +65,10 @@ enum LiteralLists {
         case .call(let callee, let arguments):
             switch callee.kind {
             case .name(let name):
-                [.localizing, .text].contains(FrameworkType.kind(of: name))
-                    && arguments.first.map { isText($0.value) } ?? false
+                switch FrameworkType.kind(of: name) {
+                case .localizing, .text: arguments.first.map { isText($0.value) } ?? false
+                default: false
+                }
             default: false
             }
         default: false
